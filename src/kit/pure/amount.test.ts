@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, allocate, amount, convert, formatMoney, scale, share, subtract, taxWithin } from './amount.ts';
+
+const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
+
+describe('amounts', () => {
+  it('rounds half away from zero', () => {
+    expect(scale(amount(5), 1, 2)).toBe(3);
+    expect(scale(amount(-5), 1, 2)).toBe(-3);
+    expect(share(amount(1000), 1905)).toBe(191);
+  });
+
+  it('refuses what is no integer of minor units', () => {
+    for (const wrong of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => amount(wrong)).toThrow(RangeError);
+  });
+
+  it('splits so that the parts add up to the whole', () => {
+    fc.assert(
+      fc.property(amounts, fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }), (whole, weights) => {
+        const parts = allocate(whole, weights);
+        expect(parts).toHaveLength(weights.length);
+        expect(add(...parts)).toBe(whole);
+      }),
+    );
+  });
+
+  it('takes the contained tax so that net and tax give the gross', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 5000 }), (gross, rate) => {
+        const tax = taxWithin(gross, rate);
+        expect(add(subtract(gross, tax), tax)).toBe(gross);
+        expect(Math.abs(tax)).toBeLessThanOrEqual(Math.abs(gross));
+      }),
+    );
+  });
+
+  it('converts between currencies of different exponents and rounds to the step', () => {
+    expect(convert(amount(1999), 'USD', 'JPY', { rate: '150.25', stepAmount: 1 })).toBe(3003);
+    expect(convert(amount(1999), 'USD', 'JPY', { rate: '150.25', stepAmount: 100 })).toBe(3000);
+    expect(convert(amount(1999), 'USD', 'EUR', { rate: '0.9', stepAmount: 1 })).toBe(1799);
+  });
+
+  it('says money in a language', () => {
+    expect(formatMoney({ amount: 1999, currency: 'USD' }, 'en')).toBe('$19.99');
+    expect(formatMoney({ amount: 1999, currency: 'JPY' }, 'en')).toBe('¥1,999');
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Money as integer minor units. All arithmetic on amounts happens here; nothing else adds, multiplies or rounds one.
+ * One rounding rule (domain rules, "Money"): half away from zero; splits use the largest remainder.
+ */
+
+declare const amountBrand: unique symbol;
+
+/** An integer number of minor units (cents, yen); never a float. */
+export type Amount = number & { readonly [amountBrand]: 'Amount' };
+
+/** ISO 4217 code, upper case. */
+export type CurrencyCode = string;
+
+/** Money as it crosses the wire: `amount` in minor units of `currency`. */
+export type Money = { amount: Amount; currency: CurrencyCode };
+
+/** The zero amount. */
+export const zero = 0 as Amount;
+
+/** One percent is 100 basis points; all rates are whole basis points. */
+const basisPointsPerUnit = 10_000;
+
+/**
+ * Takes a number for an amount.
+ * @throws RangeError when `value` is no safe integer.
+ */
+export function amount(value: number): Amount {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not an amount in minor units: ${value}`);
+  return (value === 0 ? 0 : value) as Amount;
+}
+
+/** The sum of any number of amounts. */
+export function add(...parts: readonly Amount[]): Amount {
+  return amount(parts.reduce<number>((sum, part) => sum + part, 0));
+}
+
+/** `from` less `taken`; may be negative. */
+export function subtract(from: Amount, taken: Amount): Amount {
+  return amount(from - taken);
+}
+
+/** `unit` times a whole `count`. */
+export function times(unit: Amount, count: number): Amount {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`not a whole count: ${count}`);
+  return amount(unit * count);
+}
+
+/** The smaller of two amounts. */
+export function least(a: Amount, b: Amount): Amount {
+  return a < b ? a : b;
+}
+
+/** The larger of two amounts. */
+export function most(a: Amount, b: Amount): Amount {
+  return a > b ? a : b;
+}
+
+/** Rounds a quotient of integers half away from zero; exact, because it works on bigints. */
+function divideRounded(numerator: bigint, denominator: bigint): number {
+  const negative = numerator < 0n !== denominator < 0n;
+  const n = numerator < 0n ? -numerator : numerator;
+  const d = denominator < 0n ? -denominator : denominator;
+  const rounded = (2n * n + d) / (2n * d);
+  return Number(negative ? -rounded : rounded);
+}
+
+/** `of` × `numerator` / `denominator`, rounded half away from zero. */
+export function scale(of: Amount, numerator: number, denominator: number): Amount {
+  if (denominator === 0) throw new RangeError('division of an amount by zero');
+  return amount(divideRounded(BigInt(of) * BigInt(numerator), BigInt(denominator)));
+}
+
+/** The share of `of` that `basisPoints` name (1900 = 19 %), rounded half away from zero. */
+export function share(of: Amount, basisPoints: number): Amount {
+  return scale(of, basisPoints, basisPointsPerUnit);
+}
+
+/** The tax contained in a `gross` amount at a rate of `basisPoints`. */
+export function taxWithin(gross: Amount, basisPoints: number): Amount {
+  return scale(gross, basisPoints, basisPointsPerUnit + basisPoints);
+}
+
+/**
+ * Splits `whole` over parts in proportion to `weights` by the largest remainder, so that the parts add up to it.
+ * Equal remainders go to the earlier part. With no weight above zero the first part takes all.
+ */
+export function allocate(whole: Amount, weights: readonly number[]): Amount[] {
+  if (weights.length === 0) {
+    if (whole !== 0) throw new RangeError('nothing to allocate an amount to');
+    return [];
+  }
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (total <= 0n) return weights.map((_, index) => (index === 0 ? whole : zero));
+  const sign = whole < 0 ? -1n : 1n;
+  const size = BigInt(whole) * sign;
+  const floors = weights.map((weight) => (size * BigInt(weight)) / total);
+  const remainders = weights.map((weight) => (size * BigInt(weight)) % total);
+  let left = Number(size - floors.reduce((sum, part) => sum + part, 0n));
+  const byRemainder = remainders.map((_, index) => index).sort((a, b) => compareBigints(remainders[b]!, remainders[a]!) || a - b);
+  for (const index of byRemainder) {
+    if (left === 0) break;
+    floors[index]! += 1n;
+    left -= 1;
+  }
+  return floors.map((part) => amount(Number(part * sign)));
+}
+
+function compareBigints(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A conversion rate as an exact decimal string, and the step (minor units) that prices of the currency are rounded to. */
+export type ConversionRate = { rate: string; stepAmount: number };
+
+/**
+ * Converts a base-currency amount: amount × rate × 10^(exponent difference), rounded to the currency's step (domain rules, "Price of a cart", 1).
+ * `rate` is how many major units of the target one major unit of the base buys, as a decimal string.
+ */
+export function convert(base: Amount, from: CurrencyCode, to: CurrencyCode, { rate, stepAmount }: ConversionRate): Amount {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const numerator = BigInt(whole + fraction) * 10n ** BigInt(exponentOf(to));
+  const denominator = 10n ** BigInt(fraction.length) * 10n ** BigInt(exponentOf(from)) * BigInt(stepAmount);
+  return amount(divideRounded(BigInt(base) * numerator, denominator) * stepAmount);
+}
+
+/** How many decimals the currency's minor unit has (ISO 4217: JPY 0, USD 2), from the runtime's own data. */
+export function exponentOf(currency: CurrencyCode): number {
+  let exponent = exponents.get(currency);
+  if (exponent === undefined) {
+    exponent = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    exponents.set(currency, exponent);
+  }
+  return exponent;
+}
+const exponents = new Map<CurrencyCode, number>();
+
+/** Money in words of a language: `formatMoney({ amount: 1999, currency: 'USD' }, 'en')` → `$19.99`. */
+export function formatMoney(money: { amount: number; currency: CurrencyCode }, locale: string): string {
+  const key = `${locale} ${money.currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency, currencyDisplay: 'symbol' });
+    formats.set(key, format);
+  }
+  return format.format(money.amount / 10 ** exponentOf(money.currency));
+}
+const formats = new Map<string, Intl.NumberFormat>();

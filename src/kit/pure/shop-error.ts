@@ -1,0 +1,39 @@
+/** Refusals of the shop, typed apart from faults: whatever else is thrown is a bug and answers 500 without a word of its own. */
+
+/** Codes of the envelope (`contract`, section 1). 0 is success and never thrown. */
+export type WireCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
+
+/** What a refusal is called, on the wire and to a person. `message` names a text of the catalogues. */
+export type ErrorSpec = {
+  wire: WireCode;
+  status: number;
+  /** Says the refusal in a language; `params` are the refusal's own. */
+  message: (params: Record<string, never>, options: { locale: Locale }) => string;
+};
+
+/** A language that has a message catalogue. */
+export type Locale = 'en' | 'zh' | 'zh-HK';
+
+/** A refusal. Throw one of the specs that a slice's contract declares. */
+export class ShopError extends Error {
+  readonly spec: ErrorSpec;
+  readonly params: Record<string, unknown>;
+  /** What goes into the envelope's `data` (field errors, what is left, a dialog). */
+  readonly data: Record<string, unknown> | null;
+  /** Seconds for a `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(spec: ErrorSpec, more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(`refused with code ${spec.wire}, status ${spec.status}`, { cause: more.cause });
+    this.name = 'ShopError';
+    this.spec = spec;
+    this.params = more.params ?? {};
+    this.data = more.data ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  /** The refusal in words. */
+  say(locale: Locale): string {
+    return this.spec.message(this.params as Record<string, never>, { locale });
+  }
+}

@@ -1,0 +1,79 @@
+/** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+
+declare const readerBrand: unique symbol;
+declare const txBrand: unique symbol;
+
+/** Something that can be queried: the pool or an open transaction. Turn it into typed tables with `on`. */
+export type Reader = { readonly [readerBrand]: true };
+
+/** An open transaction. Only `Database.transaction` makes one, so whoever holds it knows that the writes belong together. */
+export type Tx = Reader & { readonly [txBrand]: true };
+
+/** The shop's database. */
+export type Database = {
+  /** For reads outside of a transaction. */
+  readonly reader: Reader;
+  /**
+   * Runs `work` in one transaction and commits; a throw rolls all of it back. Retried up to three times when
+   * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How many statements this process has sent; tests count with it. */
+  readonly statements: { count: number; log?: (text: string) => void };
+  close(): Promise<void>;
+};
+
+// int8 holds amounts and counts here, all far below 2^53; numeric rates stay strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const retryable = new Set(['40001', '40P01']);
+const mostAttempts = 3;
+
+/** Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. */
+export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000 }: { max?: number; statementTimeoutMs?: number } = {}): Database {
+  const statements: Database['statements'] = { count: 0 };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    options: `-c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC`,
+    application_name: 'vitrine',
+  });
+  // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Record<string, never>>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: (event) => {
+      statements.count += 1;
+      statements.log?.(event.query.sql);
+    },
+  });
+  return {
+    reader: kysely as unknown as Reader,
+    statements,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await kysely.transaction().execute((tx) => work(tx as unknown as Tx));
+        } catch (error) {
+          if (attempt >= mostAttempts || !retryable.has(String((error as { code?: string }).code))) throw error;
+        }
+      }
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+/** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
+export function on<Tables>(reader: Reader): Kysely<Tables> {
+  return reader as unknown as Kysely<Tables>;
+}
+
+/** A value for a `jsonb` column; without it `pg` would send an array as a PostgreSQL array. */
+export function jsonb(value: unknown) {
+  return sql<never>`${JSON.stringify(value)}::jsonb`;
+}

@@ -1,0 +1,120 @@
+/** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
+import { invalidInput } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Context, StaffRole } from '../context.ts';
+import { envelope, refusalEnvelope, success } from './envelope.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+
+/** Who may call an operation. `shopper` is anybody, known by session or guest cookie where there is one. */
+export type Access = 'public' | 'shopper' | 'user' | 'staff';
+
+/** An operation of the API. */
+export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Full path, `:name` for parameters. */
+  url: string;
+  summary: string;
+  /** Groups operations in the OpenAPI page. */
+  tag: string;
+  access: Access;
+  /** For `staff`: who may; owners always may. */
+  roles?: readonly StaffRole[];
+  body?: Input;
+  query?: Query;
+  params?: Params;
+  data: Data;
+  /** Honours `Idempotency-Key` (contract, section 5). */
+  idempotent?: boolean;
+  /** Body limit in bytes where the usual 256 KiB is not right. */
+  bodyLimitBytes?: number;
+  /** `Cache-Control` of a public answer; everything else is `private, no-store`. */
+  cacheControl?: string;
+};
+
+/** What a handler gets besides the context. */
+export type OperationInput<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType> = {
+  body: z.output<Input>;
+  query: z.output<Query>;
+  params: z.output<Params>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** The API as slices see it. */
+export type Api = {
+  /** Publishes an operation. The handler answers `data`; refusals are thrown as `ShopError`. */
+  operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType>(
+    operation: Operation<Input, Query, Params, Data>,
+    handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data>>,
+  ): void;
+  /** The application, for what is no operation (webhooks, plain forms). */
+  app: FastifyInstance;
+  /** The context of any request, for routes that are no operation. */
+  contextOf(request: FastifyRequest, access: Access): Promise<Context>;
+};
+
+/** What the composition root gives the API. */
+export type ApiParts = {
+  /** Identifies the caller from headers alone. Throws codes 50, 51 and 30; runs before the body is read. */
+  contextOf(request: FastifyRequest, access: Access, roles?: readonly StaffRole[]): Promise<Context>;
+  /** Called after a handler, to turn what the use case issued into headers. */
+  finish(request: FastifyRequest, reply: FastifyReply, context: Context): void;
+  idempotency: IdempotencyStore;
+};
+
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+/** The API over a Fastify application. */
+export function createApi(app: FastifyInstance, parts: ApiParts): Api {
+  return {
+    app,
+    contextOf: (request, access) => parts.contextOf(request, access),
+    operation(operation, handler) {
+      const { method, url, body, query, params, data } = operation;
+      const schema: Record<string, unknown> = {
+        summary: operation.summary,
+        tags: [operation.tag],
+        response: { 200: envelope(data), '4xx': refusalEnvelope, '5xx': refusalEnvelope },
+      };
+      if (body) schema['body'] = body;
+      if (query) schema['querystring'] = query;
+      if (params) schema['params'] = params;
+      if (operation.access !== 'public') schema['security'] = [{ token: [] }];
+      app.route({
+        method,
+        url,
+        schema,
+        ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
+        onRequest: async (request) => {
+          contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
+        },
+        preValidation: async (request) => {
+          if (body && (request.body === undefined || request.body === null)) request.body = {};
+        },
+        handler: async (request, reply) => {
+          const context = contexts.get(request)!;
+          void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
+          const run = async () => {
+            const result = await handler(context, { body: request.body as never, query: request.query as never, params: request.params as never, request, reply });
+            parts.finish(request, reply, context);
+            return success(result);
+          };
+          return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
+        },
+      });
+    },
+  };
+}
+
+/** Refuses with one field's fault, said in the asker's language. */
+export function refuseField(field: string, message: string): ShopError {
+  return new ShopError(invalidInput, { data: { errors: { [field]: message } } });
+}
+
+/** A schema's faults as the refusal that names the fields. */
+export function refuseIssues(issues: readonly z.core.$ZodIssue[], locale: Context['locale']): ShopError {
+  return new ShopError(invalidInput, { data: { errors: fieldErrors(issues, locale) } });
+}

@@ -1,0 +1,39 @@
+/** Says what is wrong with each field of an input, in the asker's language. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { z } from 'zod';
+
+/** What a schema found, one per field; the first fault of a field wins. `address.city` names a nested field. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.') || 'body';
+    errors[path] ??= say(issue, fieldTitle(String(issue.path.at(-1) ?? 'body'), locale), locale);
+  }
+  return errors;
+}
+
+/** A field's name as people read it: the catalogue's `field_<name>`, else the name itself. */
+export function fieldTitle(name: string, locale: Locale): string {
+  const titled = (m as unknown as Record<string, ((params: object, options: { locale: Locale }) => string) | undefined>)[`field_${name}`];
+  return titled ? titled({}, { locale }) : name;
+}
+
+function say(issue: z.core.$ZodIssue, field: string, locale: Locale): string {
+  const options = { locale };
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return m.error_required({ field }, options);
+      if (issue.expected === 'int' || issue.expected === 'number') return m.error_field_number({ field }, options);
+      return m.error_field_invalid({ field }, options);
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? m.error_required({ field }, options) : m.error_field_too_short({ field, min: Number(issue.minimum) }, options);
+      return m.error_field_too_small({ field, min: Number(issue.minimum) }, options);
+    case 'too_big':
+      return issue.origin === 'string' ? m.error_field_too_long({ field, max: Number(issue.maximum) }, options) : m.error_field_too_big({ field, max: Number(issue.maximum) }, options);
+    case 'invalid_value':
+      return m.error_field_choice({ field }, options);
+    default:
+      return m.error_field_invalid({ field }, options);
+  }
+}

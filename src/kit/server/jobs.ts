@@ -1,0 +1,71 @@
+/** Background jobs on pg-boss. A job is queued in the transaction of what it follows from, so nothing runs that was not committed. */
+import { PgBoss, fromKysely } from 'pg-boss';
+import type { z } from 'zod';
+import type { Context } from './context.ts';
+import { on, type Tx } from './database.ts';
+
+/** A kind of job: its queue's name, what it is told, and what it does. Handlers must be safe to run twice. */
+export type Job<Data = never> = {
+  name: string;
+  data: z.ZodType<Data>;
+  run(context: Context, data: Data): Promise<void>;
+  /** Cron expression (UTC, minutes are the finest step) for jobs that run by the clock. */
+  schedule?: string;
+  /** Attempts after the first, with exponential delay. */
+  retryLimit?: number;
+};
+
+/** A job whose data type no longer matters; what slices list. */
+export type AnyJob = { name: string; data: z.ZodType; run(context: Context, data: never): Promise<void>; schedule?: string; retryLimit?: number };
+
+/** The queue. */
+export type Jobs = {
+  /** Queues `data` for `job` on commit of `tx`, to run at once or after `startAfter`. */
+  enqueue<Data>(tx: Tx, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  /** Begins to work on queues; call it once the process serves. */
+  work(jobs: readonly AnyJob[], contextFor: (jobName: string) => Context): Promise<void>;
+  /** Waits for running jobs (at most `timeoutMs`) and stops. */
+  stop(timeoutMs?: number): Promise<void>;
+};
+
+/** Creates the queue's tables and one queue per job; called by the migrator, so that `enqueue` works from the first request on. */
+export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const job of jobs) {
+      await boss.createQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryBackoff: true, notify: true });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Opens the queue for enqueuing; nothing runs before `work`. */
+export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
+  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true });
+  boss.on('error', onError);
+  let started: Promise<unknown> | undefined;
+  const ready = () => (started ??= boss.start());
+  return {
+    async enqueue(tx, job, data, options = {}) {
+      await ready();
+      const checked = job.data.parse(data) as object;
+      const db = fromKysely(on<Record<string, never>>(tx));
+      await boss.send(job.name, checked, options.startAfter ? { db, startAfter: options.startAfter } : { db });
+    },
+    async work(jobs, contextFor) {
+      await ready();
+      for (const job of jobs) {
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([item]) => {
+          if (item) await job.run(contextFor(job.name), job.data.parse(item.data) as never);
+        });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    async stop(timeoutMs = 5_000) {
+      if (started) await started.then(() => boss.stop({ graceful: true, timeout: timeoutMs }));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Sections: the parts that a page's template lists. */
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+
+/** What a section's load is told: the call, the page's address and the model that the page kind's loader made. */
+export type SectionScope<Model> = {
+  context: Context;
+  model: Model;
+  /** Path without language prefix. */
+  path: string;
+  /** The query parameters that the page kind names; nothing else of the query reaches a page. */
+  query: URLSearchParams;
+};
+
+/** What a load answers: data for the component, and the cache tags of all that it shows. */
+export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date };
+
+/**
+ * A section. `settings` is the schema of what a template (later: a merchant) may set. `load` runs on the server, together
+ * with the loads of all other sections of the page, in a bounded number of queries. `Component` is pure: settings and
+ * data in, markup out, no inline style (the content security policy forbids it).
+ */
+export type Section<Settings, Data, Model = unknown> = {
+  name: string;
+  settings: z.ZodType<Settings>;
+  load?(scope: SectionScope<Model>, settings: Settings): Promise<Loaded<Data>>;
+  Component: ComponentType<{ settings: Settings; data: Data; model: Model }>;
+};
+
+/** A section whose types no longer matter; what the registry lists. */
+export type AnySection = {
+  name: string;
+  settings: z.ZodType;
+  load?(scope: SectionScope<never>, settings: never): Promise<Loaded<unknown>>;
+  Component: ComponentType<never>;
+};
+
+/** Checks a section's types and forgets them. */
+export function defineSection<Settings, Data, Model>(section: Section<Settings, Data, Model>): AnySection {
+  return section as unknown as AnySection;
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+it('answers an unknown path under /api/ with the envelope', async () => {
+  const answer = await shop.client().get('/api/web/nowhere');
+  expect(answer.status).toBe(404);
+  expect(answer).toMatchObject({ code: 40, msg: 'Not found', data: null });
+});
+
+it('speaks the language that was asked for', async () => {
+  const answer = await shop.client().get('/api/web/nowhere', { 'x-lang': 'zh' });
+  expect(answer.msg).toBe('未找到');
+});

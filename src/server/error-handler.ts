@@ -1,0 +1,67 @@
+/** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
+import * as m from '#messages';
+import { fault, notFound, tooMany, unavailable } from '#kit/pure/common-errors.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import { ShopError, type ErrorSpec, type Locale } from '#kit/pure/shop-error.ts';
+import { refuseIssues } from '#kit/server/http/api.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { languageOf } from './identity.ts';
+
+const badJson: ErrorSpec = { wire: 40, status: 400, message: m.error_bad_json };
+const tooLarge: ErrorSpec = { wire: 40, status: 413, message: m.error_too_large };
+const contentType: ErrorSpec = { wire: 40, status: 415, message: m.error_content_type };
+const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
+
+const byFastifyCode: Record<string, ErrorSpec> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: badJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: badJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: contentType,
+  FST_ERR_CTP_EMPTY_TYPE: contentType,
+};
+
+/** Connection refused, reset, or ended by an administrator; too many connections; starting up. */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
+
+/** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const refusal = asRefusal(error, catalogueFor(languageOf(request)));
+    if (refusal.spec.status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** A refusal as the contract's envelope. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply
+    .status(refusal.spec.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(catalogueFor(languageOf(request))), data: refusal.data }));
+}
+
+/** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
+export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+  if (allowed.length === 0) return sendRefusal(request, reply, new ShopError(notFound));
+  return sendRefusal(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
+}
+
+/** Turns anything thrown into a refusal. */
+export function asRefusal(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
+  if (error instanceof ShopError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refuseIssues(error.validation.map((found) => (found.params as { issue: z.core.$ZodIssue }).issue), locale);
+  }
+  const spec = byFastifyCode[error.code ?? ''];
+  if (spec) return new ShopError(spec);
+  if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
+  if (databaseAway.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return new ShopError(unavailable, { cause: error });
+  return new ShopError(fault, { cause: error });
+}

@@ -1,0 +1,73 @@
+/** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
+import { forbidden } from '#kit/pure/common-errors.ts';
+import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import type { Context, StaffRole } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Access } from '#kit/server/http/api.ts';
+import { authInvalid } from '#kit/pure/common-errors.ts';
+import { catalogueFor, isLanguage } from '#kit/pure/languages.ts';
+import { identifyShopper } from '#shop/accounts/index.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** What identification needs besides the request. */
+export type IdentityParts = {
+  database: Database;
+  now(): Date;
+  https: boolean;
+  /** The currency that serves a request which names `asked` (unknown ones are ignored). */
+  currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
+  /** Who a staff token belongs to, or null. */
+  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string } | null>;
+};
+
+/** The name of the guest cookie. */
+export const guestCookie = (https: boolean) => (https ? '__Host-guest' : 'guest');
+
+/** Makes the function that identifies requests. */
+export function createIdentity(parts: IdentityParts) {
+  return async function contextOf(request: FastifyRequest, access: Access, roles?: readonly StaffRole[]): Promise<Context> {
+    const lang = languageOf(request);
+    const base = {
+      db: parts.database.reader,
+      transaction: parts.database.transaction.bind(parts.database),
+      now: parts.now,
+      lang,
+      locale: catalogueFor(lang),
+      log: request.log,
+      issued: {},
+    };
+    const query = request.query as Record<string, unknown>;
+    const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), request.cookies['currency']]);
+    const token = text(request.headers['x-auth']);
+    if (access === 'staff') {
+      const staff = token ? await parts.identifyStaff(token) : null;
+      if (!staff) throw new ShopError(authInvalid);
+      if (roles && staff.role !== 'owner' && !roles.includes(staff.role)) throw new ShopError(forbidden);
+      return { ...base, currency, caller: { kind: 'staff', ...staff } };
+    }
+    const guestSecret = request.cookies[guestCookie(parts.https)];
+    const wantsGuest = access === 'shopper' || access === 'user';
+    const caller = await identifyShopper(parts.database.reader, { ...(token === undefined ? {} : { token }), ...(wantsGuest && guestSecret ? { guestSecret } : {}), now: parts.now() });
+    if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
+    return { ...base, currency, caller };
+  };
+}
+
+/** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (contract, section 1). */
+export function languageOf(request: FastifyRequest): string {
+  const query = request.query as Record<string, unknown> | undefined;
+  const asked = [text(request.headers['x-lang']), text(query?.['lang']), request.cookies?.['lang']].find((lang) => lang && isLanguage(lang));
+  if (asked) return asked;
+  for (const part of (request.headers['accept-language'] ?? '').split(',', 20)) {
+    const tag = part.split(';')[0]!.trim();
+    const known = [tag, tag.split('-')[0]!].find(isLanguage);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export type { Locale };

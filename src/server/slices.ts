@@ -1,0 +1,4 @@
+/** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
+import type { Slice } from '#kit/server/slice.ts';
+
+export const slices: readonly Slice[] = [];

@@ -1,0 +1,29 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { insertGuest } from './store.ts';
+
+/** Whose cart, checkout or wish list it is: exactly one of the two. */
+export type Shopper = { accountId: string; guestId: null } | { accountId: null; guestId: string };
+
+/** The shopper who calls, or null for somebody unknown (who then owns nothing). */
+export function shopperOf(context: Context): Shopper | null {
+  const { caller } = context;
+  if (caller.kind === 'user') return { accountId: caller.accountId, guestId: null };
+  if (caller.kind === 'guest') return { accountId: null, guestId: caller.guestId };
+  return null;
+}
+
+/**
+ * The shopper who calls; somebody unknown becomes a guest with a new secret, which the answer carries as a cookie.
+ * Call it in the transaction of the first write. An unknown cookie value is never adopted (contract, section 2).
+ */
+export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> {
+  const known = shopperOf(context);
+  if (known) return known;
+  const secret = newSecret();
+  const id = newId(context.now().getTime());
+  await insertGuest(tx, { id, secretHash: hashSecret(secret), createdAt: context.now() });
+  context.issued.guestSecret = secret;
+  return { accountId: null, guestId: id };
+}

@@ -1,0 +1,25 @@
+import { authInvalid, authOut } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Caller } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { findGuestBySecretHash, findSessionByTokenHash } from './store.ts';
+
+const endedElsewhereKnownMs = 30 * 24 * 3_600_000;
+
+/**
+ * Who stands behind a token and a guest cookie (contract, section 2).
+ * @throws authInvalid (50) for a token that is not valid, authOut (51) for one ended elsewhere within 30 days; never falls back to the guest.
+ */
+export async function identifyShopper(reader: Reader, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {
+  const guest = credentials.guestSecret ? await findGuestBySecretHash(reader, hashSecret(credentials.guestSecret)) : undefined;
+  if (credentials.token === undefined) return guest ? { kind: 'guest', guestId: guest.id } : { kind: 'nobody' };
+  const session = await findSessionByTokenHash(reader, hashSecret(credentials.token));
+  if (!session) throw new ShopError(authInvalid);
+  if (session.endedAt) {
+    const elsewhere = session.endedBy !== 'self' && credentials.now.getTime() - session.endedAt.getTime() < endedElsewhereKnownMs;
+    throw new ShopError(elsewhere ? authOut : authInvalid);
+  }
+  if (session.expiresAt <= credentials.now) throw new ShopError(authInvalid);
+  return { kind: 'user', accountId: session.accountId, sessionId: session.id, ...(guest ? { guestId: guest.id } : {}) };
+}

@@ -1,0 +1,30 @@
+/** Interactive parts of a page: rendered on the server like everything else, listed, and mounted by the browser when needed. */
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** When the browser mounts an island. */
+export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** An island as the page composer lists it; `props` must survive JSON. */
+export type IslandEntry = { id: string; name: string; when: IslandWhen; props: Record<string, unknown> };
+
+/** An entry together with the component that the composer renders into its place. */
+export type IslandPlace = IslandEntry & { component: ComponentType<never> };
+
+/** Collects the islands of one page while its markup is made. */
+export type IslandCollector = { part: string; places: IslandPlace[] };
+
+/** Set by the page composer; absent in the browser. */
+export const IslandCollectorContext = createContext<IslandCollector | null>(null);
+
+/**
+ * Puts an island here. `name` is its key in the browser's registry (`src/browser/islands.ts`), `of` the same component
+ * for the server's markup. The component must render the same from the same props and the page view, without state of
+ * the visitor (cart count, name): what is personal is filled in after mounting.
+ */
+export function Island<Props extends object>({ name, of, when, props, as: Tag = 'div', className }: { name: string; of: ComponentType<Props>; when: IslandWhen; props: Props; as?: 'div' | 'span' | 'li'; className?: string }) {
+  const collector = useContext(IslandCollectorContext);
+  if (!collector) throw new Error(`island ${name} outside of a page`);
+  const id = `${collector.part}${collector.places.length}`;
+  collector.places.push({ id, name, when, props: props as Record<string, unknown>, component: of as ComponentType<never> });
+  return <Tag data-island={id} className={className} />;
+}

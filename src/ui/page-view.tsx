@@ -1,0 +1,50 @@
+/** What a component may know of the page that it stands on: the same on the server and in the browser. */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { formatMoney } from '#kit/pure/amount.ts';
+
+/** The public facts of a page; never who asks. */
+export type PageView = {
+  /** Language prefix of the address (`en`, `zh-TW`); content was chosen for it. */
+  lang: string;
+  /** The message catalogue in use; also the `lang` attribute of the words shown. */
+  locale: Locale;
+  currency: string;
+  /** Path without language prefix, beginning with `/`. */
+  path: string;
+  /** The page's kind (`product`, `cart`, …). */
+  kind: string;
+  /** Where the user area begins, `/user/` unless configured. */
+  userBasePath: string;
+};
+
+const PageViewContext = createContext<PageView | null>(null);
+
+/** Gives a page's facts to all below. */
+export function PageViewProvider({ value, children }: { value: PageView; children: ReactNode }) {
+  return <PageViewContext value={value}>{children}</PageViewContext>;
+}
+
+/** The facts of the page that this component stands on. */
+export function usePageView(): PageView {
+  const view = useContext(PageViewContext);
+  if (!view) throw new Error('usePageView outside of a page');
+  return view;
+}
+
+/** An address of the shop in the page's language: `/cart` → `/zh/cart` on a Chinese page. */
+export function localPath(view: Pick<PageView, 'lang'>, path: string): string {
+  return view.lang === 'en' ? path : `/${view.lang}${path === '/' ? '' : path}`;
+}
+
+/** A hook form of `localPath`. */
+export function useHref(): (path: string) => string {
+  const view = usePageView();
+  return (path) => localPath(view, path);
+}
+
+/** Money in the page's language. */
+export function useMoney(): (money: { amount: number; currency: string }) => string {
+  const { locale } = usePageView();
+  return (money) => formatMoney(money, locale);
+}

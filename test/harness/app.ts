@@ -1,0 +1,71 @@
+/** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openJobs } from '#kit/server/jobs.ts';
+import type { Host, Slice } from '#kit/server/slice.ts';
+import { buildApp } from '#server/build-app.ts';
+import { slices as allSlices } from '#server/slices.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** An answer of the API, opened. */
+export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
+
+/** A client that keeps cookies, as a browser does. */
+export type TestClient = {
+  cookies: Map<string, string>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  send(options: InjectOptions): Promise<ApiAnswer>;
+};
+
+/** An application under test. */
+export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
+
+/** Builds an application over a database of its own. The clock stands still until a test moves it. */
+export async function createTestApp(options: { slices?: readonly Slice[]; template?: string } = {}): Promise<TestApp> {
+  const db = await createTestDatabase(options.template);
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
+  const clock = { now: new Date() };
+  const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
+  const jobs = openJobs(db.url, () => undefined);
+  const host: Host = {
+    database: db.database,
+    jobs,
+    log,
+    config: { baseUrl: 'http://localhost:3000', dataDir, mailDir: join(dataDir, 'mail'), smtpUrl: null, sandboxPayments: true, https: false, production: false },
+  };
+  const app = await buildApp({ host, slices: options.slices ?? allSlices, now: () => clock.now });
+  await app.ready();
+  return {
+    app,
+    host,
+    db,
+    clock,
+    client: () => createClient(app),
+    async close() {
+      await app.close();
+      await jobs.stop(100);
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createClient(app: FastifyInstance): TestClient {
+  const cookies = new Map<string, string>();
+  const send = async (options: InjectOptions): Promise<ApiAnswer> => {
+    const answer = await app.inject({ ...options, cookies: Object.fromEntries(cookies) });
+    for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
+    let opened: { code?: number; msg?: string; data?: unknown } = {};
+    if (String(answer.headers['content-type']).includes('json')) opened = answer.json();
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, code: opened.code ?? -1, msg: opened.msg ?? '', data: opened.data, text: answer.body };
+  };
+  return {
+    cookies,
+    send,
+    post: (path, body = {}, headers = {}) => send({ method: 'POST', url: path, payload: body as object, headers }),
+    get: (path, headers = {}) => send({ method: 'GET', url: path, headers }),
+  };
+}
