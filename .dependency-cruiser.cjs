@@ -28,18 +28,43 @@ module.exports = {
   forbidden: [
     forbid('kit-knows-no-shop', 'kit holds nothing a shopper would recognise', { path: '^src/kit/' }, { path: '^src/(ui|shop|storefront|browser|server)/' }),
     forbid('kit-pure-is-pure', 'no database, no DOM', { path: '^src/kit/pure/' }, { path: '^src/kit/(server|browser)/' }),
-    forbid('ui-on-kit-only', 'primitives get data by props', { path: '^src/ui/' }, { path: '^src/(shop|storefront|browser|server|backoffice)/|^src/kit/server/' }),
+    forbid(
+      'ui-on-kit-only',
+      'primitives get data by props',
+      { path: '^src/ui/' },
+      { path: '^src/(shop|storefront|browser|server|backoffice)/|^src/kit/server/' },
+    ),
     forbid('shop-below-storefront', 'slices do not know the pages that use them', { path: '^src/shop/' }, { path: '^src/(storefront|browser|server)/' }),
     forbid('storefront-below-server', 'pages do not know the process', { path: '^src/storefront/' }, { path: '^src/(browser|server)/' }),
-    forbid('slice-public-face', "another slice is reached by its index.ts (server) or contract.ts (anywhere)", { path: '^src/shop/([^/]+)/' }, { path: '^src/shop/([^/]+)/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/(index|contract)\\.ts$' }),
-    forbid('pure-slice-files', 'contract, rules and states run in both places and in a bare unit test', { path: shopFile('contract|rules|states') }, { path: '^src/', pathNot: `^src/kit/pure/|${shopFile('contract|rules|states')}` }),
+    forbid(
+      'slice-public-face',
+      'another slice is reached by its index.ts (server) or contract.ts (anywhere)',
+      { path: '^src/shop/([^/]+)/' },
+      { path: '^src/shop/([^/]+)/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/(index|contract)\\.ts$' },
+    ),
+    forbid(
+      'pure-slice-files',
+      'contract, rules and states run in both places and in a bare unit test',
+      { path: shopFile('contract|rules|states') },
+      { path: '^src/', pathNot: `^src/kit/pure/|${shopFile('contract|rules|states')}` },
+    ),
     forbid('tables-behind-store', 'SQL is written in one file per slice', { path: '^src/', pathNot: shopFile('store') }, { path: shopFile('tables') }),
     forbid('store-behind-use-cases', 'routes and sections call use cases', { path: '^src/shop/[^/]+/(routes\\.ts$|sections/)' }, { path: shopFile('store') }),
-    forbid('no-server-code-in-browser', 'transitive: nothing an island or the browser entry can reach is server code', { path: '^src/browser/|/island\\.tsx$' }, { path: `^src/(kit/server|server)/|^src/storefront/(?!sections/)|/load\\.ts$|${shopFile('store|tables|routes|index')}`, reachable: true }),
+    forbid(
+      'no-server-code-in-browser',
+      'transitive: nothing an island or the browser entry can reach is server code',
+      { path: '^src/browser/|/island\\.tsx$' },
+      { path: `^src/(kit/server|server)/|^src/storefront/(?!sections/)|/load\\.ts$|${shopFile('store|tables|routes|index')}`, reachable: true },
+    ),
     forbid('no-file-cycles', 'type imports count', {}, { circular: true }),
     forbid('no-slice-cycles', 'even when no single file is in a cycle', { path: '^src/shop/[^/]+$' }, { circular: true }, { scope: 'folder' }),
     ...Object.entries(mayCall).map(([slice, callees]) =>
-      forbid(`edges-of-${slice}`, `${slice} may call: ${callees.join(', ') || 'no other slice'}`, { path: `^src/shop/${slice}/` }, { path: '^src/shop/', pathNot: `^src/shop/(${[slice, ...callees].join('|')})/` }),
+      forbid(
+        `edges-of-${slice}`,
+        `${slice} may call: ${callees.join(', ') || 'no other slice'}`,
+        { path: `^src/shop/${slice}/` },
+        { path: '^src/shop/', pathNot: `^src/shop/(${[slice, ...callees].join('|')})/` },
+      ),
     ),
   ],
   options: {

@@ -9,8 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = `${root}src/generated/messages`;
 const locales = JSON.parse(await readFile(`${root}project.inlang/settings.json`, 'utf8')).locales;
 
-const keysOf = async (locale) =>
-  Object.keys(JSON.parse(await readFile(`${root}locales/${locale}.json`, 'utf8'))).filter((key) => !key.startsWith('$'));
+const keysOf = async (locale) => Object.keys(JSON.parse(await readFile(`${root}locales/${locale}.json`, 'utf8'))).filter((key) => !key.startsWith('$'));
 
 await compile({
   project: `${root}project.inlang`,

@@ -12,7 +12,23 @@ const out = check ? '.cache/tables.ts' : target;
 const server = await startTestServer();
 try {
   await migrate(server.url, 'migrations');
-  execFileSync('kysely-codegen', ['--dialect', 'postgres', '--url', server.url, '--out-file', out, '--camel-case', '--exclude-pattern', 'pgboss.*', '--type-mapping', JSON.stringify({ int8: 'number', numeric: 'string', timestamptz: 'Date' })], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    'kysely-codegen',
+    [
+      '--dialect',
+      'postgres',
+      '--url',
+      server.url,
+      '--out-file',
+      out,
+      '--camel-case',
+      '--exclude-pattern',
+      'pgboss.*',
+      '--type-mapping',
+      JSON.stringify({ int8: 'number', numeric: 'string', timestamptz: 'Date' }),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 } finally {
   await server.stop();
 }

@@ -63,18 +63,29 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
     idempotency: idempotencyStore(host.database),
     finish: (_request, reply, context) => {
       if (!context.issued.guestSecret) return;
-      void reply.setCookie(guestCookie(host.config.https), context.issued.guestSecret, { path: '/', httpOnly: true, sameSite: 'lax', secure: host.config.https, maxAge: guestCookieSeconds });
+      void reply.setCookie(guestCookie(host.config.https), context.issued.guestSecret, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: host.config.https,
+        maxAge: guestCookieSeconds,
+      });
     },
   });
   for (const slice of slices) slice.routes?.(api, host);
   pages?.(app);
 
-  const patterns = () => [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));
+  const patterns = () =>
+    [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));
   let known: ReturnType<typeof patterns> | undefined;
   app.setNotFoundHandler((request, reply) => {
     known ??= patterns();
     const path = request.url.split('?')[0]!;
-    return refuseUnknownPath(request, reply, known.filter((route) => route.pattern.test(path)).flatMap((route) => route.allowed));
+    return refuseUnknownPath(
+      request,
+      reply,
+      known.filter((route) => route.pattern.test(path)).flatMap((route) => route.allowed),
+    );
   });
   return app;
 }

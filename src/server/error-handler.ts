@@ -57,11 +57,15 @@ export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, 
 export function asRefusal(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return refuseIssues(error.validation.map((found) => (found.params as { issue: z.core.$ZodIssue }).issue), locale);
+    return refuseIssues(
+      error.validation.map((found) => (found.params as { issue: z.core.$ZodIssue }).issue),
+      locale,
+    );
   }
   const spec = byFastifyCode[error.code ?? ''];
   if (spec) return new ShopError(spec);
   if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
-  if (databaseAway.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return new ShopError(unavailable, { cause: error });
+  if (databaseAway.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+    return new ShopError(unavailable, { cause: error });
   return new ShopError(fault, { cause: error });
 }

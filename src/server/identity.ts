@@ -47,7 +47,11 @@ export function createIdentity(parts: IdentityParts) {
     }
     const guestSecret = request.cookies[guestCookie(parts.https)];
     const wantsGuest = access === 'shopper' || access === 'user';
-    const caller = await identifyShopper(parts.database.reader, { ...(token === undefined ? {} : { token }), ...(wantsGuest && guestSecret ? { guestSecret } : {}), now: parts.now() });
+    const caller = await identifyShopper(parts.database.reader, {
+      ...(token === undefined ? {} : { token }),
+      ...(wantsGuest && guestSecret ? { guestSecret } : {}),
+      now: parts.now(),
+    });
     if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
     return { ...base, currency, caller };
   };

@@ -21,7 +21,21 @@ export const IslandCollectorContext = createContext<IslandCollector | null>(null
  * for the server's markup. The component must render the same from the same props and the page view, without state of
  * the visitor (cart count, name): what is personal is filled in after mounting.
  */
-export function Island<Props extends object>({ name, of, when, props, as: Tag = 'div', className }: { name: string; of: ComponentType<Props>; when: IslandWhen; props: Props; as?: 'div' | 'span' | 'li'; className?: string }) {
+export function Island<Props extends object>({
+  name,
+  of,
+  when,
+  props,
+  as: Tag = 'div',
+  className,
+}: {
+  name: string;
+  of: ComponentType<Props>;
+  when: IslandWhen;
+  props: Props;
+  as?: 'div' | 'span' | 'li';
+  className?: string;
+}) {
   const collector = useContext(IslandCollectorContext);
   if (!collector) throw new Error(`island ${name} outside of a page`);
   const id = `${collector.part}${collector.places.length}`;

@@ -34,7 +34,15 @@ export async function createTestApp(options: { slices?: readonly Slice[]; templa
     database: db.database,
     jobs,
     log,
-    config: { baseUrl: 'http://localhost:3000', dataDir, mailDir: join(dataDir, 'mail'), smtpUrl: null, sandboxPayments: true, https: false, production: false },
+    config: {
+      baseUrl: 'http://localhost:3000',
+      dataDir,
+      mailDir: join(dataDir, 'mail'),
+      smtpUrl: null,
+      sandboxPayments: true,
+      https: false,
+      production: false,
+    },
   };
   const app = await buildApp({ host, slices: options.slices ?? allSlices, now: () => clock.now });
   await app.ready();
@@ -60,7 +68,14 @@ function createClient(app: FastifyInstance): TestClient {
     for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
     let opened: { code?: number; msg?: string; data?: unknown } = {};
     if (String(answer.headers['content-type']).includes('json')) opened = answer.json();
-    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, code: opened.code ?? -1, msg: opened.msg ?? '', data: opened.data, text: answer.body };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      code: opened.code ?? -1,
+      msg: opened.msg ?? '',
+      data: opened.data,
+      text: answer.body,
+    };
   };
   return {
     cookies,

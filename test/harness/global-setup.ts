@@ -24,7 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   const url = server.url.replace(/\/[^/]*$/, `/${templateName}`);
   await migrate(url, 'migrations');
-  await prepareJobs(url, slices.flatMap((slice) => slice.jobs ?? []));
+  await prepareJobs(
+    url,
+    slices.flatMap((slice) => slice.jobs ?? []),
+  );
   project.provide('serverUrl', server.url);
   return () => server.stop();
 }

@@ -41,7 +41,10 @@ export type Log = {
 };
 
 /** Where a context comes from when no request is behind it: jobs, the command line, tests. */
-export function systemContext(database: Database, options: { name: string; now?: () => Date; log: Log; lang?: string; locale?: Locale; currency?: string }): Context {
+export function systemContext(
+  database: Database,
+  options: { name: string; now?: () => Date; log: Log; lang?: string; locale?: Locale; currency?: string },
+): Context {
   return {
     db: database.reader,
     transaction: (work) => database.transaction(work),

@@ -28,14 +28,19 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())');
-    const done = new Map((await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [row.name, row.sha256]));
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    );
+    const done = new Map(
+      (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [row.name, row.sha256]),
+    );
     const applied: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
       const text = await readFile(join(folder, name), 'utf8');
       const sha256 = createHash('sha256').update(text).digest('hex');
       const before = done.get(name);
-      if (before !== undefined && before !== sha256) throw new MigrationFailed(name, new Error('the file was changed after it had been applied; add a new migration instead'));
+      if (before !== undefined && before !== sha256)
+        throw new MigrationFailed(name, new Error('the file was changed after it had been applied; add a new migration instead'));
       if (before === undefined) {
         await applyOne(client, { name, text, sha256 });
         applied.push(name);

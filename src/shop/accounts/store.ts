@@ -6,9 +6,16 @@ export function findGuestBySecretHash(reader: Reader, secretHash: string) {
 }
 
 export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }) {
-  await tables(tx).insertInto('guest').values({ ...guest, lastSeenAt: guest.createdAt }).execute();
+  await tables(tx)
+    .insertInto('guest')
+    .values({ ...guest, lastSeenAt: guest.createdAt })
+    .execute();
 }
 
 export function findSessionByTokenHash(reader: Reader, tokenHash: string) {
-  return tables(reader).selectFrom('session').select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy']).where('tokenHash', '=', tokenHash).executeTakeFirst();
+  return tables(reader)
+    .selectFrom('session')
+    .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
 }

@@ -98,7 +98,13 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           const context = contexts.get(request)!;
           void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
           const run = async () => {
-            const result = await handler(context, { body: request.body as never, query: request.query as never, params: request.params as never, request, reply });
+            const result = await handler(context, {
+              body: request.body as never,
+              query: request.query as never,
+              params: request.params as never,
+              request,
+              reply,
+            });
             parts.finish(request, reply, context);
             return success(result);
           };

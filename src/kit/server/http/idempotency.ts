@@ -28,7 +28,8 @@ type Row = { bodyHash: string; status: number | null; answer: string | null };
 /** Keys kept in the table `idempotency_key`. */
 export function idempotencyStore(database: Database): IdempotencyStore {
   const db = on<Record<string, never>>(database.reader);
-  const claim = (scope: string, bodyHash: string) => sql<{ claimed: boolean }>`
+  const claim = (scope: string, bodyHash: string) =>
+    sql<{ claimed: boolean }>`
     insert into idempotency_key (scope, body_hash) values (${scope}, ${bodyHash})
     on conflict (scope) do update set body_hash = excluded.body_hash, created_at = now(), status = null, answer = null
       where idempotency_key.created_at < now() - make_interval(hours => ${keptHours})
@@ -36,15 +37,20 @@ export function idempotencyStore(database: Database): IdempotencyStore {
              and idempotency_key.created_at < now() - make_interval(secs => ${leaseSeconds}))
     returning true as claimed`.execute(db);
   const free = (scope: string) => sql`delete from idempotency_key where scope = ${scope} and status is null`.execute(db);
-  const keep = (scope: string, status: number, answer: string) => sql`update idempotency_key set status = ${status}, answer = ${answer} where scope = ${scope}`.execute(db);
+  const keep = (scope: string, status: number, answer: string) =>
+    sql`update idempotency_key set status = ${status}, answer = ${answer} where scope = ${scope}`.execute(db);
 
   return {
     async once(request, reply, context, run) {
       const key = request.headers['idempotency-key'];
       if (key === undefined) return run();
       if (typeof key !== 'string' || !visibleAscii.test(key)) throw new ShopError(malformed);
-      const scope = createHash('sha256').update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`).digest('base64url');
-      const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64url');
+      const scope = createHash('sha256')
+        .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
+        .digest('base64url');
+      const bodyHash = createHash('sha256')
+        .update(JSON.stringify(request.body ?? null))
+        .digest('base64url');
       if ((await claim(scope, bodyHash)).rows.length === 0) return replay(await read(scope), bodyHash, reply);
       return firstRun(scope, reply, context, run);
     },

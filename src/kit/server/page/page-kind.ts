@@ -14,7 +14,16 @@ export type PageMeta = {
 
 /** What a kind's loader answers. */
 export type PageOutcome<Model> =
-  | { kind: 'found'; model: Model; meta: PageMeta; tags: string[]; expiresAt?: Date; noReload?: boolean; template?: string; /** Languages in which this content exists. */ languages?: string[] }
+  | {
+      kind: 'found';
+      model: Model;
+      meta: PageMeta;
+      tags: string[];
+      expiresAt?: Date;
+      noReload?: boolean;
+      template?: string;
+      /** Languages in which this content exists. */ languages?: string[];
+    }
   | { kind: 'redirect'; status: 301 | 302 | 308; location: string }
   | { kind: 'notFound' }
   | { kind: 'forbidden' }
