@@ -290,10 +290,16 @@ function checkSettings(value, where) {
   for (const [key, part] of Object.entries(value)) {
     if (key === 'texts') checkTexts(part, where, [])
     else if (key === 'path') checkPath(part, where)
-    else if (key === 'picture') pictures.has(part) || fail(where, `no picture ${part}`)
-    else if (key === 'collection') collections.has(part) || fail(where, `no collection ${part}`)
+    else if (key === 'picture') {
+      if (!pictures.has(part)) fail(where, `no picture ${part}`)
+    }
+    else if (key === 'collection') {
+      if (!collections.has(part)) fail(where, `no collection ${part}`)
+    }
     else if (key === 'collections') part.forEach((slug) => collections.has(slug) || fail(where, `no collection ${slug}`))
-    else if (key === 'category') categories.has(part) || fail(where, `no category ${part}`)
+    else if (key === 'category') {
+      if (!categories.has(part)) fail(where, `no category ${part}`)
+    }
     else if (key === 'categories') part.forEach((slug) => categories.has(slug) || fail(where, `no category ${slug}`))
     else checkSettings(part, `${where}.${key}`)
   }
