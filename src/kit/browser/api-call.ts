@@ -1,0 +1,97 @@
+/** Calls of the shop's API, with its headers, time limit and error rules (specification, sections 6 to 8; contract, section 1). */
+import * as m from '#messages';
+import { openDialog, type DialogAction } from './dialog.ts';
+import { inLanguage, navigate } from './navigate.ts';
+import { authToken, currency, forgetSession, languagePath, visitorId } from './state.ts';
+import { showToast } from './toast.ts';
+
+/** Every answer of the API; success is `code === 0` and nothing else. */
+export type ApiAnswer<Data> = { code: number; msg: string; data: Data | null; /** For code 10: the id of the action that the shopper chose. */ chosen?: string | null };
+
+/** How to call. */
+export type ApiOptions = {
+  method?: 'GET' | 'POST';
+  /** For operations that must happen once (contract, section 5). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Shows neither toast nor dialog and never leaves the page; the caller does all of it. */
+  quiet?: boolean;
+};
+
+/** Limit of every call (specification, section 9). */
+export const apiTimeoutMs = 20_000;
+
+/** Calls `/api/web<path>` (POST with JSON, or a form when `body` is FormData) and never rejects: a failure is a code. */
+export async function callApi<Data = unknown>(path: string, body: unknown = {}, options: ApiOptions = {}): Promise<ApiAnswer<Data>> {
+  const answer = await ask<Data>(path, body, options);
+  return options.quiet ? answer : react(answer);
+}
+
+/** The headers that say who asks, in which language and currency. */
+export function apiHeaders(): Record<string, string> {
+  const headers: Record<string, string> = { 'x-lang': languagePath.get().slice(1) || 'en', 'x-currency': currency.get() };
+  const token = authToken.get();
+  if (token) headers['x-auth'] = token;
+  const visitor = visitorId.get();
+  if (visitor) headers['x-visitor'] = visitor;
+  return headers;
+}
+
+async function ask<Data>(path: string, body: unknown, { method = 'POST', idempotencyKey, signal }: ApiOptions): Promise<ApiAnswer<Data>> {
+  const limit = AbortSignal.timeout(apiTimeoutMs);
+  const headers = apiHeaders();
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const form = body instanceof FormData;
+  if (method === 'POST' && !form) headers['content-type'] = 'application/json';
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(`/api/web${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      ...(method === 'POST' ? { body: form ? body : JSON.stringify(body) } : {}),
+    });
+    text = await answer.text();
+  } catch {
+    return { code: 500, msg: m.error_unknown(), data: null };
+  }
+  if (text === '') return { code: 20000, msg: m.error_timeout(), data: null };
+  try {
+    const found = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown };
+    const code = typeof found.code === 'number' ? found.code : answer.ok ? 500 : answer.status;
+    return { code, msg: code === 0 ? '' : typeof found.msg === 'string' && found.msg ? found.msg : wordsFor(code), data: (found.data ?? null) as Data | null };
+  } catch {
+    return { code: 500, msg: m.error_unknown(), data: null };
+  }
+}
+
+function wordsFor(code: number): string {
+  if (code === 30) return m.error_authorization();
+  if (code === 41) return m.error_fail();
+  if (code === 50 || code === 51) return m.error_login();
+  if (code === 20000) return m.error_timeout();
+  return m.error_unknown();
+}
+
+async function react<Data>(answer: ApiAnswer<Data>): Promise<ApiAnswer<Data>> {
+  const { code, msg } = answer;
+  // 40 stands beside the form that caused it; its caller shows it.
+  if (code === 0 || code === 40) return answer;
+  if (code === 10) return { ...answer, chosen: await decide(answer.data) };
+  showToast(msg, { kind: 'error' });
+  if (code === 50 || code === 51) {
+    forgetSession();
+    navigate(inLanguage('/auth/signin'));
+  }
+  return answer;
+}
+
+async function decide(data: unknown): Promise<string | null> {
+  const asked = (data ?? {}) as { title?: string; text?: string; actions?: (DialogAction | string)[] };
+  // Without words there is nothing to ask: such a code 10 wants a captcha or a second proof, which its form brings.
+  if (!asked.title && !asked.text) return null;
+  const actions = (asked.actions ?? []).map((action) => (typeof action === 'string' ? { id: action, title: action } : action));
+  return openDialog({ title: asked.title ?? '', ...(asked.text ? { text: asked.text } : {}), actions: actions.length > 0 ? actions : [{ id: 'ok', title: m.page_ok(), kind: 'primary' }] });
+}

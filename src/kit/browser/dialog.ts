@@ -1,0 +1,50 @@
+/** A question to the shopper, in the browser's own dialog element. */
+
+/** One answer that the shopper can give. */
+export type DialogAction = { id: string; title: string; kind?: 'primary' | 'plain' | 'danger' };
+
+/** What is asked. */
+export type DialogQuestion = { title: string; text?: string; actions: readonly DialogAction[] };
+
+/** Asks, and answers the chosen action's id, or null when the dialog was closed without a choice. */
+export function openDialog({ title, text, actions }: DialogQuestion): Promise<string | null> {
+  return new Promise((resolve) => {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'modal';
+    const box = document.createElement('form');
+    box.method = 'dialog';
+    box.className = 'modal-box';
+    const heading = document.createElement('h2');
+    heading.textContent = title;
+    heading.id = `dialog-${Date.now().toString(36)}`;
+    heading.className = 'text-lg font-bold';
+    dialog.setAttribute('aria-labelledby', heading.id);
+    box.append(heading);
+    if (text) {
+      const words = document.createElement('p');
+      words.className = 'py-4';
+      words.textContent = text;
+      box.append(words);
+    }
+    const bar = document.createElement('div');
+    bar.className = 'modal-action';
+    for (const action of actions) {
+      const button = document.createElement('button');
+      button.value = action.id;
+      button.textContent = action.title;
+      button.className = action.kind === 'primary' ? 'btn btn-primary' : action.kind === 'danger' ? 'btn btn-error' : 'btn';
+      bar.append(button);
+    }
+    box.append(bar);
+    dialog.append(box);
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog) dialog.close('');
+    });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(actions.some((action) => action.id === dialog.returnValue) ? dialog.returnValue : null);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,36 @@
+/** Going to another page of the shop from a component, without knowing how pages are loaded. */
+import { languagePath } from './state.ts';
+
+/** How to go. */
+export type NavigateOptions = {
+  /** Puts the address in place of the current one in the history. */
+  replace?: boolean;
+  /** Loads the whole document. */
+  full?: boolean;
+};
+
+type Navigator = (address: string, options: NavigateOptions) => void;
+
+let navigator: Navigator = (address, { replace }) => (replace ? location.replace(address) : location.assign(address));
+
+/** Called by the browser's entry to load pages without reloading the document. */
+export function setNavigator(next: Navigator): void {
+  navigator = next;
+}
+
+/** Goes to an address of this site as it stands (`/zh/cart?x=1`); use `localPath` or `inLanguage` for a bare path. */
+export function navigate(address: string, options: NavigateOptions = {}): void {
+  navigator(address, options);
+}
+
+/** A bare path with the language prefix of the page shown. */
+export function inLanguage(path: string): string {
+  const prefix = languagePath.get();
+  return prefix + (prefix && path === '/' ? '' : path);
+}
+
+/** Changes the address shown (query of a list, variant of a product) without loading anything. */
+export function showAddress(address: string, { push = false }: { push?: boolean } = {}): void {
+  if (push) history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,101 @@
+/**
+ * What the browser remembers of its visitor, shared by all islands and, where persisted, by all tabs
+ * (specification, section 3 "Local state"). On the server every store holds its initial value.
+ */
+import { atom, type WritableAtom } from 'nanostores';
+
+/** The three wish lists, as ids. */
+export type WishList = { article: string[]; product: string[]; page: string[] };
+
+/** Piece count of the cart. Persisted, the same in all tabs. */
+export const cartCount = atom<number>(0);
+/** The cart as the API last answered it (contract: Cart), or null before it was asked for. */
+export const cart = atom<object | null>(null);
+/** Whether the cart drawer is open. */
+export const cartDrawerOpen = atom<boolean>(false);
+/** The signed-in user as the API answered (contract: User). Persisted. */
+export const userInfo = atom<Record<string, unknown> | null>(null);
+/** The session's token; signed in means that it is there. Persisted. */
+export const authToken = atom<string | null>(null);
+/** Counts only; knowing it gives nothing. Persisted. */
+export const visitorId = atom<string | null>(null);
+/** Path prefix of the page's language: empty for the default, else `/zh`. */
+export const languagePath = atom<string>('');
+/** Currency of the page shown. */
+export const currency = atom<string>('USD');
+/** The wish lists, null until they were fetched. */
+export const wishList = atom<WishList | null>(null);
+/** Set when all fetched wish lists were empty: later loads skip the fetch. Persisted. */
+export const noWishList = atom<boolean>(false);
+/** Theme configuration in force. */
+export const theme = atom<Record<string, unknown> | null>(null);
+/** The page shown: the contract's `data` and its three parts of markup. */
+export const pageData = atom<Record<string, unknown> | null>(null);
+/** Markup of the page's head, body and foot as last received. */
+export const pageMarkup = atom<{ head: string; body: string; foot: string } | null>(null);
+
+type Persisted = { key: string; store: WritableAtom<unknown>; empty: unknown };
+
+const persisted: readonly Persisted[] = [
+  { key: 'cartCount', store: cartCount as WritableAtom<unknown>, empty: 0 },
+  { key: 'userInfo', store: userInfo as WritableAtom<unknown>, empty: null },
+  { key: 'authToken', store: authToken as WritableAtom<unknown>, empty: null },
+  { key: 'visitorId', store: visitorId as WritableAtom<unknown>, empty: null },
+  { key: 'noWishList', store: noWishList as WritableAtom<unknown>, empty: false },
+];
+
+/** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry. */
+export function startState(): void {
+  const received = new Map<string, string | null>();
+  for (const { key, store, empty } of persisted) {
+    const take = (text: string | null) => {
+      received.set(key, text);
+      store.set(parse(text, empty));
+    };
+    take(read(key));
+    store.listen((value) => {
+      const text = value === empty ? null : JSON.stringify(value);
+      if (received.get(key) === text) return;
+      received.set(key, text);
+      write(key, text);
+    });
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) take(read(key));
+    });
+  }
+}
+
+/** Forgets who is signed in: token, user info and the wish lists (specification, section 4 "Session"). */
+export function forgetSession(): void {
+  authToken.set(null);
+  userInfo.set(null);
+  wishList.set(null);
+  noWishList.set(false);
+}
+
+function parse(text: string | null, empty: unknown): unknown {
+  if (text === null) return empty;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return empty;
+  }
+}
+
+// Storage can be closed by the visitor's settings; the shop then works for the length of the visit.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Nothing to do: see above.
+  }
+}
