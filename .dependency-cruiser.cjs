@@ -46,7 +46,7 @@ module.exports = {
       'pure-slice-files',
       'contract, rules and states run in both places and in a bare unit test',
       { path: shopFile('contract|rules|states') },
-      { path: '^src/', pathNot: `^src/kit/pure/|${shopFile('contract|rules|states')}` },
+      { path: '^src/', pathNot: `^src/(kit/pure|generated/messages)/|${shopFile('contract|rules|states')}` },
     ),
     forbid('tables-behind-store', 'SQL is written in one file per slice', { path: '^src/', pathNot: shopFile('store') }, { path: shopFile('tables') }),
     forbid('store-behind-use-cases', 'routes and sections call use cases', { path: '^src/shop/[^/]+/(routes\\.ts$|sections/)' }, { path: shopFile('store') }),

@@ -214,6 +214,13 @@ export interface StaffSession {
   tokenHash: string;
 }
 
+export interface StaffSigninFailure {
+  accountHash: string;
+  address: string;
+  at: Generated<Date>;
+  id: string;
+}
+
 export interface StockLevel {
   /**
    * May be negative: imports bring oversold stock in as it is.
@@ -300,6 +307,7 @@ export interface DB {
   staff: Staff;
   staffAction: StaffAction;
   staffSession: StaffSession;
+  staffSigninFailure: StaffSigninFailure;
   stockLevel: StockLevel;
   stockMovement: StockMovement;
   tag: Tag;

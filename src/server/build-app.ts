@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger';
 import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
+import { identifyStaff } from '#shop/staff/index.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
@@ -56,7 +57,7 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
     now,
     https: host.config.https,
     currencyFor: async (asked) => asked.find((currency) => currency !== undefined) ?? 'USD',
-    identifyStaff: async () => null,
+    identifyStaff: (token) => identifyStaff(host.database.reader, { token, now: now() }),
   });
   const api = createApi(app, {
     contextOf,

@@ -17,7 +17,7 @@ export type IdentityParts = {
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Who a staff token belongs to, or null. */
-  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string } | null>;
+  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string; email: string } | null>;
 };
 
 /** The name of the guest cookie. */

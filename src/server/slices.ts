@@ -1,4 +1,5 @@
 /** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
+import { staffSlice } from '#shop/staff/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
 
-export const slices: readonly Slice[] = [];
+export const slices: readonly Slice[] = [staffSlice];

@@ -7,7 +7,7 @@ export type Caller =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
   | { kind: 'user'; accountId: string; sessionId: string; guestId?: string }
-  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; name: string }
+  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; name: string; email: string }
   | { kind: 'system'; name: string };
 
 /** Roles of the merchant's people (contract, section 7). */

@@ -1,0 +1,20 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context, StaffRole } from '#kit/server/context.ts';
+import { newId } from '#kit/server/ids.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import { staffExists } from './contract.ts';
+import { insertStaff } from './store.ts';
+
+/**
+ * Creates a staff account.
+ * @throws staffExists (41) when the e-mail address is taken.
+ */
+export async function createStaff(context: Context, staff: { email: string; name: string; role: StaffRole; password: string }): Promise<{ id: string }> {
+  const id = newId(context.now().getTime());
+  const passwordHash = await hashPassword(staff.password);
+  await context.transaction(async (tx) => {
+    const inserted = await insertStaff(tx, { id, email: staff.email.trim().toLowerCase(), name: staff.name, role: staff.role, passwordHash, createdAt: context.now() });
+    if (!inserted) throw new ShopError(staffExists);
+  });
+  return { id };
+}

@@ -1,0 +1,14 @@
+/**
+ * Staff: the merchant's people. Own accounts, own sessions, own sign-in; roles decide what `/api/admin` lets them do, and
+ * every action leaves a line in the audit log.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { staffRoutes } from './admin-routes.ts';
+
+export { createStaff } from './create-staff.ts';
+export { ensureFirstStaff } from './ensure-first-staff.ts';
+export { identifyStaff } from './identify-staff.ts';
+export { recordAction } from './record-action.ts';
+
+/** The slice as the process lists it. */
+export const staffSlice: Slice = { name: 'staff', routes: staffRoutes };
