@@ -1,0 +1,30 @@
+import type { Amount } from '#kit/pure/amount.ts';
+import type { PictureData } from '#ui/picture-data.ts';
+
+/** A variant as carts and checkouts see it: price in one currency, words in one language, stock as it is. */
+export type Sellable = {
+  variantId: string;
+  productId: string;
+  sku: string;
+  slug: string;
+  title: string;
+  /** In words; the stand-in of a product without options is left out. */
+  options: { title: string; value: string }[];
+  picture: PictureData | null;
+  price: Amount;
+  /** Struck through beside the price; enters no sum. */
+  linePrice: Amount | null;
+  currency: string;
+  published: boolean;
+  showCart: boolean;
+  weightGrams: number;
+  taxClass: string;
+  taxable: boolean;
+  requiresShipping: boolean;
+  onHand: number;
+  reserved: number;
+  policy: 'deny' | 'continue';
+  tracked: boolean;
+  /** Pieces that can be bought now; null: no limit. */
+  available: number | null;
+};

@@ -1,0 +1,30 @@
+/** Pictures: what the media route serves and what a picture is on the wire. */
+import { z } from 'zod';
+
+/** Widths offered, in pixels; any other is unknown. */
+export const pictureWidths = [80, 160, 320, 480, 640, 800, 1200, 1600] as const;
+
+/** Formats offered, by the ending of the address. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+
+/** A format's ending. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What may be stored: bytes of the file, and pixels (width × height) after decoding. */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, altLength: 500 } as const;
+
+/** The size that stands for a picture that cannot be shown. */
+export const placeholderSize = { width: 800, height: 800 } as const;
+
+/** A picture: `url` is its 1200 px JPEG; other sizes and formats lie beside it (`/media/<id>/<width>.<format>`). */
+export const pictureSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  placeholder: z.string().nullable(),
+});
+
+/** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
+export type Picture = z.infer<typeof pictureSchema>;
