@@ -32,6 +32,33 @@ export interface Account {
   passwordHash: string | null;
 }
 
+export interface Cart {
+  accountId: string | null;
+  couponCodes: Generated<string[]>;
+  createdAt: Generated<Date>;
+  guestId: string | null;
+  id: string;
+  updatedAt: Generated<Date>;
+}
+
+export interface CartLine {
+  addedAt: Generated<Date>;
+  cartId: string;
+  id: string;
+  quantity: number;
+  /**
+   * The price that the shopper saw when this line was last written; a different one now is said.
+   */
+  seenAmount: number;
+  seenCurrency: string;
+  sku: string;
+  title: string;
+  /**
+   * No foreign key: a line whose product was deleted stays and says so, by the sku and title kept here.
+   */
+  variantId: string;
+}
+
 export interface Category {
   id: string;
   mediaId: string | null;
@@ -39,6 +66,35 @@ export interface Category {
   position: Generated<number>;
   slug: string;
   texts: Json;
+}
+
+export interface Checkout {
+  accountId: string | null;
+  address: Json | null;
+  countryCode: string | null;
+  couponCodes: Generated<string[]>;
+  createdAt: Generated<Date>;
+  email: string | null;
+  guestId: string | null;
+  id: string;
+  /**
+   * [{"variantId","sku","quantity"}]: what is bought now; of a cart's checkout, what was in the cart when the checkout was last written, so that a change is noticed.
+   */
+  items: Json;
+  mobile: string | null;
+  orderNo: string | null;
+  paymentMethod: string | null;
+  /**
+   * The checkout as it was shown when its order was placed.
+   */
+  placed: Json | null;
+  placedAt: Date | null;
+  remark: Generated<string>;
+  shippingMethod: string | null;
+  slug: string;
+  source: string;
+  updatedAt: Generated<Date>;
+  useCredits: Generated<boolean>;
 }
 
 export interface Collection {
@@ -52,6 +108,10 @@ export interface Collection {
 
 export interface Currency {
   code: string;
+  /**
+   * The currency of variant.price_amount and of every amount that the merchant sets without naming one.
+   */
+  isBase: Generated<boolean>;
   position: Generated<number>;
   /**
    * How many major units one major unit of the base currency buys.
@@ -184,6 +244,30 @@ export interface Setting {
   value: Json;
 }
 
+export interface ShippingMethod {
+  /**
+   * The id on the wire; the same kind of shipping has the same code in every zone, so that a choice survives a new address.
+   */
+  code: string;
+  freeAboveAmount: number | null;
+  id: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  /**
+   * {"kind":"flat","amount":900} | {"kind":"weight","steps":[{"upToGrams":500,"amount":900}, …]} | {"kind":"subtotal","steps":[{"from":0,"amount":900}, …]}; minor units of the base currency.
+   */
+  rule: Json;
+  texts: Json;
+  zoneId: string;
+}
+
+export interface ShippingZone {
+  code: string;
+  countries: string[];
+  id: string;
+  position: Generated<number>;
+}
+
 export interface Staff {
   createdAt: Generated<Date>;
   disabledAt: Date | null;
@@ -288,7 +372,10 @@ export interface VariantPrice {
 
 export interface DB {
   account: Account;
+  cart: Cart;
+  cartLine: CartLine;
   category: Category;
+  checkout: Checkout;
   collection: Collection;
   currency: Currency;
   guest: Guest;
@@ -304,6 +391,8 @@ export interface DB {
   schemaMigration: SchemaMigration;
   session: Session;
   setting: Setting;
+  shippingMethod: ShippingMethod;
+  shippingZone: ShippingZone;
   staff: Staff;
   staffAction: StaffAction;
   staffSession: StaffSession;

@@ -10,6 +10,7 @@ import type { Host, Slice } from '#kit/server/slice.ts';
 import { identifyStaff } from '#shop/staff/index.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
 
@@ -56,7 +57,7 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
     database: host.database,
     now,
     https: host.config.https,
-    currencyFor: async (asked) => asked.find((currency) => currency !== undefined) ?? 'USD',
+    currencyFor: async (asked) => knownCurrency(await readMarkets(host.database.reader), asked),
     identifyStaff: (token) => identifyStaff(host.database.reader, { token, now: now() }),
   });
   const api = createApi(app, {

@@ -1,0 +1,32 @@
+/** Currencies, markets and taxes, as other slices see them. */
+import type { Texts } from '#kit/pure/languages.ts';
+
+/** A currency of the shop. `rate`: how many of its major units one major unit of the base currency buys, an exact decimal. */
+export type Currency = { code: string; rate: string; stepAmount: number; position: number };
+
+/** Countries that share a currency and a way of showing tax. */
+export type Market = {
+  code: string;
+  texts: Texts<'title'>;
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  currency: string;
+  /** Whether prices shown in this market hold the tax. */
+  taxIncluded: boolean;
+};
+
+/** A tax rate; the one of a region goes before the one of its country. */
+export type TaxRate = { country: string; region: string | null; taxClass: string; basisPoints: number; texts: Texts<'title'> };
+
+/** Everything about money that the merchant configured; read once and kept in the process. */
+export type Markets = {
+  baseCurrency: string;
+  /** By code, in the order in which the switcher shows them. */
+  currencies: ReadonlyMap<string, Currency>;
+  markets: readonly Market[];
+  defaultMarket: Market;
+  taxRates: readonly TaxRate[];
+};
+
+/** The tax class of goods that say nothing else, and of shipping. */
+export const standardTaxClass = 'standard';

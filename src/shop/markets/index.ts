@@ -1,0 +1,8 @@
+/**
+ * Markets: which currencies the shop sells in, how a base price becomes one of them, which market a shopper is in (and
+ * with it whether prices hold tax), and which tax rate applies. Read from the database once, kept in the process.
+ */
+export { readMarkets, forgetMarkets } from './read-markets.ts';
+export { seedMarkets } from './seed-markets.ts';
+export { knownCurrency, marketOf, priceIn, taxRateFor } from './rules.ts';
+export type { Currency, Market, Markets, TaxRate } from './contract.ts';
