@@ -57,6 +57,8 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
     database: host.database,
     now,
     https: host.config.https,
+    config: host.config,
+    enqueue: host.jobs.enqueue,
     currencyFor: async (asked) => knownCurrency(await readMarkets(host.database.reader), asked),
     identifyStaff: (token) => identifyStaff(host.database.reader, { token, now: now() }),
   });

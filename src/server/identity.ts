@@ -1,8 +1,9 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
-import type { Context, StaffRole } from '#kit/server/context.ts';
+import type { Context, Enqueue, StaffRole } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
+import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access } from '#kit/server/http/api.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { catalogueFor, isLanguage } from '#kit/pure/languages.ts';
@@ -14,6 +15,8 @@ export type IdentityParts = {
   database: Database;
   now(): Date;
   https: boolean;
+  config: HostConfig;
+  enqueue: Enqueue;
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Who a staff token belongs to, or null. */
@@ -34,6 +37,8 @@ export function createIdentity(parts: IdentityParts) {
       lang,
       locale: catalogueFor(lang),
       log: request.log,
+      enqueue: parts.enqueue,
+      config: parts.config,
       issued: {},
     };
     const query = request.query as Record<string, unknown>;

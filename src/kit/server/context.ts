@@ -1,6 +1,8 @@
 /** What every use case is told about the call that it serves: who asks, in which language and currency, what time it is. */
 import type { Locale } from '#kit/pure/shop-error.ts';
+import type { z } from 'zod';
 import type { Database, Reader, Tx } from './database.ts';
+import type { HostConfig } from './host-config.ts';
 
 /** Who asks. Comes from tokens and cookies only, never from a body. */
 export type Caller =
@@ -12,6 +14,12 @@ export type Caller =
 
 /** Roles of the merchant's people (contract, section 7). */
 export type StaffRole = 'owner' | 'manager' | 'support' | 'editor';
+
+/** A kind of job, as far as queuing it goes: its queue and what it is told. */
+export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
+
+/** Queues `data` for `job` on commit of `tx`, to run at once or after `startAfter`. */
+export type Enqueue = <Data>(tx: Tx, job: JobKind<Data>, data: Data, options?: { startAfter?: Date }) => Promise<void>;
 
 /** One call of the shop. */
 export type Context = {
@@ -29,6 +37,10 @@ export type Context = {
   /** Currency in force for this call: one that a market of the shop uses. */
   readonly currency: string;
   readonly log: Log;
+  /** Queues what has to happen outside of the database (a mail, a refund at a provider), on commit of the writing transaction. */
+  readonly enqueue: Enqueue;
+  /** The process's configuration. */
+  readonly config: HostConfig;
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */
   readonly issued: { guestSecret?: string };
 };
@@ -42,9 +54,10 @@ export type Log = {
 
 /** Where a context comes from when no request is behind it: jobs, the command line, tests. */
 export function systemContext(
-  database: Database,
-  options: { name: string; now?: () => Date; log: Log; lang?: string; locale?: Locale; currency?: string },
+  host: { database: Database; jobs: { enqueue: Enqueue }; log: Log; config: HostConfig },
+  options: { name: string; now?: () => Date; lang?: string; locale?: Locale; currency?: string },
 ): Context {
+  const { database } = host;
   return {
     db: database.reader,
     transaction: (work) => database.transaction(work),
@@ -53,7 +66,9 @@ export function systemContext(
     lang: options.lang ?? 'en',
     locale: options.locale ?? 'en',
     currency: options.currency ?? 'USD',
-    log: options.log,
+    log: host.log,
+    enqueue: host.jobs.enqueue,
+    config: host.config,
     issued: {},
   };
 }

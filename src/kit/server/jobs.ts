@@ -1,13 +1,11 @@
 /** Background jobs on pg-boss. A job is queued in the transaction of what it follows from, so nothing runs that was not committed. */
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { z } from 'zod';
-import type { Context } from './context.ts';
-import { on, type Tx } from './database.ts';
+import type { Context, Enqueue, JobKind } from './context.ts';
+import { on } from './database.ts';
 
 /** A kind of job: its queue's name, what it is told, and what it does. Handlers must be safe to run twice. */
-export type Job<Data = never> = {
-  name: string;
-  data: z.ZodType<Data>;
+export type Job<Data = never> = JobKind<Data> & {
   run(context: Context, data: Data): Promise<void>;
   /** Cron expression (UTC, minutes are the finest step) for jobs that run by the clock. */
   schedule?: string;
@@ -21,7 +19,7 @@ export type AnyJob = { name: string; data: z.ZodType; run(context: Context, data
 /** The queue. */
 export type Jobs = {
   /** Queues `data` for `job` on commit of `tx`, to run at once or after `startAfter`. */
-  enqueue<Data>(tx: Tx, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  enqueue: Enqueue;
   /** Begins to work on queues; call it once the process serves. */
   work(jobs: readonly AnyJob[], contextFor: (jobName: string) => Context): Promise<void>;
   /** Waits for running jobs (at most `timeoutMs`) and stops. */

@@ -3,6 +3,9 @@ import type { Api } from './http/api.ts';
 import type { Jobs, AnyJob } from './jobs.ts';
 import type { Database } from './database.ts';
 import type { Log } from './context.ts';
+import type { HostConfig } from './host-config.ts';
+
+export type { HostConfig };
 
 /** What the process offers to slices when their routes are made. */
 export type Host = {
@@ -10,22 +13,6 @@ export type Host = {
   jobs: Jobs;
   log: Log;
   config: HostConfig;
-};
-
-/** The configuration that slices may see; parsed once at start. */
-export type HostConfig = {
-  /** Public base address without trailing slash, for links in mails (`http://localhost:3000`). */
-  baseUrl: string;
-  /** Folder of everything that is kept besides the database. */
-  dataDir: string;
-  /** Where mails go without SMTP. */
-  mailDir: string;
-  smtpUrl: string | null;
-  /** Allows the sandbox payment provider (always outside of production). */
-  sandboxPayments: boolean;
-  /** Whether cookies are Secure and `__Host-` prefixed. */
-  https: boolean;
-  production: boolean;
 };
 
 /** One slice. */

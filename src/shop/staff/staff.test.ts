@@ -7,7 +7,7 @@ let shop: TestApp;
 const password = 'correct horse battery';
 beforeAll(async () => {
   shop = await createTestApp();
-  const context = systemContext(shop.host.database, { name: 'test', log: shop.host.log, now: () => shop.clock.now });
+  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
   await createStaff(context, { email: 'Ada@Shop.example', name: 'Ada', role: 'support', password });
 });
 afterAll(() => shop.close());
@@ -43,7 +43,7 @@ describe('staff sign-in', () => {
   });
 
   it('creates the owner only when there is nobody', async () => {
-    const context = systemContext(shop.host.database, { name: 'test', log: shop.host.log });
+    const context = systemContext(shop.host, { name: 'test' });
     expect(await ensureFirstStaff(context, 'owner@shop.example')).toBeNull();
   });
 });

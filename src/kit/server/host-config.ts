@@ -1,0 +1,17 @@
+/** What the process was told at its start. */
+
+/** The configuration that slices may see; parsed once at start. */
+export type HostConfig = {
+  /** Public base address without trailing slash, for links in mails (`http://localhost:3000`). */
+  baseUrl: string;
+  /** Folder of everything that is kept besides the database. */
+  dataDir: string;
+  /** Where mails go without SMTP. */
+  mailDir: string;
+  smtpUrl: string | null;
+  /** Allows the sandbox payment provider (always outside of production). */
+  sandboxPayments: boolean;
+  /** Whether cookies are Secure and `__Host-` prefixed. */
+  https: boolean;
+  production: boolean;
+};
