@@ -1,5 +1,5 @@
 /** A responsive picture: AVIF and WebP in the size asked for, its place kept, blurred until it is there. */
-import { pictureSourceSet, type PictureData } from "./picture-data.ts";
+import { pictureSourceSet, type PictureData } from './picture-data.ts';
 
 /**
  * Shows a picture. `sizes` says how wide it will be (as in HTML); `priority` is for the one picture that a page is about.
@@ -9,40 +9,34 @@ export function Picture({
   picture,
   sizes,
   priority = false,
-  className = "",
-  fit = "cover",
+  className = '',
+  fit = 'cover',
 }: {
   picture: PictureData;
   sizes: string;
   priority?: boolean;
   className?: string;
-  fit?: "cover" | "contain";
+  fit?: 'cover' | 'contain';
 }) {
-  const shape = fit === "cover" ? "object-cover" : "object-contain";
+  const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
   return (
     <span data-picture="" className={`relative block overflow-hidden bg-base-200 ${className}`}>
       {picture.placeholder && (
-        <img
-          src={picture.placeholder}
-          alt=""
-          aria-hidden="true"
-          data-placeholder=""
-          className={`absolute inset-0 size-full scale-110 blur-xl ${shape}`}
-        />
+        <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={`absolute inset-0 size-full scale-110 blur-xl ${shape}`} />
       )}
       <picture className="contents">
-        <source type="image/avif" srcSet={pictureSourceSet(picture, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={pictureSourceSet(picture, "webp")} sizes={sizes} />
+        <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={pictureSourceSet(picture, 'webp')} sizes={sizes} />
         <img
           src={picture.url}
-          srcSet={pictureSourceSet(picture, "jpg")}
+          srcSet={pictureSourceSet(picture, 'jpg')}
           sizes={sizes}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}
-          loading={priority ? "eager" : "lazy"}
+          loading={priority ? 'eager' : 'lazy'}
           decoding="async"
-          {...(priority && { fetchPriority: "high" as const })}
+          {...(priority && { fetchPriority: 'high' as const })}
           className={`relative size-full ${shape}`}
         />
       </picture>

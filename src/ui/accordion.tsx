@@ -1,0 +1,17 @@
+/** Parts that open and close without a script. */
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+/** A `details` with the shop's look. `group` lets one of several be open at a time. */
+export function Accordion({ title, children, open = false, group }: { title: ReactNode; children: ReactNode; open?: boolean; group?: string }) {
+  return (
+    <details className="group border-b border-line" open={open} name={group}>
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="plus" className="size-4 group-open:hidden" />
+        <Icon name="minus" className="hidden size-4 group-open:block" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}

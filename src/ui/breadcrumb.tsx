@@ -1,0 +1,37 @@
+/** Where this page is. */
+import * as m from '#messages';
+import { usePageView } from './page-view.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+/** One step; the last, the page itself, has no path. */
+export type Crumb = { title: string; path?: string };
+
+/** The way from the front page to here. On a phone only the step above is shown. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { locale } = usePageView();
+  const steps: readonly Crumb[] = [{ title: m.ui_home({}, { locale }), path: '/' }, ...crumbs];
+  return (
+    <nav aria-label={m.ui_breadcrumb({}, { locale })} className="text-sm text-desc">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map((crumb, index) => (
+          <li key={`${index}${crumb.title}`} className="flex min-h-8 items-center gap-x-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="opacity-50">
+                /
+              </span>
+            )}
+            {crumb.path && index < steps.length - 1 ? (
+              <ShopLink path={crumb.path} className="inline-flex min-h-8 items-center underline-offset-4 hover:text-base-content hover:underline">
+                {crumb.title}
+              </ShopLink>
+            ) : (
+              <span aria-current="page" className="line-clamp-1">
+                {crumb.title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

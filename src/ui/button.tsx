@@ -1,0 +1,64 @@
+/** Buttons, and links that look like one. */
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useHref } from './page-view.tsx';
+
+/** How much a button asks for attention; one `primary` a view. */
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'btn-primary',
+  plain: 'btn-outline border-line font-medium hover:border-base-content hover:bg-transparent hover:text-base-content',
+  quiet: 'btn-ghost font-medium',
+  danger: 'btn-error btn-outline',
+};
+
+function classes(look: ButtonLook, wide: boolean, more: string): string {
+  return `btn btn-lg h-12 min-h-12 px-6 text-base font-medium ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;
+}
+
+/** A button. While `busy` it keeps its width, shows a spinner and does nothing. */
+export function Button({
+  look = 'plain',
+  wide = false,
+  busy = false,
+  className = '',
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; wide?: boolean; busy?: boolean; children: ReactNode }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(look, wide, `${busy ? 'pointer-events-none' : ''} ${className}`)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link within the shop that looks like a button; `path` is without language prefix. */
+export function ButtonLink({
+  path,
+  look = 'plain',
+  wide = false,
+  className = '',
+  children,
+}: {
+  path: string;
+  look?: ButtonLook;
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const href = useHref();
+  return (
+    <a href={href(path)} className={classes(look, wide, className)}>
+      {children}
+    </a>
+  );
+}

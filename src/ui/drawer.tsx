@@ -1,0 +1,59 @@
+/** A panel that slides in from an edge: the browser's own dialog, so that focus, Esc and the page behind are handled. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as m from '#messages';
+import { Icon } from './icons.tsx';
+import { usePageView } from './page-view.tsx';
+
+/** Shown while `open`. Closing (Esc, the cross, a click outside) calls `onClose`; the focus returns to where it was. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  children,
+  footer,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  side?: 'left' | 'right';
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
+  const { locale } = usePageView();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOutside = (event: MouseEvent) => event.target === element && element?.close();
+    element?.addEventListener('click', closeOutside);
+    return () => element?.removeEventListener('click', closeOutside);
+  }, []);
+  const heading = `drawer-${side}-title`;
+  return (
+    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose} className={`drawer-panel ${side === 'left' ? 'drawer-panel-left' : ''}`}>
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
+          <h2 id={heading} className="title-4">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className="-mr-3 inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
+            aria-label={m.ui_close({}, { locale })}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 sm:px-7">{children}</div>
+        {footer && <div className="border-t border-line px-5 py-5 sm:px-7">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** Prices. */
+import * as m from '#messages';
+import { useMoney, usePageView } from './page-view.tsx';
+
+type Money = { amount: number; currency: string };
+
+const sizes = { small: 'text-sm', normal: 'text-base', large: 'text-2xl' } as const;
+
+/** A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more. */
+export function Price({
+  price,
+  linePrice = null,
+  from = false,
+  size = 'normal',
+}: {
+  price: Money;
+  linePrice?: Money | null;
+  from?: boolean;
+  size?: keyof typeof sizes;
+}) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const reduced = linePrice !== null && linePrice.amount > price.amount;
+  return (
+    <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${sizes[size]}`}>
+      {reduced && <span className="sr-only">{m.ui_price_now({}, { locale })}</span>}
+      <span className={reduced ? 'text-sales-price font-medium' : ''}>{from ? m.ui_price_from({ price: money(price) }, { locale }) : money(price)}</span>
+      {reduced && (
+        <>
+          <span className="sr-only">{m.ui_price_before({}, { locale })}</span>
+          <s className="text-line-price text-[0.85em]">{money(linePrice)}</s>
+        </>
+      )}
+    </span>
+  );
+}

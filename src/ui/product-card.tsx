@@ -1,0 +1,106 @@
+/** A product in a list. */
+import * as m from '#messages';
+import { Badge } from './badge.tsx';
+import { usePageView } from './page-view.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureData } from './picture-data.ts';
+import { Price } from './price.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+type Money = { amount: number; currency: string };
+
+/** What a card shows. */
+export type ProductCardData = {
+  path: string;
+  title: string;
+  picture: PictureData | null;
+  /** Shown while the pointer is over the card. */
+  secondPicture?: PictureData | null;
+  price: Money;
+  linePrice: Money | null;
+  /** Some variant costs more than `price`. */
+  from: boolean;
+  soldOut: boolean;
+  /** How many colours (or values of its first option) there are, when more than one. */
+  choices?: { title: string; swatch: string | null }[];
+};
+
+const sizesInGrid = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+/** A card: the picture first, then title, price and colours. The whole card is one link. */
+export function ProductCard({
+  product,
+  priority = false,
+  sizes = sizesInGrid,
+  heading: Heading = 'h3',
+}: {
+  product: ProductCardData;
+  priority?: boolean;
+  sizes?: string;
+  heading?: 'h2' | 'h3';
+}) {
+  const { locale } = usePageView();
+  const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative overflow-hidden rounded-box bg-base-200">
+        <CardPicture product={product} priority={priority} sizes={sizes} />
+        <div className="absolute left-3 top-3 flex gap-2">
+          {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : reduced && <Badge look="sale">{m.ui_reduced({}, { locale })}</Badge>}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-col gap-1">
+        <Heading className="text-base font-medium leading-snug">
+          <ShopLink path={product.path} className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline">
+            {product.title}
+          </ShopLink>
+        </Heading>
+        <Price price={product.price} linePrice={product.linePrice} from={product.from} />
+        {product.choices && product.choices.length > 1 && <Swatches choices={product.choices} />}
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: string }) {
+  if (!product.picture) return <div className="aspect-4/5 w-full" />;
+  const faded = product.soldOut ? 'opacity-70' : '';
+  return (
+    <>
+      <Picture picture={product.picture} sizes={sizes} priority={priority} className={`aspect-4/5 w-full ${faded}`} />
+      {product.secondPicture && (
+        <span className="absolute inset-0 opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:transition-none max-lg:hidden">
+          <Picture picture={{ ...product.secondPicture, alt: '' }} sizes={sizes} className="aspect-4/5 w-full" />
+        </span>
+      )}
+    </>
+  );
+}
+
+const mostSwatches = 5;
+
+function Swatches({ choices }: { choices: { title: string; swatch: string | null }[] }) {
+  const { locale } = usePageView();
+  const coloured = choices.filter((choice) => choice.swatch);
+  if (coloured.length < 2) return null;
+  return (
+    <ul className="mt-1.5 flex items-center gap-1.5" aria-label={m.ui_colours({}, { locale })}>
+      {coloured.slice(0, mostSwatches).map((choice) => (
+        <li key={choice.title}>
+          <Swatch color={choice.swatch!} className="size-4" />
+          <span className="sr-only">{choice.title}</span>
+        </li>
+      ))}
+      {coloured.length > mostSwatches && <li className="text-xs text-desc">+{coloured.length - mostSwatches}</li>}
+    </ul>
+  );
+}
+
+/** A colour as a disc. The colour is an attribute of the drawing, because the page carries no inline styles. */
+export function Swatch({ color, className = 'size-5' }: { color: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+      <circle cx="10" cy="10" r="9.25" fill={color} className="stroke-base-content/20" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** Headings of sections. */
+import type { ReactNode } from 'react';
+import { ArrowLink } from './shop-link.tsx';
+
+/** A section's title with an optional line of text under it and a way to more beside it. */
+export function SectionHeading({
+  title,
+  text,
+  action,
+  level: Level = 'h2',
+}: {
+  title: ReactNode;
+  text?: string | undefined;
+  action?: { path: string; title: string } | undefined;
+  level?: 'h1' | 'h2';
+}) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-12">
+      <div className="max-w-2xl">
+        <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
+        {text && <p className="mt-3 text-desc">{text}</p>}
+      </div>
+      {action && <ArrowLink path={action.path}>{action.title}</ArrowLink>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Whether something can be had. */
+import * as m from '#messages';
+import { usePageView } from './page-view.tsx';
+
+/** The three labels of stock. */
+export type StockState = 'in' | 'low' | 'out';
+
+const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warning', out: 'fill-base-content/40' };
+
+/** A dot and a word; `left` is said when few are left. */
+export function StockLabel({ state, left = null }: { state: StockState; left?: number | null }) {
+  const { locale } = usePageView();
+  const words =
+    state === 'out'
+      ? m.ui_stock_out({}, { locale })
+      : state === 'low' && left !== null
+        ? m.ui_stock_left({ count: left }, { locale })
+        : state === 'low'
+          ? m.ui_stock_low({}, { locale })
+          : m.ui_stock_in({}, { locale });
+  return (
+    <span className="inline-flex items-center gap-2 text-sm">
+      <svg viewBox="0 0 8 8" className={`size-2 ${dots[state]}`} aria-hidden="true">
+        <circle cx="4" cy="4" r="4" />
+      </svg>
+      {words}
+    </span>
+  );
+}
