@@ -15,7 +15,7 @@ const mayCall = {
   promotions: ['catalog'],
   cart: ['accounts', 'catalog', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
-  orders: ['accounts', 'stock', 'payments', 'messages', 'markets', 'settings'],
+  orders: ['accounts', 'media', 'stock', 'payments', 'messages', 'markets', 'settings'],
   checkout: ['accounts', 'catalog', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   messages: ['accounts'],
   visitors: [],

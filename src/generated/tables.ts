@@ -169,6 +169,144 @@ export interface Media {
   width: number | null;
 }
 
+export interface OrderEvent {
+  actorId: string | null;
+  actorKind: string;
+  actorName: Generated<string>;
+  at: Date;
+  detail: Generated<Json>;
+  event: string;
+  id: string;
+  orderId: string;
+  reason: Generated<string>;
+}
+
+export interface OrderLine {
+  discounts: Generated<Json>;
+  id: string;
+  options: Json;
+  orderId: string;
+  picture: Json | null;
+  position: number;
+  priceAmount: number;
+  productId: string;
+  quantity: number;
+  shippedQuantity: Generated<number>;
+  sku: string;
+  slug: string;
+  taxAmount: number;
+  taxBasisPoints: number;
+  taxClass: string;
+  title: string;
+  totalAmount: number;
+  /**
+   * No reference: the order outlives the catalogue.
+   */
+  variantId: string;
+  weightGrams: number;
+}
+
+export interface Orders {
+  accountId: string | null;
+  address: Json | null;
+  cancelledAt: Date | null;
+  /**
+   * One order per checkout, however often it is submitted.
+   */
+  checkoutId: string;
+  /**
+   * The page that pays the order while it is unpaid.
+   */
+  checkoutSlug: string;
+  completedAt: Date | null;
+  countryCode: string | null;
+  couponDiscounts: Generated<Json>;
+  creditsAmount: Generated<number>;
+  currency: string;
+  /**
+   * When the last of it was delivered; null while anything is under way.
+   */
+  deliveredAt: Date | null;
+  email: string | null;
+  guestId: string | null;
+  id: string;
+  lang: string;
+  market: string;
+  mobile: string | null;
+  orderNo: string;
+  /**
+   * Everything captured for this order, late and double captures too; these are in refunded_amount as well.
+   */
+  paidAmount: Generated<number>;
+  paidAt: Date | null;
+  paymentDueAt: Date | null;
+  paymentMethodId: string | null;
+  payStatus: Generated<string>;
+  placedAt: Date;
+  promotionDiscounts: Generated<Json>;
+  refundedAmount: Generated<number>;
+  remark: Generated<string>;
+  shipped: Generated<string>;
+  shippingFeeAmount: number;
+  shippingMethod: Json | null;
+  status: Generated<string>;
+  subtotalAmount: number;
+  taxAmount: number;
+  taxIncluded: boolean;
+  totalAmount: number;
+  updatedAt: Date;
+  version: Generated<number>;
+}
+
+export interface OrderToken {
+  createdAt: Date;
+  orderId: string;
+  tokenHash: string;
+}
+
+export interface Payment {
+  amount: number;
+  createdAt: Date;
+  currency: string;
+  id: string;
+  orderId: string;
+  state: Generated<string>;
+  updatedAt: Date;
+}
+
+export interface PaymentAttempt {
+  action: Generated<Json>;
+  capturedAmount: Generated<number>;
+  createdAt: Date;
+  detail: Generated<Json>;
+  id: string;
+  methodId: string;
+  paymentId: string;
+  providerReference: string;
+  /**
+   * This capture pays the order. Any other capture (late, double, of a wrong amount) is refunded in full.
+   */
+  settles: Generated<boolean>;
+  state: Generated<string>;
+  updatedAt: Date;
+}
+
+export interface PaymentEvent {
+  body: string;
+  eventId: string;
+  id: string;
+  outcome: string | null;
+  processedAt: Date | null;
+  provider: string;
+  receivedAt: Date;
+}
+
+export interface PaymentProvider {
+  id: string;
+  settings: Generated<Json>;
+  webhookSecret: string;
+}
+
 export interface Product {
   brand: Generated<string>;
   createdAt: Generated<Date>;
@@ -221,6 +359,29 @@ export interface ProductTag {
   tagId: string;
 }
 
+export interface RateWindow {
+  count: number;
+  key: string;
+  startedAt: Date;
+}
+
+export interface Refund {
+  amount: number;
+  createdAt: Date;
+  currency: string;
+  id: string;
+  methodId: string;
+  orderId: string | null;
+  /**
+   * Null for money that belongs to no attempt known here (orphan captures).
+   */
+  paymentAttemptId: string | null;
+  providerReference: string;
+  reason: string;
+  settledAt: Date | null;
+  state: Generated<string>;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
   name: string;
@@ -242,6 +403,22 @@ export interface Setting {
   key: string;
   updatedAt: Generated<Date>;
   value: Json;
+}
+
+export interface Shipment {
+  deliveredAt: Date | null;
+  expressName: string;
+  expressNumber: string;
+  id: string;
+  orderId: string;
+  shippedAt: Date;
+  trackingUrl: string | null;
+}
+
+export interface ShipmentLine {
+  orderLineId: string;
+  quantity: number;
+  shipmentId: string;
 }
 
 export interface ShippingMethod {
@@ -382,15 +559,27 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   market: Market;
   media: Media;
+  orderEvent: OrderEvent;
+  orderLine: OrderLine;
+  orders: Orders;
+  orderToken: OrderToken;
+  payment: Payment;
+  paymentAttempt: PaymentAttempt;
+  paymentEvent: PaymentEvent;
+  paymentProvider: PaymentProvider;
   product: Product;
   productCategory: ProductCategory;
   productCollection: ProductCollection;
   productMedia: ProductMedia;
   productOption: ProductOption;
   productTag: ProductTag;
+  rateWindow: RateWindow;
+  refund: Refund;
   schemaMigration: SchemaMigration;
   session: Session;
   setting: Setting;
+  shipment: Shipment;
+  shipmentLine: ShipmentLine;
   shippingMethod: ShippingMethod;
   shippingZone: ShippingZone;
   staff: Staff;

@@ -1,0 +1,210 @@
+/** Orders as other slices, the browser and the back office see them. Field names are the contract's (sections 4 and 9). */
+import { z } from 'zod';
+import type { Amount } from '#kit/pure/amount.ts';
+import { pictureSchema } from '../media/contract.ts';
+import { paymentActionSchema, paymentStates, type PaymentMethodId } from '../payments/contract.ts';
+
+/** Limits of orders. */
+export const orderLimits = {
+  orderNoLength: 20,
+  tokenLength: 64,
+  remarkLength: 500,
+  reasonLength: 500,
+  linesPerOrder: 500,
+  expressNameLength: 100,
+  expressNumberLength: 100,
+  trackingUrlLength: 500,
+  listSize: 20,
+  mostListSize: 100,
+  lastPage: 10_000,
+  searchLength: 200,
+  /** Shipped so long ago without a word: delivered. */
+  deliveredAfterMs: 10 * 24 * 3_600_000,
+  /** Delivered so long ago without a word: completed. */
+  completedAfterMs: 14 * 24 * 3_600_000,
+} as const;
+
+/** Order states (specification, section 4). */
+export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
+/** An order's status. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Pay states (specification, section 4). */
+export const payStatuses = ['unpaid', 'paid'] as const;
+/** An order's pay status. */
+export type PayStatus = (typeof payStatuses)[number];
+
+/** How much of an order has left the house. */
+export const shippedStates = ['none', 'part', 'full'] as const;
+/** How much of an order has left the house. */
+export type ShippedState = (typeof shippedStates)[number];
+
+/** A reduction as it stands on a line or on the order. */
+export type OrderDiscount = { title: string; code?: string; amount: Amount };
+
+/** Where an order goes; the copy that it keeps. */
+export type OrderAddress = {
+  country: string;
+  province: string;
+  city: string;
+  area: string;
+  postalCode: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  apartment: string;
+  countryCode: string;
+  phone: string;
+};
+
+/** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */
+export type OrderDraftLine = {
+  variantId: string;
+  productId: string;
+  sku: string;
+  slug: string;
+  title: string;
+  options: { title: string; value: string }[];
+  picture: z.infer<typeof pictureSchema> | null;
+  quantity: number;
+  /** Per piece. */
+  price: Amount;
+  discounts: OrderDiscount[];
+  /** price × quantity − discounts */
+  total: Amount;
+  taxAmount: Amount;
+  taxBasisPoints: number;
+  weightGrams: number;
+  taxClass: string;
+};
+
+/** Everything that an order keeps; made by the checkout, stored as it is. */
+export type OrderDraft = {
+  /** One order per checkout: placing it again answers the first order. */
+  checkoutId: string;
+  /** The page that pays the order while it is unpaid: `/checkout/<checkoutSlug>`. */
+  checkoutSlug: string;
+  shopper: { accountId: string; guestId: null } | { accountId: null; guestId: string };
+  contact: { email: string } | { countryCode: string; mobile: string };
+  /** Language prefix in which the shopper bought; mails and the payment page speak it. */
+  lang: string;
+  currency: string;
+  /** Code of the market. */
+  market: string;
+  taxIncluded: boolean;
+  lines: OrderDraftLine[];
+  subtotal: Amount;
+  couponDiscounts: OrderDiscount[];
+  promotionDiscounts: OrderDiscount[];
+  shippingFee: Amount;
+  /** Null where nothing is sent. */
+  shippingMethod: { id: string; title: string } | null;
+  tax: Amount;
+  credits: Amount;
+  total: Amount;
+  address: OrderAddress | null;
+  /** Null only where the total is 0. */
+  paymentMethodId: PaymentMethodId | null;
+  remark: string;
+};
+
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });
+const at = z.iso.datetime();
+
+/** What a shopper may do with an order now. */
+export const shopperActions = ['pay', 'cancel', 'confirm'] as const;
+/** What staff may do with an order now; also the last segment of the action's address. */
+export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid'] as const;
+
+/** An order as its shopper sees it. */
+export const orderSchema = z.object({
+  orderNo: z.string(),
+  status: z.enum(orderStatuses),
+  payStatus: z.enum(payStatuses),
+  currency: z.string(),
+  placedAt: at,
+  products: z.array(
+    z.object({
+      lineId: z.string(),
+      sku: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      options: z.array(z.object({ title: z.string(), value: z.string() })),
+      image: pictureSchema.nullable(),
+      quantity: z.number().int(),
+      price: money,
+      discounts: z.array(discount),
+      total: money,
+      shipped: z.number().int(),
+      returnable: z.number().int(),
+    }),
+  ),
+  subtotal: money,
+  couponDiscounts: z.array(discount),
+  promotionDiscounts: z.array(discount),
+  shippingFee: money,
+  shippingMethod: z.object({ id: z.string(), title: z.string() }).nullable(),
+  tax: money,
+  taxIncluded: z.boolean(),
+  credits: money,
+  total: money,
+  paymentAmount: money,
+  refundedAmount: money,
+  refunds: z.array(z.object({ amount: money, reason: z.string(), at })),
+  /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send a bank transfer. */
+  payment: z
+    .object({
+      methodId: z.string(),
+      title: z.string(),
+      state: z.enum(paymentStates),
+      dueAt: at.nullable(),
+      instructions: z.array(z.object({ title: z.string(), value: z.string() })),
+    })
+    .nullable(),
+  contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+  address: z
+    .object({
+      country: z.string(),
+      province: z.string(),
+      city: z.string(),
+      area: z.string(),
+      postalCode: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      address: z.string(),
+      apartment: z.string(),
+      countryCode: z.string(),
+      phone: z.string(),
+    })
+    .nullable(),
+  shipments: z.array(
+    z.object({
+      expressName: z.string(),
+      expressNumber: z.string(),
+      trackingUrl: z.string().nullable(),
+      shippedAt: at,
+      deliveredAt: at.nullable(),
+      lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })),
+    }),
+  ),
+  remark: z.string(),
+  /** What happened, oldest first; `title` is in the asker's language. */
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
+  actions: z.array(z.enum(shopperActions)),
+  /** Where an unpaid order is paid, without language prefix; null when there is nothing to pay. */
+  payPath: z.string().nullable(),
+});
+
+/** An order as its shopper sees it. */
+export type Order = z.infer<typeof orderSchema>;
+
+/** What `placeOrder` answers; a signed-in shopper's order has no token. */
+export type PlacedOrder = { orderId: string; orderNo: string; orderToken: string | null };
+
+/** What `/payment/start` answers. */
+export const paymentStartSchema = z.object({
+  orderNo: z.string(),
+  orderToken: z.string().optional(),
+  payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
+});
