@@ -8,7 +8,7 @@ export type ErrorSpec = {
   wire: WireCode;
   status: number;
   /** Says the refusal in a language; `params` are the refusal's own. */
-  message: (params: Record<string, never>, options: { locale: Locale }) => string;
+  message: (params: never, options: { locale: Locale }) => string;
 };
 
 /** A language that has a message catalogue. */
@@ -34,6 +34,6 @@ export class ShopError extends Error {
 
   /** The refusal in words. */
   say(locale: Locale): string {
-    return this.spec.message(this.params as Record<string, never>, { locale });
+    return this.spec.message(this.params as never, { locale });
   }
 }

@@ -1,0 +1,14 @@
+/**
+ * Stock: how many pieces of a variant are on hand and how many of them are promised to orders. Available is the
+ * difference. Orders reserve, cancelling releases, shipping consumes; on hand changes only together with a row in the
+ * ledger, so it always equals the ledger's sum. Levels are locked in the order of variant ids, everywhere.
+ */
+export { reserveStock } from './reserve-stock.ts';
+export { releaseStock } from './release-stock.ts';
+export { shipStock } from './ship-stock.ts';
+export { adjustStock } from './adjust-stock.ts';
+export { setStock, setStocks } from './set-stock.ts';
+export { createStock, type NewStock } from './create-stock.ts';
+export { setStockPolicy } from './set-stock-policy.ts';
+export { availableOf, stockLabel, type StockLine } from './rules.ts';
+export { outOfStock, type StockCounts, type StockLabel } from './contract.ts';

@@ -1,0 +1,25 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { changeLevels } from './change-levels.ts';
+import { outOfStock } from './contract.ts';
+import { availableOf, mergeLines, type StockLine } from './rules.ts';
+import { lockLevels } from './store.ts';
+
+/**
+ * Reserves pieces for an order in the transaction that places it, all or none. Levels are locked in the order of their
+ * ids. `continue` variants, and those whose stock is not tracked, are never refused.
+ * @throws outOfStock (41) with `data.available` (pieces left of the first variant that is short) and `data.lines`
+ */
+export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const wanted = mergeLines(lines);
+  if (wanted.length === 0) return;
+  const levels = await lockLevels(tx, wanted.map((line) => line.variantId));
+  const short = wanted.flatMap(({ variantId, quantity }) => {
+    const level = levels.find((one) => one.variantId === variantId);
+    const available = level ? availableOf(level) : null;
+    return available !== null && available < quantity ? [{ variantId, available }] : [];
+  });
+  const [first] = short;
+  if (first) throw new ShopError(outOfStock, { params: { available: first.available }, data: { available: first.available, lines: short } });
+  await changeLevels(tx, levels, wanted.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: quantity })));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { StockCounts } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** A variant's counts and whose they are. */
+export type StockLevel = StockCounts & { variantId: string; productId: string };
+
+/** Locks the levels of these variants in the order of their ids, so that two buyers of the same goods never wait for each other in a circle. */
+export async function lockLevels(tx: Tx, variantIds: readonly string[]): Promise<StockLevel[]> {
+  const rows = await tables(tx)
+    .selectFrom('stockLevel as level')
+    .innerJoin('variant', 'variant.id', 'level.variantId')
+    .select(['level.variantId', 'level.onHand', 'level.reserved', 'level.policy', 'level.tracked', 'variant.productId'])
+    .where('level.variantId', 'in', [...variantIds])
+    .orderBy('level.variantId')
+    .forUpdate('level')
+    .execute();
+  return rows as StockLevel[];
+}
+
+export async function findLevels(reader: Reader, variantIds: readonly string[]) {
+  if (variantIds.length === 0) return [];
+  return tables(reader).selectFrom('stockLevel').select(['variantId', 'onHand', 'reserved', 'policy', 'tracked']).where('variantId', 'in', [...variantIds]).execute();
+}
+
+/** What changes on a variant; the conditions hold again in the statement that writes. */
+export type LevelChange = { variantId: string; onHandChange: number; reservedChange: number };
+
+/** Applies changes in one statement; answers how many levels took theirs. A `deny` level never takes a reservation that it has not the pieces for. */
+export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Promise<number> {
+  const result = await sql`
+    update stock_level as level
+    set on_hand = level.on_hand + change.on_hand_change, reserved = level.reserved + change.reserved_change
+    from unnest(${changes.map((change) => change.variantId)}::uuid[], ${changes.map((change) => change.onHandChange)}::int[], ${changes.map((change) => change.reservedChange)}::int[])
+      as change (variant_id, on_hand_change, reserved_change)
+    where level.variant_id = change.variant_id
+      and level.reserved + change.reserved_change >= 0
+      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved >= change.reserved_change)`.execute(tables(tx));
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/** A row of the ledger. */
+export type Movement = { variantId: string; change: number; reason: string; reference: string | null };
+
+export async function insertMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return;
+  await sql`
+    insert into stock_movement (id, variant_id, change, reason, reference)
+    select * from unnest(${movements.map(() => newId())}::uuid[], ${movements.map((movement) => movement.variantId)}::uuid[], ${movements.map((movement) => movement.change)}::int[],
+      ${movements.map((movement) => movement.reason)}::text[], ${movements.map((movement) => movement.reference)}::text[])`.execute(tables(tx));
+}
+
+/** Creates levels; answers those that were not there. */
+export async function insertLevels(tx: Tx, rows: readonly (Omit<StockCounts, 'reserved'> & { variantId: string })[]): Promise<string[]> {
+  const inserted = await sql<{ variantId: string }>`
+    insert into stock_level (variant_id, on_hand, policy, tracked)
+    select * from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.onHand)}::int[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[])
+    on conflict (variant_id) do nothing returning variant_id`.execute(tables(tx));
+  return inserted.rows.map((row) => row.variantId);
+}
+
+export async function updatePolicies(tx: Tx, rows: readonly { variantId: string; policy: string; tracked: boolean }[]): Promise<void> {
+  await sql`
+    update stock_level as level set policy = change.policy, tracked = change.tracked
+    from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[]) as change (variant_id, policy, tracked)
+    where level.variant_id = change.variant_id`.execute(tables(tx));
+}
