@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Account {
   countryCode: string | null;
   createdAt: Generated<Date>;
@@ -262,6 +264,13 @@ export interface OrderToken {
   createdAt: Date;
   orderId: string;
   tokenHash: string;
+}
+
+export interface PageDuration {
+  day: Timestamp;
+  seconds: number;
+  url: string;
+  visitorId: string;
 }
 
 export interface Payment {
@@ -547,6 +556,25 @@ export interface VariantPrice {
   variantId: string;
 }
 
+export interface Visit {
+  at: Date;
+  id: string;
+  lastSeenAt: Date;
+  referer: string | null;
+  /**
+   * Path and the few query parameters that src/shop/visitors/rules.ts lets through.
+   */
+  url: string;
+  visitorId: string;
+}
+
+export interface Visitor {
+  firstSeenAt: Date;
+  id: string;
+  lastSeenAt: Date;
+  timezone: string | null;
+}
+
 export interface DB {
   account: Account;
   cart: Cart;
@@ -563,6 +591,7 @@ export interface DB {
   orderLine: OrderLine;
   orders: Orders;
   orderToken: OrderToken;
+  pageDuration: PageDuration;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
@@ -592,4 +621,6 @@ export interface DB {
   taxRate: TaxRate;
   variant: Variant;
   variantPrice: VariantPrice;
+  visit: Visit;
+  visitor: Visitor;
 }

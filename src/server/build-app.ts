@@ -40,6 +40,8 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Plain text is a wrong content type (415), except where an operation reads JSON from it.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });

@@ -57,10 +57,7 @@ export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, 
 export function asRefusal(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return refuseIssues(
-      error.validation.map((found) => (found.params as { issue: z.core.$ZodIssue }).issue),
-      locale,
-    );
+    return refuseIssues(error.validation.map(issueOf), locale);
   }
   const spec = byFastifyCode[error.code ?? ''];
   if (spec) return new ShopError(spec);
@@ -68,4 +65,10 @@ export function asRefusal(error: Error & { code?: string; statusCode?: number },
   if (databaseAway.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
     return new ShopError(unavailable, { cause: error });
   return new ShopError(fault, { cause: error });
+}
+
+/** The schema library's own issue, put together again from what Fastify's form of it holds. */
+function issueOf(found: { keyword: string; instancePath: string; message?: string; params: object }): z.core.$ZodIssue {
+  const path = found.instancePath.split('/').slice(1);
+  return { ...found.params, code: found.keyword, path: path[0] === '' ? [] : path, message: found.message ?? '' } as unknown as z.core.$ZodIssue;
 }

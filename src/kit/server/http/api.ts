@@ -1,7 +1,7 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context, StaffRole } from '../context.ts';
 import { envelope, refusalEnvelope, success } from './envelope.ts';
@@ -32,7 +32,19 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   bodyLimitBytes?: number;
   /** `Cache-Control` of a public answer; everything else is `private, no-store`. */
   cacheControl?: string;
+  /** Also takes its JSON as `text/plain`, which is what a beacon may send without asking first. */
+  jsonAsText?: true;
 };
+
+/** An operation that is published, for tests and documents that go through all of them. */
+export type PublishedOperation = { method: string; url: string; access: Access; roles: readonly StaffRole[] | null };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every operation that slices have published. */
+    operations: PublishedOperation[];
+  }
+}
 
 /** What a handler gets besides the context. */
 export type OperationInput<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType> = {
@@ -69,6 +81,7 @@ const contexts = new WeakMap<FastifyRequest, Context>();
 
 /** The API over a Fastify application. */
 export function createApi(app: FastifyInstance, parts: ApiParts): Api {
+  app.decorate('operations', []);
   return {
     app,
     contextOf: (request, access) => parts.contextOf(request, access),
@@ -83,7 +96,8 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
       if (query) schema['querystring'] = query;
       if (params) schema['params'] = params;
       if (operation.access !== 'public') schema['security'] = [{ token: [] }];
-      app.route({
+      app.operations.push({ method, url, access: operation.access, roles: operation.roles ?? null });
+      const route: RouteOptions = {
         method,
         url,
         schema,
@@ -110,8 +124,18 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           };
           return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
         },
-      });
+      };
+      if (operation.jsonAsText) void app.register(withJsonAsText(route));
+      else app.route(route);
     },
+  };
+}
+
+/** A route in a scope of its own, whose `text/plain` bodies are read as JSON. */
+function withJsonAsText(route: RouteOptions) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    scope.route(route);
   };
 }
 

@@ -19,11 +19,14 @@ export function fieldTitle(name: string, locale: Locale): string {
   return titled ? titled({}, { locale }) : name;
 }
 
+// Issues do not carry the value (it may be a secret); their English message tells whether there was one.
+const missing = /received (undefined|null)$/;
+
 function say(issue: z.core.$ZodIssue, field: string, locale: Locale): string {
   const options = { locale };
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return m.error_required({ field }, options);
+      if (missing.test(issue.message)) return m.error_required({ field }, options);
       if (issue.expected === 'int' || issue.expected === 'number') return m.error_field_number({ field }, options);
       return m.error_field_invalid({ field }, options);
     case 'too_small':

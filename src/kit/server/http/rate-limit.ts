@@ -1,0 +1,22 @@
+/** How often one address may call; counted in this process, in memory that does not grow beyond its bound. */
+import { tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { LRUCache } from 'lru-cache';
+
+const mostAddresses = 20_000;
+
+/**
+ * A counter that lets `most` calls per key through in each window of `windowMs`.
+ * The function it answers throws `tooMany` (40, 429 with `Retry-After`) for every call beyond that.
+ */
+export function limitRate({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }): (key: string) => void {
+  const windows = new LRUCache<string, { start: number; count: number }>({ max: mostAddresses });
+  return (key) => {
+    const at = now();
+    const known = windows.get(key);
+    const current = known && at - known.start < windowMs ? known : { start: at, count: 0 };
+    current.count += 1;
+    if (current !== known) windows.set(key, current);
+    if (current.count > most) throw new ShopError(tooMany, { retryAfterSeconds: Math.ceil((current.start + windowMs - at) / 1000) });
+  };
+}

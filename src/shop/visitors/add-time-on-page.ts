@@ -1,0 +1,19 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { isId } from '#kit/server/ids.ts';
+import { pageAddress } from './rules.ts';
+import { addDuration } from './store.ts';
+
+/**
+ * Adds time to a page, in seconds; at most a day's worth per visitor, page and day. A visitor who is not known leaves nothing.
+ * @throws invalidInput (40) for a malformed visitor id or address.
+ */
+export async function addTimeOnPage(context: Context, spent: { visitorId: string; url: string; duration: number }): Promise<void> {
+  const url = pageAddress(spent.url);
+  const wrong = isId(spent.visitorId) ? (url === null ? 'url' : null) : 'visitorId';
+  if (wrong !== null || url === null) throw refuseField(wrong ?? 'url', m.error_field_invalid({ field: wrong ?? 'url' }, { locale: context.locale }));
+  const seconds = Math.round(spent.duration);
+  if (seconds === 0) return;
+  await context.transaction((tx) => addDuration(tx, { visitorId: spent.visitorId, url, seconds, at: context.now() }));
+}

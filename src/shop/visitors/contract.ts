@@ -1,0 +1,25 @@
+/** What tracking and time on site take and answer (specification, section 7; contract, section 4). */
+import { z } from 'zod';
+
+/** Longest address that is read; what is kept of it is shorter. */
+export const longestAddress = 4_000;
+
+/** Longest time that one call may tell of, in seconds: a day. */
+export const longestDurationSeconds = 86_400;
+
+/** `POST /api/web/visitor/track` */
+export const TrackInput = z.object({
+  url: z.string().min(1).max(longestAddress),
+  referer: z.string().max(longestAddress).nullish(),
+  timezone: z.string().max(64).nullish(),
+});
+
+/** The answer of tracking: the visitor's id, new where the call brought none. It counts only; knowing it gives nothing. */
+export const TrackAnswer = z.object({ visitorId: z.string() });
+
+/** `POST /api/web/stat/duration`: seconds spent on a page since the last call for it. */
+export const DurationInput = z.object({
+  visitorId: z.string().min(1).max(64),
+  url: z.string().min(1).max(longestAddress),
+  duration: z.number().min(0).max(longestDurationSeconds),
+});

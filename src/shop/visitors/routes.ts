@@ -1,0 +1,51 @@
+import type { Api } from '#kit/server/http/api.ts';
+import { limitRate } from '#kit/server/http/rate-limit.ts';
+import { z } from 'zod';
+import { addTimeOnPage } from './add-time-on-page.ts';
+import { DurationInput, TrackAnswer, TrackInput } from './contract.ts';
+import { trackVisit } from './track-visit.ts';
+
+// A tab calls each of the two six times a minute; an office behind one address has many.
+const perAddress = { most: 600, windowMs: 60_000 };
+const bodyLimitBytes = 16 * 1024;
+
+/** Publishes tracking and time on site. */
+export function visitorRoutes(api: Api): void {
+  const trackLimit = limitRate(perAddress);
+  const durationLimit = limitRate(perAddress);
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/visitor/track',
+      summary: 'Note that a visitor looks at a page',
+      tag: 'visitor',
+      access: 'public',
+      body: TrackInput,
+      data: TrackAnswer,
+      bodyLimitBytes,
+    },
+    (context, { body, request }) => {
+      trackLimit(request.ip);
+      const given = request.headers['x-visitor'];
+      return trackVisit(context, { visitorId: typeof given === 'string' ? given : undefined, ...body });
+    },
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/stat/duration',
+      summary: 'Add the time spent on a page',
+      tag: 'visitor',
+      access: 'public',
+      body: DurationInput,
+      data: z.object({}),
+      bodyLimitBytes,
+      jsonAsText: true,
+    },
+    async (context, { body, request }) => {
+      durationLimit(request.ip);
+      await addTimeOnPage(context, body);
+      return {};
+    },
+  );
+}
