@@ -1,0 +1,219 @@
+"""Materials of the house: glaze, clay, wood, cloth, metal, glass, wax. Colours are sRGB hex."""
+import bpy
+
+
+def lin(h, k=1.):
+    h = h.lstrip('#')
+    c = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(k * (x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4) for x in c) + (1,)
+
+
+COLOURS = {
+    'moss': '#68674b', 'chalk': '#ece6da', 'terracotta': '#a5624a', 'ink': '#2b3345', 'ochre': '#b98545',
+    'sage': '#a9b2a0', 'forest': '#2f4a3d', 'sand': '#cfb78f', 'rust': '#9c5a40', 'black': '#1d1c1b',
+    'cedar': '#80866f', 'fig': '#6f4f5a', 'peat': '#57463a', 'oat': '#d9cbb0', 'indigo': '#3a4666',
+    'charcoal': '#434447', 'natural': '#e4d9c0', 'clay': '#b09682', 'linen': '#e9dfca', 'wax': '#f1e6cf',
+    'paper': '#f3ecdd', 'brass': '#c9a25a', 'oak': '#c79a63', 'walnut': '#5d3d28', 'straw': '#c9ab72',
+}
+
+
+class Net:
+    """Short hand for a material's nodes: net.add(type, socket=value or (node, output))."""
+
+    def __init__(self, name):
+        self.mat = bpy.data.materials.new(name)
+        self.mat.use_nodes = True
+        self.nt = self.mat.node_tree
+        self.bsdf = self.nt.nodes['Principled BSDF']
+        self.out = self.nt.nodes['Material Output']
+
+    def set(self, n, key, val):
+        sock = n.inputs[key]
+        if isinstance(val, bpy.types.NodeSocket):
+            self.nt.links.new(val, sock)
+        elif isinstance(val, bpy.types.Node):
+            self.nt.links.new(val.outputs[0], sock)
+        else:
+            sock.default_value = val
+
+    def add(self, kind, props=None, **inp):
+        n = self.nt.nodes.new('ShaderNode' + kind)
+        for k, v in (props or {}).items():
+            setattr(n, k, v)
+        for k, v in inp.items():
+            self.set(n, int(k[1:]) if k[0] == '_' and k[1:].isdigit() else k.replace('_', ' '), v)
+        return n
+
+    def coord(self, which='Object', scale=(1, 1, 1), rot=(0, 0, 0)):
+        t = self.add('TexCoord')
+        return self.add('Mapping', Vector=t.outputs[which], Scale=scale, Rotation=rot)
+
+    def math(self, op, a, b=0., c=0.):
+        return self.add('Math', {'operation': op}, _0=a, _1=b, _2=c)
+
+    def ramp(self, fac, *stops):
+        n = self.add('ValToRGB', Fac=fac)
+        e = n.color_ramp.elements
+        while len(e) < len(stops):
+            e.new(.5)
+        for el, (p, c) in zip(e, stops):
+            el.position, el.color = p, c if len(c) == 4 else (*c, 1)
+        return n
+
+    def mix(self, fac, a, b, mode='MIX'):
+        return self.add('MixRGB', {'blend_type': mode}, Fac=fac, Color1=a, Color2=b)
+
+    def noise(self, vec, scale, detail=2., rough=.5):
+        return self.add('TexNoise', Vector=vec, Scale=scale, Detail=detail, Roughness=rough)
+
+    def bump(self, height, strength, dist=.02, normal=None):
+        n = self.add('Bump', Strength=strength, Distance=dist, Height=height)
+        if normal:
+            self.set(n, 'Normal', normal)
+        return n
+
+    def done(self, **inp):
+        for k, v in inp.items():
+            self.set(self.bsdf, k.replace('_', ' '), v)
+        return self.mat
+
+
+W, K = (1, 1, 1, 1), (0, 0, 0, 1)
+
+
+def glaze(hexa, below=None, below_hex=None, rough=.24, speck=.5, drip=.03, above=None, above_hex=None):
+    """Stoneware glaze with iron specks; under the height `below` it is raw clay or a second glaze."""
+    n = Net('glaze')
+    v = n.coord()
+    base = n.mix(n.noise(v, 2.2, 3), lin(hexa, .86), lin(hexa, 1.08))
+    sp = n.ramp(n.noise(v, 44, 1), (.69, K), (.74, W))
+    base = n.mix(n.math('MULTIPLY', sp, speck), base, lin('#5a4634'))
+    r, h = rough, None
+    z = n.add('SeparateXYZ', Vector=v).outputs['Z']
+    wav = n.math('MULTIPLY_ADD', n.noise(v, 3, 2), drip * 2, -drip)
+    for level, col, up in ((below, below_hex, False), (above, above_hex, True)):
+        if level is None:
+            continue
+        f = n.math('GREATER_THAN', n.math('ADD', z, wav), level)
+        clay = n.mix(n.noise(v, 30, 2), lin(col or COLOURS['clay'], .85), lin(col or COLOURS['clay'], 1.05))
+        clay = n.mix(n.math('MULTIPLY', sp, .5), clay, lin('#5a4634'))
+        base = n.mix(f, base, clay) if up else n.mix(f, clay, base)
+        if not col:
+            r = n.math('MULTIPLY_ADD', f, rough - .75, .75)
+    bump = n.bump(n.noise(v, 5, 2), .25, .03)
+    bump = n.bump(n.noise(v, 60, 1), .12, .004, bump)
+    return n.done(Base_Color=base, Roughness=r, Specular=.5, Normal=bump)
+
+
+def clay(hexa=None, speck=.4):
+    n = Net('clay')
+    v = n.coord()
+    hexa = hexa or COLOURS['clay']
+    base = n.mix(n.noise(v, 14, 4), lin(hexa, .85), lin(hexa, 1.08))
+    sp = n.ramp(n.noise(v, 44, 1), (.68, K), (.74, W))
+    base = n.mix(n.math('MULTIPLY', sp, speck), base, lin('#4a3a2c'))
+    return n.done(Base_Color=base, Roughness=.8, Specular=.25, Normal=n.bump(n.noise(v, 40, 3), .3, .01))
+
+
+def paint(hexa, rough=.5, metal=0., grain=0., scale=150, spec=.5):
+    """Plain colour; with grain it is powder coating."""
+    n = Net('paint')
+    if grain:
+        n.set(n.bsdf, 'Normal', n.bump(n.noise(n.coord(), scale, 2), grain, .004))
+    return n.done(Base_Color=lin(hexa), Roughness=rough, Metallic=metal, Specular=spec)
+
+
+def brass():
+    n = Net('brass')
+    r = n.math('MULTIPLY_ADD', n.noise(n.coord(), 6, 4), .25, .13)
+    return n.done(Base_Color=lin('#d2a858'), Metallic=1., Roughness=r)
+
+
+def steel():
+    n = Net('steel')
+    v = n.coord(scale=(2, 2, 90))
+    return n.done(Base_Color=lin('#c9c6c0'), Metallic=1., Roughness=.28, Normal=n.bump(n.noise(v, 4, 2), .06, .01))
+
+
+WOODS = {'oak': ('#a87a48', '#cfa571', '#e0bd8c'), 'walnut': ('#3c2517', '#694630', '#83603f'),
+         'black': ('#0f0e0d', '#211f1d', '#2e2b28')}
+
+
+def wood(kind, axis='x', scale=1., gloss=.42):
+    """Grain along an axis: rings drawn out with noise, plus fine pores."""
+    n = Net('wood-' + kind)
+    a, b, c = (lin(x) for x in WOODS[kind])
+    long = {'x': (.07, 1, 1), 'y': (1, .07, 1), 'z': (1, 1, .07)}[axis]
+    v = n.coord(scale=tuple(s * scale for s in long))
+    warp = n.noise(v, 1.1, 3)
+    w = n.add('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=warp.outputs['Color'], _1=(.9, .9, .9), _2=v.outputs[0])
+    rings = n.noise(w, 3.2, 4, .55)
+    col = n.ramp(rings, (.3, a), (.5, b), (.68, c))
+    bands = n.add('TexWave', {'wave_type': 'BANDS', 'bands_direction': 'DIAGONAL'}, Vector=w, Scale=1.6, Distortion=5.,
+                  Detail=2.)
+    col = n.mix(n.math('MULTIPLY', bands.outputs[1], .28), col, a)
+    pv = n.coord(scale=tuple(s * scale * (40 if s == 1 else 20) for s in long))
+    pores = n.ramp(n.noise(pv, 1, 2), (.34, K), (.5, W))
+    col = n.mix(n.math('MULTIPLY_ADD', pores, -.35, .35), col, tuple(x * .7 for x in a[:3]) + (1,))
+    return n.done(Base_Color=col, Roughness=gloss, Specular=.4, Normal=n.bump(pores, .15, .006))
+
+
+def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.3, dist=.02, translucent=0.,
+          fuzz=0.):
+    """Woven cloth on the UV map. stripes: [(from, to, hex)] along u."""
+    n = Net('cloth')
+    uv = n.add('TexCoord').outputs['UV']
+    m = n.add('SeparateXYZ', Vector=uv)
+    u, v = m.outputs[0], m.outputs[1]
+    nu = n.math('SINE', n.math('MULTIPLY', u, threads * 6.2832))
+    nv = n.math('SINE', n.math('MULTIPLY', v, threads * aspect * 6.2832))
+    weave = n.math('ADD', n.math('MULTIPLY', nu, nv), n.math('MULTIPLY', n.math('ADD', nu, nv), .35))
+    big = n.add('Mapping', Vector=uv, Scale=(1, aspect, 1))
+    slub = n.noise(n.add('Mapping', Vector=uv, Scale=(threads * 1.5, aspect * 5, 1)), 1, 2)
+    slub2 = n.noise(n.add('Mapping', Vector=uv, Scale=(5, threads * aspect * 1.5, 1)), 1, 2)
+    tone = n.math('MULTIPLY', n.math('ADD', slub, slub2), .5)
+    tone = n.ramp(tone, (.36, K), (.64, W))
+    base = lin(hexa)
+    if stripes:
+        for a, b, h in stripes:
+            inside = n.math('MULTIPLY', n.math('GREATER_THAN', u, a), n.math('LESS_THAN', u, b))
+            base = n.mix(inside, base, lin(h))
+    dark = n.mix(1, base, (1 - vary * 2,) * 3 + (1,), 'MULTIPLY')
+    col = n.mix(tone, dark, base)
+    shade = n.math('MULTIPLY_ADD', weave, vary * .5, 1 - vary * .5)
+    col = n.mix(1, col, n.add('CombineXYZ', X=shade, Y=shade, Z=shade), 'MULTIPLY')
+    h = n.math('ADD', n.math('MULTIPLY', weave, .5), n.math('MULTIPLY', tone, .6))
+    nrm = n.bump(h, bump, dist)
+    if fuzz:
+        nrm = n.bump(n.noise(big, 260, 4, .7), fuzz, dist, nrm)
+    n.done(Base_Color=col, Roughness=.9, Specular=.15, Sheen=sheen, Normal=nrm)
+    if translucent:
+        t = n.add('BsdfTranslucent', Color=n.mix(1, col, (1, .9, .74, 1), 'MULTIPLY'))
+        mx = n.add('MixShader', Fac=translucent, _1=n.bsdf, _2=t)
+        n.nt.links.new(mx.outputs[0], n.out.inputs[0])
+    return n.mat
+
+
+def glass(hexa='#ffffff', rough=0., ior=1.46):
+    """Glass that lets direct light through for shadows, so that its shadow stays light without caustics."""
+    n = Net('glass')
+    g = n.add('BsdfGlass', Color=lin(hexa), Roughness=rough, IOR=ior)
+    t = n.add('BsdfTransparent', Color=tuple(.25 + .72 * x for x in lin(hexa)[:3]) + (1,))
+    lp = n.add('LightPath')
+    f = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
+    mx = n.add('MixShader', Fac=f, _1=g, _2=t)
+    n.nt.links.new(mx.outputs[0], n.out.inputs[0])
+    return n.mat
+
+
+def glow(hexa, strength):
+    n = Net('glow')
+    e = n.add('Emission', Color=lin(hexa), Strength=strength)
+    n.nt.links.new(e.outputs[0], n.out.inputs[0])
+    return n.mat
+
+
+def wax(hexa=None):
+    n = Net('wax')
+    return n.done(Base_Color=lin(hexa or COLOURS['wax']), Roughness=.45, Specular=.4,
+                  Emission=lin('#ffb668'), Emission_Strength=.04)
