@@ -143,6 +143,11 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface ListingCount {
+  productCount: number;
+  scopeId: string;
+}
+
 export interface Market {
   code: string;
   countries: string[];
@@ -266,6 +271,18 @@ export interface OrderToken {
   tokenHash: string;
 }
 
+export interface Page {
+  createdAt: Generated<Date>;
+  id: string;
+  mediaId: string | null;
+  published: Generated<boolean>;
+  rootSlug: string | null;
+  slug: string;
+  texts: Json;
+  updatedAt: Generated<Date>;
+  version: Generated<number>;
+}
+
 export interface PageDuration {
   day: Timestamp;
   seconds: number;
@@ -324,9 +341,11 @@ export interface Product {
   productType: Generated<string>;
   published: Generated<boolean>;
   publishedAt: Generated<Date>;
+  rating: Generated<number | null>;
   ratingSum: Generated<number>;
   reviewCount: Generated<number>;
   salesCount: Generated<number>;
+  searchText: Generated<string>;
   showCart: Generated<boolean>;
   showFavorite: Generated<boolean>;
   showSlideImage: Generated<boolean>;
@@ -585,12 +604,14 @@ export interface DB {
   currency: Currency;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
+  listingCount: ListingCount;
   market: Market;
   media: Media;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   orders: Orders;
   orderToken: OrderToken;
+  page: Page;
   pageDuration: PageDuration;
   payment: Payment;
   paymentAttempt: PaymentAttempt;

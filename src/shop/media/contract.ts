@@ -1,4 +1,6 @@
 /** Pictures: what the media route serves and what a picture is on the wire. */
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
 /** Widths offered, in pixels; any other is unknown. */
@@ -28,3 +30,8 @@ export const pictureSchema = z.object({
 
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
 export type Picture = z.infer<typeof pictureSchema>;
+
+/** The file or its picture is larger than allowed. */
+export const pictureTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_too_large };
+/** The file is no picture of a kind that is accepted. */
+export const pictureUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_unreadable };

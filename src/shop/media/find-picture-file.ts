@@ -1,0 +1,8 @@
+import type { Reader } from '#kit/server/database.ts';
+import { findMediaFile } from './store.ts';
+
+/** The file of a picture: its hash, null when the picture could not be fetched; undefined for an unknown id. */
+export async function findPictureFile(reader: Reader, id: string): Promise<{ sha256: string | null } | undefined> {
+  const found = await findMediaFile(reader, id);
+  return found && { sha256: found.state === 'ready' ? found.sha256 : null };
+}

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { FastifyReply } from 'fastify';
+import { isId } from '#kit/server/ids.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from './contract.ts';
+import { findPictureFile } from './find-picture-file.ts';
+import { pictureFiles } from './picture-files.ts';
+
+const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=60';
+const cachedIds = 20_000;
+
+/** Serves `/media/<id>/<width>.<format>`. */
+export function mediaRoutes(api: Api, host: Host): void {
+  const files = pictureFiles(host.config.dataDir);
+  // A picture that is ready never changes its file; others are asked for again.
+  const ready = new LRUCache<string, string>({ max: cachedIds });
+
+  api.app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const size = sizeOf(request.params.file);
+    if (!size || !isId(id)) return sendStandIn(reply, 404, size);
+    let sha256 = ready.get(id);
+    if (!sha256) {
+      const found = await findPictureFile(host.database.reader, id);
+      if (!found) return sendStandIn(reply, 404, size);
+      if (!found.sha256) return sendStandIn(reply, 200, size);
+      sha256 = found.sha256;
+      ready.set(id, sha256);
+    }
+    const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
+    void reply.headers({ etag, 'cache-control': forever, 'x-content-type-options': 'nosniff' });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const bytes = await files.size(sha256, size.width, size.format);
+    if (!bytes) {
+      ready.delete(id);
+      return sendStandIn(reply, 200, size);
+    }
+    return reply.type(mimes[size.format]).send(bytes);
+  });
+
+  async function sendStandIn(reply: FastifyReply, status: 200 | 404, size: Size | null) {
+    const { width, format } = size ?? { width: placeholderSize.width, format: 'jpg' as const };
+    const bytes = await files.standIn(width, format);
+    void reply.removeHeader('etag');
+    return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(mimes[format]).send(bytes);
+  }
+}
+
+type Size = { width: number; format: PictureFormat };
+
+function sizeOf(file: string): Size | null {
+  const [, digits, ending] = /^(\d{2,4})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = pictureWidths.find((offered) => String(offered) === digits);
+  const format = pictureFormats.find((offered) => offered === ending);
+  return width && format ? { width, format } : null;
+}

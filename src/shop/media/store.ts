@@ -1,0 +1,59 @@
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Texts } from '#kit/pure/languages.ts';
+import { tables } from './tables.ts';
+
+export type MediaRow = {
+  id: string;
+  source: string | null;
+  sha256: string | null;
+  width: number | null;
+  height: number | null;
+  mime: string | null;
+  placeholder: string | null;
+  alt: Texts<'alt'>;
+  state: 'ready' | 'unreachable';
+};
+
+export function findMediaFile(reader: Reader, id: string) {
+  return tables(reader).selectFrom('media').select(['sha256', 'state']).where('id', '=', id).executeTakeFirst();
+}
+
+export function findMediaBySources(reader: Reader, sources: readonly string[]) {
+  return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt']).where('source', 'in', sources).execute();
+}
+
+/**
+ * Inserts pictures. A source that is known keeps its id; its row changes only where it could not be had before, because
+ * what was served once under an address is cached for ever. Answers ids in the order given.
+ */
+export async function upsertMedia(tx: Tx, rows: readonly MediaRow[]): Promise<string[]> {
+  await tables(tx)
+    .insertInto('media')
+    .values(rows.map((row) => ({ ...row, alt: jsonb(row.alt) })))
+    .onConflict((conflict) =>
+      conflict
+        .column('source')
+        .doUpdateSet((eb) => ({
+          sha256: eb.ref('excluded.sha256'),
+          width: eb.ref('excluded.width'),
+          height: eb.ref('excluded.height'),
+          mime: eb.ref('excluded.mime'),
+          placeholder: eb.ref('excluded.placeholder'),
+          state: eb.ref('excluded.state'),
+        }))
+        .where('media.state', '=', 'unreachable'),
+    )
+    .execute();
+  const sources = rows.flatMap((row) => (row.source === null ? [] : [row.source]));
+  const bySource = new Map(sources.length === 0 ? [] : (await findMediaBySources(tx, sources)).map((row) => [row.source, row.id]));
+  return rows.map((row) => (row.source === null ? row.id : bySource.get(row.source)!));
+}
+
+export async function updateAlts(tx: Tx, alts: readonly { id: string; alt: Texts<'alt'> }[]): Promise<void> {
+  for (const { id, alt } of alts)
+    await tables(tx)
+      .updateTable('media')
+      .set({ alt: jsonb(alt) })
+      .where('id', '=', id)
+      .execute();
+}
