@@ -8,18 +8,22 @@ import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { identifyStaff } from '#shop/staff/index.ts';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
+import { publishOperations, type OperationsParts } from './operations.ts';
 
 /** What the process gives to the application. */
 export type AppParts = {
   host: Host;
   slices: readonly Slice[];
   now?: () => Date;
-  logger?: FastifyServerOptions['logger'];
+  log?: FastifyBaseLogger;
+  trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
+  /** For `/healthz`, `/readyz` and `/metrics`. */
+  operations?: OperationsParts;
   /** Serves what is not under `/api/`: the storefront. Without it such paths are unknown. */
   pages?(app: FastifyInstance): void;
 };
@@ -27,14 +31,19 @@ export type AppParts = {
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ host, slices, now = () => new Date(), logger = false, pages }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ host, slices, now = () => new Date(), log, trustProxy = false, operations, pages }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    ...(log ? { loggerInstance: log } : {}),
+    // One line a request would be the log's bulk; faults and refused starts are logged where they happen.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // By default a slow body stays open for minutes.
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
@@ -78,6 +87,7 @@ export async function buildApp({ host, slices, now = () => new Date(), logger = 
       });
     },
   });
+  if (operations) publishOperations(app, operations);
   for (const slice of slices) slice.routes?.(api, host);
   pages?.(app);
 

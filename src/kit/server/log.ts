@@ -1,0 +1,17 @@
+/** The log: one JSON line an event on standard output, without query strings, bodies or headers, which may hold secrets. */
+import { pino, type Logger } from 'pino';
+
+/** Makes the process's log. */
+export function createLog(level: 'debug' | 'info' | 'warn' | 'error'): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: pino.stdSerializers.err, req: requestLine },
+  });
+}
+
+function requestLine(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?')[0] };
+}

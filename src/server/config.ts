@@ -1,0 +1,105 @@
+/** The environment, read once at start. Every fault names the variable and the rule that it breaks. */
+import { resolve } from 'node:path';
+import type { HostConfig } from '#kit/server/host-config.ts';
+import { StartProblem } from '#kit/server/start-problem.ts';
+import { z } from 'zod';
+import { projectRoot } from './project-root.ts';
+
+/** Everything that the process is told from outside. */
+export type Config = HostConfig & {
+  host: string;
+  port: number;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, those of so many hops, or of these addresses. */
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Null: no metrics. */
+  metricsToken: string | null;
+  /** Address of the first staff account. */
+  staffEmail: string;
+};
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const address = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')));
+
+/** Each variable: what it may be, and the rule in words. */
+const variables = {
+  PORT: { schema: wholeNumber(0, 65_535), rule: 'a whole number from 0 to 65535 (0: any free port)' },
+  HOST: { schema: z.string().regex(/^[\w.:-]+$/), rule: 'a host name or an IP address, such as localhost or 0.0.0.0' },
+  DATABASE_URL: { schema: address(['postgres', 'postgresql']), rule: 'an address such as postgres://user:password@host:5432/database' },
+  BASE_URL: { schema: address(['http', 'https']), rule: 'the public address of the shop, such as https://shop.example' },
+  DATA_DIR: { schema: z.string(), rule: 'a folder' },
+  MAIL_DIR: { schema: z.string(), rule: 'a folder' },
+  SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
+  NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
+  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
+  TRUST_PROXY: {
+    schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
+    rule: 'false, true, the number of proxies in front, or their addresses with commas between, such as 10.0.0.0/8,127.0.0.1',
+  },
+  SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false' },
+  METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
+  STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
+} as const;
+
+type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
+
+/**
+ * Reads the configuration. An empty variable counts as absent.
+ * @throws StartProblem that names every wrong variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = parse(environment);
+  const dataDir = resolve(projectRoot, given.DATA_DIR ?? '.data');
+  const port = given.PORT ?? 3000;
+  const host = given.HOST ?? 'localhost';
+  const baseUrl = (given.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const databaseUrl = given.DATABASE_URL ?? null;
+  return {
+    host,
+    port,
+    baseUrl,
+    https: baseUrl.startsWith('https:'),
+    databaseUrl,
+    dataDir,
+    mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
+    smtpUrl: given.SMTP_URL ?? null,
+    // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.
+    sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
+    production: given.NODE_ENV === 'production',
+    logLevel: given.LOG_LEVEL ?? 'warn',
+    trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    staffEmail: given.STAFF_EMAIL ?? 'owner@vitrine.example',
+  };
+}
+
+function parse(environment: Readonly<Record<string, string | undefined>>): Variables {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, rule }] of Object.entries(variables)) {
+    const text = environment[name]?.trim();
+    if (!text) continue;
+    const parsed = schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    // Addresses and tokens hold secrets: they are not repeated.
+    else faults.push(`${name} must be ${rule}${/URL|TOKEN/.test(name) ? '' : `; it is "${text}"`}`);
+  }
+  if (faults.length > 0) {
+    throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);
+  }
+  return values as Variables;
+}
+
+function proxies(value: string): Config['trustProxy'] {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value.split(/,\s*/);
+}

@@ -1,0 +1,17 @@
+/** What an empty database is filled with at the first start: each step looks for itself whether it is needed. */
+import { systemContext } from '#kit/server/context.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { ensureFirstStaff } from '#shop/staff/index.ts';
+import type { Say } from './open-shop.ts';
+
+/** A step of the first start. */
+export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
+
+/** The steps, in order. */
+export const firstStartSteps: readonly FirstStartStep[] = [createOwner];
+
+async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {
+  const owner = await ensureFirstStaff(systemContext(host, { name: 'first start' }), staffEmail);
+  // The password is shown here once and kept nowhere; the line's form is fixed by the contract (section 9).
+  if (owner) say(`Staff account: ${owner.email}  password: ${owner.password}`);
+}

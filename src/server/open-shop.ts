@@ -1,0 +1,123 @@
+/** What the server and the command line share: database found or started, migrated, and the host that slices get. */
+import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { openDatabase } from '#kit/server/database.ts';
+import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
+import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
+import { migrate, MigrationFailed, type MigrationReport } from '#kit/server/migrations.ts';
+import type { Host, Slice } from '#kit/server/slice.ts';
+import type { Log } from '#kit/server/context.ts';
+import { StartProblem } from '#kit/server/start-problem.ts';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { projectRoot } from './project-root.ts';
+
+/** Where the migrations lie. */
+export const migrationsFolder = join(projectRoot, 'migrations');
+
+/** Says what is being done, one line a step. */
+export type Say = (line: string) => void;
+
+/** The running database's address. */
+export type OpenDatabaseServer = EmbeddedPostgres & { version: string };
+
+/** Finds the database: `DATABASE_URL`, a running shop's (when `beside` is `join`), or the embedded one, started here. */
+export async function openDatabaseServer(config: Config, options: { what: string; beside: 'refuse' | 'join'; say: Say }): Promise<OpenDatabaseServer> {
+  prepareDataFolder(config);
+  const embedded: EmbeddedPostgresOptions = { dataDir: config.dataDir, what: options.what, say: options.say };
+  const open = options.beside === 'join' ? joinEmbeddedPostgres : startEmbeddedPostgres;
+  const server = config.databaseUrl === null ? await open(embedded) : { url: config.databaseUrl, stop: async () => undefined };
+  try {
+    return { ...server, version: await readVersion(server.url) };
+  } catch (error) {
+    await server.stop();
+    throw unreachable(server.url, error as Error & { code?: string });
+  }
+}
+
+function prepareDataFolder(config: Config): void {
+  for (const [folder, variable] of [
+    [config.dataDir, 'DATA_DIR'],
+    [config.mailDir, 'MAIL_DIR'],
+  ] as const) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o711 });
+    } catch (cause) {
+      throw new StartProblem(
+        `The folder ${folder} cannot be made (${(cause as { code?: string }).code ?? 'unknown reason'}).`,
+        [`Give yourself the right to write there, or set ${variable} to a folder that you can write.`],
+        cause,
+      );
+    }
+  }
+}
+
+async function readVersion(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vitrine start' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]!.server_version.split(' ')[0]!;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function unreachable(url: string, error: Error & { code?: string }): StartProblem {
+  const { hostname, port, pathname, username } = new URL(url);
+  const where = `${hostname}:${port || 5432}`;
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: `nothing listens at ${where}`,
+    ENOTFOUND: `there is no host named ${hostname}`,
+    EAI_AGAIN: `the name ${hostname} could not be looked up`,
+    ETIMEDOUT: `${where} does not answer`,
+    '28P01': `the password of "${username}" is wrong`,
+    '28000': `"${username}" may not sign in`,
+    '3D000': `there is no database named "${pathname.slice(1)}"`,
+    '53300': 'it has no connection left',
+    '57P03': 'it is just starting or stopping',
+  };
+  const reason = reasons[error.code ?? ''] ?? (/timeout/i.test(error.message) ? `${where} does not answer` : error.message);
+  const create = error.code === '3D000' ? [`Create it: createdb -h ${hostname} -p ${port || 5432} ${pathname.slice(1)}`] : [];
+  return new StartProblem(
+    `The database that DATABASE_URL names cannot be used: ${reason}.`,
+    [...create, 'Check DATABASE_URL: postgres://user:password@host:5432/database', 'Or unset it: the shop then brings its own PostgreSQL.'],
+    error,
+  );
+}
+
+/** Brings the database up to date, queue included. @throws StartProblem naming the file that failed. */
+export async function migrateDatabase(url: string, slices: readonly Slice[]): Promise<MigrationReport> {
+  try {
+    const report = await migrate(url, migrationsFolder);
+    await prepareJobs(
+      url,
+      slices.flatMap((slice) => slice.jobs ?? []),
+    );
+    return report;
+  } catch (error) {
+    if (!(error instanceof MigrationFailed)) throw error;
+    throw new StartProblem(
+      `The migration ${relative(projectRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,
+      ['The database is unchanged by this file; files before it are applied.', 'Repair the file, or go back to the version that you had, and start again.'],
+      error,
+    );
+  }
+}
+
+/** The pools of a process: `close` waits for running jobs, then closes the connections. */
+export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
+  const database = openDatabase(url);
+  const jobs = openJobs(url, (error) => log.warn({ err: error }, 'job queue'));
+  return {
+    database,
+    jobs,
+    log,
+    config,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What operators ask a process: does it live, can it serve, what has it done (contract, section 8). */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { on, type Database } from '#kit/server/database.ts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What the answers are made of. */
+export type OperationsParts = {
+  database: Database;
+  /** How many migrations this version needs. */
+  migrationCount: number;
+  /** Null: `/metrics` is unknown. */
+  metricsToken: string | null;
+  /** True once the process is being stopped. */
+  isStopping(): boolean;
+};
+
+const readyLimitMs = 2_000;
+
+/** Publishes `/healthz`, `/readyz` and, with a token, `/metrics`. They are no part of the API: plain text, no envelope. */
+export function publishOperations(app: FastifyInstance, parts: OperationsParts): void {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => plain(reply).send('ok\n'));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const reason = parts.isStopping() ? 'stopping' : await whyNotReady(parts);
+    return plain(reply)
+      .status(reason === null ? 200 : 503)
+      .send(`${reason ?? 'ready'}\n`);
+  });
+  if (parts.metricsToken !== null) publishMetrics(app, parts, parts.metricsToken);
+}
+
+async function whyNotReady({ database, migrationCount }: OperationsParts): Promise<string | null> {
+  const applied = sql<{ count: number }>`select count(*) as count from schema_migration`.execute(on<Record<string, never>>(database.reader));
+  applied.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_done, fail) => (timer = setTimeout(() => fail(new Error('timeout')), readyLimitMs)));
+  try {
+    const { rows } = await Promise.race([applied, tooLate]);
+    return rows[0]!.count >= migrationCount ? null : 'migrations are missing';
+  } catch {
+    return 'database not reachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function publishMetrics(app: FastifyInstance, { database }: OperationsParts, token: string): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  new Counter({
+    name: 'database_statements_total',
+    help: 'Statements sent to the database',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(database.statements.count);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return plain(reply.header('www-authenticate', 'Bearer')).status(401).send('a token is needed\n');
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+function plain<Reply extends { header(name: string, value: string): Reply; type(value: string): Reply }>(reply: Reply): Reply {
+  return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+}
+
+const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,98 @@
+/** The life of the server: everything is opened in order, and closed in the opposite one. */
+import { createServer } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { systemContext } from '#kit/server/context.ts';
+import { createLog } from '#kit/server/log.ts';
+import { StartProblem } from '#kit/server/start-problem.ts';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './build-app.ts';
+import type { Config } from './config.ts';
+import { firstStartSteps } from './first-start.ts';
+import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
+import { projectRoot } from './project-root.ts';
+import { slices } from './slices.ts';
+
+/** A shop that serves. */
+export type RunningShop = { address: string; stop(): Promise<void> };
+
+/**
+ * Starts the shop and says each step.
+ * @throws StartProblem for what the person at the keyboard can put right; whatever was opened before is closed again.
+ */
+export async function serve(config: Config, say: Say): Promise<RunningShop> {
+  const open: { name: string; close(): Promise<unknown> }[] = [];
+  const closeAll = async () => {
+    for (const part of open.reverse().splice(0)) await part.close().catch((error: unknown) => console.error(`${part.name} did not close:`, error));
+  };
+  try {
+    const server = await openDatabaseServer(config, { what: 'npm start', beside: 'refuse', say });
+    open.push({ name: 'database', close: () => server.stop() });
+    await refuseBusyPort(config);
+    say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
+    const report = await migrateDatabase(server.url, slices);
+    say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
+
+    const log = createLog(config.logLevel);
+    const host = openHost(config, server.url, log);
+    open.push({ name: 'connections', close: () => host.close() });
+    for (const step of firstStartSteps) await step({ host, staffEmail: config.staffEmail, say });
+
+    let stopping = false;
+    const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
+    const app = await buildApp({
+      host,
+      slices,
+      log,
+      trustProxy: config.trustProxy,
+      operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
+    });
+    open.push({ name: 'server', close: () => app.close() });
+    await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
+      throw portProblem(config, error);
+    });
+    await host.jobs.work(
+      slices.flatMap((slice) => slice.jobs ?? []),
+      (name) => systemContext(host, { name }),
+    );
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
+      async stop() {
+        stopping = true;
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Found before anything is migrated or filled. */
+function refuseBusyPort(config: Config): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) => fail(portProblem(config, error)));
+    probe.listen(config.port, config.host, () => probe.close(() => done()));
+  });
+}
+
+function portProblem(config: Config, error: Error & { code?: string }): Error {
+  const { port, host } = config;
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is busy: another program listens there.`, [
+      `Start on another port: PORT=${port + 1} npm start`,
+      `Or find the program and stop it: lsof -i :${port}`,
+    ]);
+  }
+  if (error.code === 'EACCES') return new StartProblem(`Port ${port} is not open to ordinary users.`, ['Choose one from 1024 up: PORT=3000 npm start']);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartProblem(`HOST is "${host}", which is no address of this machine.`, [
+      'Unset HOST for this machine alone, or use HOST=0.0.0.0 for all networks.',
+    ]);
+  }
+  return error;
+}
+
+const short = (folder: string) => relative(projectRoot, folder) || folder;

@@ -1,0 +1,90 @@
+// Builds what `npm start` runs: messages, browser files, server. A step runs only when its inputs changed since the last time.
+// `npm run build` does what is needed, `npm run build -- --all` everything, `npm run build -- server` that step and what it needs.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './install.mjs';
+
+process.chdir(root);
+const common = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs'];
+const ignored = /\.test\.tsx?$|^src\/generated\/messages\//;
+
+/** name, what it is made of, what it makes, how. */
+const steps = [
+  {
+    name: 'messages',
+    title: 'Compiling the messages',
+    inputs: ['locales/*.json', 'project.inlang/settings.json', 'tools/compile-messages.mjs'],
+    output: 'src/generated/messages/messages.js',
+    run: () => execFileSync(node, ['tools/compile-messages.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  },
+  {
+    name: 'server',
+    title: 'Building the server',
+    inputs: ['src/**/*.{ts,tsx,css,json}', 'locales/*.json', 'themes/**/*'],
+    output: 'dist/server/main.js',
+    run: buildServer,
+  },
+];
+
+async function buildServer() {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    // Everything out of node_modules stays there; the build only joins our own files.
+    ssr: { external: true },
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      target: 'node24',
+      sourcemap: true,
+      rollupOptions: { input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' }, output: { entryFileNames: '[name].js' } },
+    },
+  });
+}
+
+const asked = process.argv.slice(2);
+const everything = asked.includes('--all');
+const names = asked.filter((argument) => !argument.startsWith('-'));
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no build step named ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`);
+  process.exit(2);
+}
+for (const step of steps) {
+  if (names.length > 0 && step.name !== 'messages' && !names.includes(step.name)) continue;
+  const marker = join('dist/.built', step.name);
+  const hash = hashOf([...common, ...step.inputs]);
+  if (!everything && existsSync(step.output) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) continue;
+  const startedAt = performance.now();
+  console.log(`${step.title} ...`);
+  rmSync(marker, { force: true });
+  await step.run();
+  mkdirSync('dist/.built', { recursive: true });
+  writeFileSync(marker, hash);
+  console.log(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+process.exit(0);
+
+function hashOf(patterns) {
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns).toSorted()) {
+    if (ignored.test(file)) continue;
+    const text = readIfFile(file);
+    if (text !== null) hash.update(`${file}\0${text.length}\0`).update(text);
+  }
+  return hash.digest('hex');
+}
+
+function readIfFile(file) {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error.code === 'EISDIR' || error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+// npm start: installs, builds and runs the shop. Plain JavaScript for Node 20 with nothing installed; what it starts
+// runs on the project's own Node.js. Each step is skipped when it is already done.
+import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ensureInstalled, node, root } from './install.mjs';
+import { waitForTurn } from './turn.mjs';
+
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+refuseSecondStart();
+const turn = await waitForTurn('npm start');
+ensureInstalled();
+const built = spawnSync(node, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' });
+turn.end();
+if (built.status !== 0) {
+  console.error('\nThe shop could not be built; the reason stands above.');
+  process.exit(built.status ?? 1);
+}
+run();
+
+/** Before anything is rebuilt under a shop that runs. The server looks again, with more care. */
+function refuseSecondStart() {
+  if (process.env.DATABASE_URL) return;
+  try {
+    const { folder } = JSON.parse(readFileSync(`${dataDir}/postgres.json`, 'utf8'));
+    const holder = JSON.parse(readFileSync(`${folder}/lock`, 'utf8'));
+    process.kill(holder.pid, 0);
+    if (holder.what !== 'npm start') return;
+    console.error(`\nThe shop in ${dataDir} is already running (process ${holder.pid}).`);
+    console.error(`  - Use the one that runs, or stop it: Ctrl-C in its terminal, or kill ${holder.pid}`);
+    console.error('  - For a second, separate shop set DATA_DIR and PORT to a folder and a port of its own.\n');
+  } catch {
+    return;
+  }
+  process.exit(1);
+}
+
+function run() {
+  const child = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], {
+    cwd: root,
+    // The channel carries no messages: when this process is killed it breaks, and the server stops too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: 'production', ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  // Run by npm and npm gone (killed, not interrupted): nobody could stop the shop from that terminal any more.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1_000).unref();
+  }
+}
