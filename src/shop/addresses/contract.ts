@@ -1,0 +1,73 @@
+/** Postal addresses on the wire, and what a form must know to ask for one. Pure: the same in the browser. */
+import { z } from 'zod';
+
+/** Longest values that are taken. */
+export const addressLimits = { nameLength: 60, provinceLength: 60, cityLength: 80, areaLength: 80, addressLength: 200, apartmentLength: 100, postalCodeLength: 16, phoneLength: 16, callingCodeLength: 6 } as const;
+
+const field = (max: number) => z.string().trim().max(max).default('');
+
+/** An address as it is sent; which fields are needed depends on the country (`AddressForm`). */
+export const addressInput = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  province: field(addressLimits.provinceLength),
+  city: field(addressLimits.cityLength),
+  area: field(addressLimits.areaLength),
+  postalCode: field(addressLimits.postalCodeLength),
+  firstName: field(addressLimits.nameLength),
+  lastName: field(addressLimits.nameLength),
+  address: field(addressLimits.addressLength),
+  apartment: field(addressLimits.apartmentLength),
+  countryCode: field(addressLimits.callingCodeLength),
+  phone: field(addressLimits.phoneLength),
+});
+
+/** An address as it is kept: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
+export type PostalAddress = z.output<typeof addressInput>;
+
+/** An address that was answered. */
+export const addressSchema = z.object({
+  country: z.string(),
+  province: z.string(),
+  city: z.string(),
+  area: z.string(),
+  postalCode: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  apartment: z.string(),
+  countryCode: z.string(),
+  phone: z.string(),
+});
+
+/** Fields of an address besides its country. */
+export const addressFields = ['firstName', 'lastName', 'province', 'city', 'area', 'address', 'apartment', 'postalCode', 'countryCode', 'phone'] as const;
+/** A field of an address besides its country. */
+export type AddressField = (typeof addressFields)[number];
+
+/** How a country's addresses are asked for, in the asker's language; fields stand in the order in which the country writes them. */
+export const addressFormSchema = z.object({
+  country: z.string(),
+  title: z.string(),
+  callingCode: z.string(),
+  fields: z.array(
+    z.object({
+      name: z.enum(addressFields),
+      title: z.string(),
+      required: z.boolean(),
+      /** Value of the `autocomplete` attribute. */
+      autocomplete: z.string(),
+      /** A regular expression for the `pattern` attribute. */
+      pattern: z.string().optional(),
+      example: z.string().optional(),
+      maxLength: z.number().int(),
+    }),
+  ),
+  /** Empty where any text is taken. `cities` are offered, others are taken too, unless `citiesOnly`. */
+  provinces: z.array(z.object({ value: z.string(), title: z.string(), cities: z.array(z.string()) })),
+});
+
+/** How a country's addresses are asked for. */
+export type AddressForm = z.infer<typeof addressFormSchema>;
+
+/** A country that can be chosen. */
+export const countrySchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });

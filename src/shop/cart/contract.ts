@@ -1,0 +1,84 @@
+/** The cart on the wire. Field names and sums are the contract's (sections 4 and 9). */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { catalogLimits, moneySchema } from '../catalog/contract.ts';
+import { pictureSchema } from '../media/contract.ts';
+import { promotionLimits } from '../promotions/contract.ts';
+
+/** Limits of a cart. */
+export const cartLimits = { quantityPerLine: 999, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
+
+/** A reduction of a line or of the whole; `code` is the coupon's. */
+export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema });
+
+/** A line of a cart or checkout. `messages` are words for the shopper: out of stock, fewer left, another price. */
+export const basketLineSchema = z.object({
+  lineId: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  options: z.array(z.object({ title: z.string(), value: z.string() })),
+  image: pictureSchema.nullable(),
+  quantity: z.number().int(),
+  available: z.number().int().nullable(),
+  price: moneySchema,
+  linePrice: moneySchema.nullable(),
+  subtotal: moneySchema,
+  discounts: z.array(discountSchema),
+  total: moneySchema,
+  /** Whether so many can be bought now. */
+  purchasable: z.boolean(),
+  messages: z.array(z.string()),
+});
+
+/** A line of a cart or checkout. */
+export type BasketLine = z.infer<typeof basketLineSchema>;
+
+/** The cart. `count` counts pieces. */
+export const cartSchema = z.object({
+  lines: z.array(basketLineSchema),
+  count: z.number().int(),
+  couponCodes: z.array(z.string()),
+  subtotal: moneySchema,
+  couponDiscounts: z.array(discountSchema),
+  promotionDiscounts: z.array(discountSchema),
+  total: moneySchema,
+  messages: z.array(z.string()),
+});
+
+/** The cart. */
+export type Cart = z.infer<typeof cartSchema>;
+
+const quantity = z.int().max(cartLimits.quantityPerLine);
+
+/** A sku as it may be sent. */
+export const skuSchema = z.string().min(1).max(catalogLimits.skuLength);
+/** Pieces of one line. */
+export const quantitySchema = quantity.min(1);
+/** `/cart/add` */
+export const addInput = z.object({ sku: skuSchema, quantity: quantitySchema });
+/** `/cart/update`; 0 removes. */
+export const updateInput = z.object({ lineId: z.string().min(1).max(40), quantity: quantity.min(0) });
+/** `/cart/remove` */
+export const removeInput = z.object({ lineIds: z.array(z.string().max(40)).min(1).max(cartLimits.lineIds) });
+/** `/cart/coupon`, `/cart/coupon/remove` */
+export const couponInput = z.object({ code: z.string().trim().min(1).max(promotionLimits.codeLength) });
+/** An ISO 3166-1 alpha-2 country. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+/** `/cart/estimate` */
+export const estimateInput = z.object({ country: countrySchema, postalCode: z.string().max(cartLimits.postalCodeLength).optional() });
+
+/** A way of shipping with its price. */
+export const shippingMethodSchema = z.object({ id: z.string(), title: z.string(), price: moneySchema });
+
+/** Not for sale online. */
+export const notForSale: ErrorSpec = { wire: 41, status: 409, message: m.cart_not_for_sale };
+/** The cart holds as many different things as it can. */
+export const cartFull: ErrorSpec = { wire: 41, status: 409, message: m.cart_full };
+/** A coupon code that nobody knows, or not now. */
+export const unknownCoupon: ErrorSpec = { wire: 40, status: 400, message: m.cart_coupon_unknown };
+/** Nothing to buy. */
+export const cartEmpty: ErrorSpec = { wire: 40, status: 409, message: m.cart_empty };
+/** No such variant. */
+export const unknownSku: ErrorSpec = { wire: 40, status: 404, message: m.cart_unknown_sku };

@@ -1,0 +1,85 @@
+/** The checkout on the wire. Field names and sums are the contract's (sections 4 and 9). */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { addressInput, addressSchema } from '../addresses/contract.ts';
+import { basketLineSchema, discountSchema, quantitySchema, shippingMethodSchema, skuSchema } from '../cart/contract.ts';
+import { moneySchema } from '../catalog/contract.ts';
+import { orderLimits } from '../orders/contract.ts';
+import { startedPaymentSchema } from '../payments/contract.ts';
+import { promotionLimits } from '../promotions/contract.ts';
+
+/** Limits of a checkout. */
+export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 16, methodIdLength: 40, remarkLength: orderLimits.remarkLength } as const;
+
+/**
+ * A checkout. `shippingFee` is null until an address and a method are known ('Calculated in the next step'), 0 where
+ * shipping is free. A placed one (`state: "placed"`) shows its order's sums as they were and takes no change but the
+ * method that pays it.
+ */
+export const checkoutSchema = z.object({
+  slug: z.string(),
+  state: z.enum(['open', 'placed']),
+  /** Of a placed checkout. */
+  orderNo: z.string().nullable(),
+  lines: z.array(basketLineSchema),
+  contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+  address: addressSchema.nullable(),
+  /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
+  requiresShipping: z.boolean(),
+  shippingMethods: z.array(shippingMethodSchema),
+  shippingMethod: shippingMethodSchema.nullable(),
+  /** False where the total is 0. */
+  requiresPayment: z.boolean(),
+  paymentMethods: z.array(z.object({ id: z.string(), title: z.string() })),
+  paymentMethod: z.object({ id: z.string(), title: z.string() }).nullable(),
+  couponCodes: z.array(z.string()),
+  couponDiscounts: z.array(discountSchema),
+  promotionDiscounts: z.array(discountSchema),
+  shippingFee: moneySchema.nullable(),
+  tax: moneySchema,
+  taxIncluded: z.boolean(),
+  credits: moneySchema,
+  subtotal: moneySchema,
+  total: moneySchema,
+  remark: z.string(),
+  messages: z.array(z.string()),
+});
+
+/** A checkout. */
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+const slug = z.string().min(1).max(checkoutLimits.slugLength);
+
+/** `/checkout/create` */
+export const createInput = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('cart') }),
+  z.object({ source: z.literal('buyNow'), sku: skuSchema, quantity: quantitySchema }),
+]);
+/** `/checkout/get`: by its slug, or that of a placed order. */
+export const getInput = z.object({ slug: slug.optional(), orderNo: z.string().max(orderLimits.orderNoLength).optional(), orderToken: z.string().max(orderLimits.tokenLength).optional() });
+/** `/checkout/contact`: an e-mail address, or a mobile number with its calling code. */
+export const contactInput = z.object({ slug, email: z.string().trim().max(checkoutLimits.emailLength).optional(), countryCode: z.string().trim().max(6).optional(), mobile: z.string().trim().max(checkoutLimits.mobileLength).optional() });
+/** `/checkout/address`: an address, or one of the address book. */
+export const addressStepInput = z.object({ slug, address: addressInput.optional(), addressId: z.string().max(40).optional() });
+/** `/checkout/shipping`, `/checkout/payment` */
+export const methodInput = z.object({ slug, methodId: z.string().min(1).max(checkoutLimits.methodIdLength) });
+/** `/checkout/coupon`, `/checkout/coupon/remove` */
+export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).max(promotionLimits.codeLength) });
+/** `/checkout/credits` */
+export const creditsInput = z.object({ slug, use: z.boolean() });
+/** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
+export const submitInput = z.object({ slug, agree: z.boolean().optional(), remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema });
+/** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
+export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema });
+
+/** The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums. */
+export const totalChanged: ErrorSpec = { wire: 10, status: 409, message: m.checkout_total_changed };
+/** Its order was placed; it takes no change any more. */
+export const alreadyPlaced: ErrorSpec = { wire: 41, status: 409, message: m.checkout_already_placed };
+/** No credits to use. */
+export const noCredits: ErrorSpec = { wire: 41, status: 409, message: m.checkout_no_credits };
+/** Nothing is sent that way, or not there. */
+export const shippingNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_shipping_not_available };
+/** No way of paying this. */
+export const paymentNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_payment_not_available };

@@ -1,0 +1,7 @@
+/**
+ * Promotions: what is taken off a basket, by which rule, and how it is split over the lines. How prices are reduced is
+ * complete and tested; which reductions there are is answered by `findReductions`.
+ */
+export { findReductions, type Basket } from './find-reductions.ts';
+export { priceBasket, type BasketPrice, type LinePrice, type UnpricedLine } from './rules.ts';
+export { promotionLimits, type Discount, type Reduction } from './contract.ts';
