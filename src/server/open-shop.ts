@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openDatabase } from '#kit/server/database.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
+import { listenToAnnouncements } from '#kit/server/listen.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
@@ -110,13 +111,16 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
 export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
   const database = openDatabase(url);
   const jobs = openJobs(url, (error) => log.warn({ err: error }, 'job queue'));
+  const announcements = listenToAnnouncements(url, log);
   return {
     database,
     jobs,
+    announcements,
     log,
     config,
     async close() {
       await jobs.stop();
+      await announcements.close();
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenToAnnouncements } from '#kit/server/listen.ts';
 import { openJobs } from '#kit/server/jobs.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
@@ -30,9 +31,12 @@ export async function createTestApp(options: { slices?: readonly Slice[]; templa
   const clock = { now: new Date() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
   const jobs = openJobs(db.url, () => undefined);
+  const announcements = listenToAnnouncements(db.url, log);
+  await announcements.ready;
   const host: Host = {
     database: db.database,
     jobs,
+    announcements,
     log,
     config: {
       baseUrl: 'http://localhost:3000',
@@ -54,6 +58,7 @@ export async function createTestApp(options: { slices?: readonly Slice[]; templa
     client: () => createClient(app),
     async close() {
       await app.close();
+      await announcements.close();
       await jobs.stop(100);
       await db.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { Jobs, AnyJob } from './jobs.ts';
 import type { Database } from './database.ts';
 import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
+import type { Announcements } from './listen.ts';
 
 export type { HostConfig };
 
@@ -11,6 +12,8 @@ export type { HostConfig };
 export type Host = {
   database: Database;
   jobs: Jobs;
+  /** What nodes tell each other: stale pages, frames for sockets. */
+  announcements: Announcements;
   log: Log;
   config: HostConfig;
 };
