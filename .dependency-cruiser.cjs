@@ -8,7 +8,7 @@ const mayCall = {
   staff: [],
   media: [],
   markets: ['settings'],
-  catalog: ['media', 'markets', 'settings'],
+  catalog: ['media', 'markets', 'settings', 'stock'],
   content: ['media', 'settings'],
   stock: [],
   addresses: [],

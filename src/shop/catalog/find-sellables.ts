@@ -1,0 +1,58 @@
+import { textIn } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readMarkets } from '../markets/index.ts';
+import type { Markets } from '../markets/index.ts';
+import { toPicture } from '../media/index.ts';
+import { catalogLimits, shownOptions } from './contract.ts';
+import { offerIn, optionsIn } from './offers.ts';
+import type { Sellable } from './sellable.ts';
+import { findSellableRows, type StoredSellable } from './store.ts';
+
+/** Which variants, and in which words and money. Pass `markets` (read before) when the reader is an open transaction. */
+export type SellableQuery = { currency: string; lang: string; skus?: readonly string[]; variantIds?: readonly string[]; markets?: Markets };
+
+/**
+ * Variants by SKU or id, in one statement, published or not (look at `published` and `showCart`); unknown ones are left
+ * out. The order is not that of the question.
+ */
+export async function findSellables(reader: Reader, query: SellableQuery): Promise<Sellable[]> {
+  const skus = [...new Set(query.skus)].slice(0, catalogLimits.sellablesAtOnce);
+  const variantIds = [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
+  if (skus.length + variantIds.length === 0) return [];
+  const markets = query.markets ?? (await readMarkets(reader));
+  const rows = await findSellableRows(reader, { skus, variantIds, currency: query.currency });
+  return rows.map((row) => toSellable(row, markets, query));
+}
+
+function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: SellableQuery): Sellable {
+  const { price, linePrice, available } = offerIn(markets, currency, row);
+  const title = textIn(row.texts, 'title', lang);
+  const options = shownOptions(optionsIn(row.productOptions, lang)).flatMap((option) => {
+    const chosen = row.options[option.key];
+    return chosen === undefined ? [] : [{ title: option.title, value: option.values.find((value) => value.value === chosen)?.title ?? chosen }];
+  });
+  return {
+    variantId: row.id,
+    productId: row.productId,
+    sku: row.sku,
+    slug: row.slug,
+    title,
+    options,
+    picture: row.picture && toPicture(row.picture, lang, title),
+    price,
+    linePrice,
+    currency,
+    published: row.published,
+    showCart: row.showCart,
+    weightGrams: row.weightGrams,
+    taxClass: row.taxClass,
+    taxable: row.taxable,
+    requiresShipping: row.requiresShipping,
+    onHand: row.onHand,
+    reserved: row.reserved,
+    policy: row.policy,
+    tracked: row.tracked,
+    available,
+  };
+}

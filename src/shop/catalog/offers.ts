@@ -1,0 +1,48 @@
+/** From stored offers to prices, labels and words of one currency and language. */
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import { priceIn, type Markets } from '../markets/index.ts';
+import { availableOf, stockLabel } from '../stock/index.ts';
+import type { ProductOption, StockLabel } from './contract.ts';
+import type { StoredOffer, StoredOption } from './store.ts';
+
+/** A variant's price, line price, and what of it can be bought. */
+export type Offer = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel };
+
+/** An offer in a currency. A line price that is not above the price is none; one of the base currency is not mixed with a price of its own. */
+export function offerIn(markets: Markets, currency: string, stored: StoredOffer): Offer {
+  const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
+  const linePrice = linePriceIn(markets, currency, stored);
+  const available = availableOf(stored);
+  return { price, linePrice: linePrice !== null && linePrice > price ? linePrice : null, available, stock: stockLabel(available) };
+}
+
+function linePriceIn(markets: Markets, currency: string, stored: StoredOffer): Amount | null {
+  if (stored.ownLinePrice !== null) return amount(stored.ownLinePrice);
+  if (stored.ownPrice !== null || stored.linePrice === null) return null;
+  return priceIn(markets, currency, { base: amount(stored.linePrice) });
+}
+
+/** The label of a product: the best of its variants'. */
+export function bestLabel(labels: readonly StockLabel[]): StockLabel {
+  return (['in', 'low'] as const).find((label) => labels.includes(label)) ?? 'out';
+}
+
+/** What can be bought of the variant that has most; null when one has no limit. */
+export function mostAvailable(offers: readonly Offer[]): number | null {
+  return offers.some((offer) => offer.available === null) ? null : Math.max(0, ...offers.map((offer) => offer.available ?? 0));
+}
+
+/** Options in words. */
+export function optionsIn(options: readonly StoredOption[], lang: string): ProductOption[] {
+  return options.map((option) => ({
+    key: option.key,
+    title: textIn(option.texts, 'title', lang) || option.key,
+    values: option.choices.map((choice) => ({ value: choice.key, title: textIn(choice.texts, 'title', lang) || choice.key, swatch: choice.swatch ?? null })),
+  }));
+}
+
+/** Mean of the stars from hundredths. */
+export function starsOf(rating: number | null): number | null {
+  return rating === null ? null : rating / 100;
+}

@@ -1,0 +1,83 @@
+import { textIn } from '#kit/pure/languages.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { readMarkets, type Markets } from '../markets/index.ts';
+import { toPicture } from '../media/index.ts';
+import { catalogLimits, type Product, type ProductVariant } from './contract.ts';
+import { offerIn, optionsIn, starsOf } from './offers.ts';
+import { findProduct, type StoredProduct, type StoredReference } from './store.ts';
+
+/** Which product, and in which words and money. With a `sku`, it must be one of the product's variants. */
+export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
+
+/**
+ * A published product with everything that its page shows, in one statement.
+ * @throws notFound for an unknown slug, an unpublished product, or a SKU that is not one of its variants.
+ */
+export async function readProduct(reader: Reader, query: ProductQuery): Promise<Product> {
+  if (query.slug.length > catalogLimits.slugLength || (query.sku?.length ?? 0) > catalogLimits.skuLength) throw new ShopError(notFound);
+  const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query.slug, query.currency)]);
+  if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
+  return toProduct(row, markets, query);
+}
+
+function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: ProductQuery): Product {
+  const title = textIn(row.texts, 'title', lang);
+  const summary = textIn(row.texts, 'summary', lang);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title,
+    summary,
+    description: textIn(row.texts, 'description', lang),
+    brand: row.brand,
+    productType: row.productType,
+    seoTitle: textIn(row.texts, 'seoTitle', lang) || title,
+    seoDescription: textIn(row.texts, 'seoDescription', lang) || summary,
+    images: row.pictures.map((picture) => toPicture(picture, lang, title)),
+    options: optionsIn(row.options, lang),
+    variants: row.variants.map((variant): ProductVariant => {
+      const { price, linePrice, available, stock } = offerIn(markets, currency, variant);
+      return {
+        id: variant.id,
+        sku: variant.sku,
+        options: variant.options,
+        price: { amount: price, currency },
+        linePrice: linePrice === null ? null : { amount: linePrice, currency },
+        policy: variant.policy,
+        stock,
+        available,
+        imageId: variant.mediaId,
+        weightGrams: variant.weightGrams,
+        barcode: variant.barcode,
+      };
+    }),
+    specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),
+    categories: fromTop(row.categories).map((category) => referenceIn(category, lang)),
+    tags: row.tags.map((tag) => referenceIn(tag, lang)),
+    rating: starsOf(row.rating),
+    reviewCount: row.reviewCount,
+    showSlideImage: row.showSlideImage,
+    showFavorite: row.showFavorite,
+    showCart: row.showCart,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    languages: Object.keys(row.texts),
+  };
+}
+
+function referenceIn(stored: StoredReference, lang: string) {
+  return { id: stored.id, slug: stored.slug, title: textIn(stored.texts, 'title', lang) || stored.slug };
+}
+
+/** The longest way from a top category down to one that holds the product. */
+function fromTop(categories: readonly StoredReference[]): StoredReference[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const ways = categories.map((category) => {
+    const way = [category];
+    for (let parent = byId.get(category.parentId ?? ''); parent && !way.includes(parent); parent = byId.get(parent.parentId ?? '')) way.unshift(parent);
+    return way;
+  });
+  return ways.reduce<StoredReference[]>((longest, way) => (way.length > longest.length ? way : longest), []);
+}

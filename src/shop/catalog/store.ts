@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Reader } from '#kit/server/database.ts';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { StoredPicture } from '../media/index.ts';
+import { tables } from './tables.ts';
+
+/** What is written of an option's value. */
+export type StoredChoice = { key: string; swatch?: string; texts: Texts<'title'> };
+/** An option as stored. */
+export type StoredOption = { key: string; texts: Texts<'title'>; choices: StoredChoice[] };
+/** A category, tag or collection as far as a link goes. */
+export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title'> };
+
+/** Prices and stock of a variant, before currency. */
+export type StoredOffer = {
+  id: string;
+  sku: string;
+  options: Record<string, string>;
+  price: number;
+  linePrice: number | null;
+  ownPrice: number | null;
+  ownLinePrice: number | null;
+  onHand: number;
+  reserved: number;
+  policy: 'deny' | 'continue';
+  tracked: boolean;
+};
+
+/** A product with all that its page shows. */
+export type StoredProduct = {
+  id: string;
+  slug: string;
+  brand: string;
+  productType: string;
+  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  specifications: { texts: Texts<'title' | 'value'> }[];
+  showSlideImage: boolean;
+  showFavorite: boolean;
+  showCart: boolean;
+  rating: number | null;
+  reviewCount: number;
+  publishedAt: Date;
+  updatedAt: Date;
+  options: StoredOption[];
+  variants: (StoredOffer & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
+  pictures: StoredPicture[];
+  categories: StoredReference[];
+  tags: StoredReference[];
+};
+
+const pictureJson = (row: string) =>
+  sql.raw(`json_build_object('id', ${row}.id, 'width', ${row}.width, 'height', ${row}.height, 'placeholder', ${row}.placeholder, 'alt', ${row}.alt)`);
+
+const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
+  'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,
+  'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true))`;
+
+const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
+  from product_option o where o.product_id = p.id)`;
+
+/** A published product by its slug, in one statement. */
+export async function findProduct(reader: Reader, slug: string, currency: string): Promise<StoredProduct | undefined> {
+  const found = await sql<StoredProduct>`
+    select p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart,
+      case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
+      ${optionsOf} as options,
+      (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')
+        from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
+        where v.product_id = p.id) as variants,
+      (select coalesce(json_agg(${pictureJson('m')} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts)), '[]')
+        from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'texts', t.texts) order by t.slug), '[]')
+        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags
+    from product p where p.slug = ${slug} and p.published`.execute(tables(reader));
+  return found.rows[0];
+}
+
+/** What a list shows of a product. */
+export type StoredListItem = {
+  id: string;
+  slug: string;
+  brand: string;
+  texts: Texts<'title' | 'summary'>;
+  rating: number | null;
+  reviewCount: number;
+  showFavorite: boolean;
+  showCart: boolean;
+  publishedAt: Date;
+  options: StoredOption[];
+  offers: StoredOffer[];
+  pictures: StoredPicture[];
+};
+
+/** Products by id, in the order of the ids, in one statement. */
+export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<StoredListItem>`
+    select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at,
+      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary')) from jsonb_each(p.texts)) as texts,
+      ${optionsOf} as options,
+      (select coalesce(json_agg(${offerJson} order by v.position, v.id), '[]')
+        from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
+        where v.product_id = p.id) as offers,
+      (select coalesce(json_agg(first.picture order by first.position), '[]') from (
+        select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id
+    order by wanted.place`.execute(tables(reader));
+  return found.rows;
+}
+
+/** A variant with its product, as carts see it. */
+export type StoredSellable = StoredOffer & {
+  productId: string;
+  slug: string;
+  texts: Texts<'title'>;
+  published: boolean;
+  showCart: boolean;
+  taxClass: string;
+  taxable: boolean;
+  requiresShipping: boolean;
+  weightGrams: number;
+  productOptions: StoredOption[];
+  picture: StoredPicture | null;
+};
+
+/** Variants by SKU or id, published or not, in one statement. */
+export async function findSellableRows(
+  reader: Reader,
+  wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
+): Promise<StoredSellable[]> {
+  const found = await sql<StoredSellable>`
+    select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
+      coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
+      p.id as product_id, p.slug, p.published, p.show_cart, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
+      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts,
+      ${optionsOf} as product_options,
+      (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture
+    from variant v join product p on p.id = v.product_id
+      left join stock_level level on level.variant_id = v.id
+      left join variant_price own on own.variant_id = v.id and own.currency = ${wanted.currency}
+    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`.execute(tables(reader));
+  return found.rows;
+}

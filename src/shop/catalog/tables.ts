@@ -1,0 +1,21 @@
+import { on, type Reader } from '#kit/server/database.ts';
+import type { DB } from '#tables';
+
+export type CatalogTables = Pick<
+  DB,
+  | 'product'
+  | 'productOption'
+  | 'variant'
+  | 'variantPrice'
+  | 'productMedia'
+  | 'productCategory'
+  | 'productTag'
+  | 'productCollection'
+  | 'category'
+  | 'tag'
+  | 'collection'
+  | 'listingCount'
+>;
+
+/** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */
+export const tables = (reader: Reader) => on<CatalogTables>(reader);
