@@ -14,6 +14,8 @@ insert into payment_provider (id, webhook_secret, settings) values
 create table payment (
   id uuid primary key,
   order_id uuid not null unique references orders on delete cascade,
+  order_no text not null,
+  lang text not null,
   amount bigint not null check (amount > 0),
   currency text not null,
   state text not null default 'pending' check (state in ('pending', 'requiresAction', 'captured', 'failed', 'cancelled', 'refunded')),
@@ -44,11 +46,13 @@ create table payment_event (
   provider text not null,
   event_id text not null,
   body text not null,
+  notice jsonb not null,
   received_at timestamptz not null,
   processed_at timestamptz,
   outcome text,
   unique (provider, event_id)
 );
+comment on column payment_event.notice is 'What the provider''s adapter read in the body.';
 comment on table payment_event is 'Verified webhooks, raw; each is processed once, by the provider''s event id.';
 create index payment_event_unprocessed on payment_event (received_at) where processed_at is null;
 

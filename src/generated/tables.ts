@@ -295,7 +295,9 @@ export interface Payment {
   createdAt: Date;
   currency: string;
   id: string;
+  lang: string;
   orderId: string;
+  orderNo: string;
   state: Generated<string>;
   updatedAt: Date;
 }
@@ -321,6 +323,10 @@ export interface PaymentEvent {
   body: string;
   eventId: string;
   id: string;
+  /**
+   * What the provider's adapter read in the body.
+   */
+  notice: Json;
   outcome: string | null;
   processedAt: Date | null;
   provider: string;

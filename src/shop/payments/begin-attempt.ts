@@ -1,0 +1,26 @@
+import { statesAllowing } from '#kit/pure/transitions.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { PaymentMethodId } from './contract.ts';
+import type { Attempt } from './provider.ts';
+import { attemptTransitions, isOpen } from './states.ts';
+import { cancelAttempts, findAttempts, findPayment, insertAttempt } from './store.ts';
+
+/**
+ * The attempt that pays an order by a method: the open one, or a new one; open attempts by other methods end. Two tabs
+ * that start to pay share one attempt. The caller holds the order's lock.
+ */
+export async function beginAttempt(tx: Tx, { orderId, methodId, at }: { orderId: string; methodId: PaymentMethodId; at: Date }): Promise<Attempt> {
+  const known = await findAttempts(tx, orderId);
+  const open = known.filter((attempt) => isOpen(attempt.state));
+  const same = open.find((attempt) => attempt.methodId === methodId);
+  const others = open.some((attempt) => attempt !== same);
+  if (others) await cancelAttempts(tx, orderId, { from: statesAllowing(attemptTransitions, 'cancel'), at, ...(same ? { exceptId: same.id } : {}) });
+  if (same) return same;
+  const payment = await findPayment(tx, orderId);
+  if (!payment) throw new Error(`order ${orderId} has no payment`);
+  const id = newId(at.getTime());
+  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference: id, at });
+  const { orderNo, lang, amount, currency } = payment;
+  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference: id, state: 'pending', action: { type: 'none' }, detail: {} };
+}

@@ -1,0 +1,18 @@
+/**
+ * Payments: methods and their providers, a payment record per order with its attempts, webhooks, refunds. This slice
+ * knows nothing of an order's state; the orders slice decides what a capture means and calls in here under the order's lock.
+ */
+export { paymentMethodsFor } from './payment-methods-for.ts';
+export { openPayment } from './open-payment.ts';
+export { beginAttempt } from './begin-attempt.ts';
+export { startAttempt } from './start-attempt.ts';
+export { captureAttempt } from './capture-attempt.ts';
+export { failAttempt } from './fail-attempt.ts';
+export { cancelPayment } from './cancel-payment.ts';
+export { requestRefund } from './request-refund.ts';
+export { runRefund } from './run-refund.ts';
+export { receiveWebhook } from './receive-webhook.ts';
+export { takeEvent, finishEvent, leftEvents } from './webhook-events.ts';
+export { bankAccountOf, findPaymentAttempt, isManualMethod, paymentDueAt, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from './read-payments.ts';
+export { providerOf } from './providers.ts';
+export type { Attempt, PaymentNotice, PaymentProvider } from './provider.ts';

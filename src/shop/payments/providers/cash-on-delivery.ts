@@ -1,0 +1,16 @@
+import * as m from '#messages';
+import type { PaymentProvider } from '../provider.ts';
+
+/** Cash on delivery: the carrier collects, the merchant marks the order paid. */
+export const cashOnDelivery: PaymentProvider = {
+  id: 'cashOnDelivery',
+  kind: 'manual',
+  windowMs: null,
+  title: (locale) => m.payment_method_cash_on_delivery({}, { locale }),
+  offered: () => true,
+  start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
+  confirm: async () => null,
+  // The merchant hands it back; that it was done is recorded.
+  refund: async () => 'succeeded',
+  handleWebhook: () => null,
+};

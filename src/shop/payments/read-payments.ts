@@ -1,0 +1,49 @@
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { z } from 'zod';
+import type { PaymentState } from './contract.ts';
+import { knownProvider } from './providers.ts';
+import { findAttempt, findLatestAttempts, findProviderRow, findRefunds } from './store.ts';
+
+/** The state of the latest attempt at each order's payment. */
+export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
+  const attempts = await findLatestAttempts(reader, orderIds);
+  return new Map(attempts.map((attempt) => [attempt.orderId, { state: attempt.state, methodId: attempt.methodId }]));
+}
+
+/** What was given back, or is about to be, of these orders. */
+export function refundsOf(reader: Reader, orderIds: readonly string[]) {
+  return findRefunds(reader, orderIds);
+}
+
+/** A method's name in a language. */
+export function paymentMethodTitle(methodId: string, locale: Locale): string {
+  return knownProvider(methodId)?.title(locale) ?? methodId;
+}
+
+/** Whether the merchant, not a provider, says that such an order is paid. */
+export function isManualMethod(methodId: string | null): boolean {
+  return methodId !== null && knownProvider(methodId)?.kind === 'manual';
+}
+
+/** Until when an order placed at `from` waits for a payment by this method; null: for ever. */
+export function paymentDueAt(methodId: string, from: Date): Date | null {
+  const windowMs = knownProvider(methodId)?.windowMs ?? null;
+  return windowMs === null ? null : new Date(from.getTime() + windowMs);
+}
+
+/** An attempt by what its provider calls it. */
+export function findPaymentAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }) {
+  return findAttempt(reader, by);
+}
+
+const bankAccount = z.object({ bankName: z.string().default(''), accountHolder: z.string().default(''), iban: z.string().default(''), bic: z.string().default('') });
+
+/** Where a bank transfer goes. */
+export type BankAccount = z.output<typeof bankAccount>;
+
+/** The merchant's bank account. */
+export async function bankAccountOf(reader: Reader): Promise<BankAccount> {
+  const row = await findProviderRow(reader, 'bankTransfer');
+  return bankAccount.parse(row?.settings ?? {});
+}

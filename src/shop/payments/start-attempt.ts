@@ -1,0 +1,22 @@
+import { statesAllowing } from '#kit/pure/transitions.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { StartedPayment } from './contract.ts';
+import type { Attempt } from './provider.ts';
+import { knownProvider } from './providers.ts';
+import { attemptTransitions } from './states.ts';
+import { setPaymentState, updateAttempt } from './store.ts';
+
+/** Starts an attempt at its provider (outside of any transaction) and keeps what the shopper has to do. */
+export async function startAttempt(context: Context, attempt: Attempt): Promise<StartedPayment> {
+  const provider = knownProvider(attempt.methodId);
+  if (!provider) throw new Error(`no provider ${attempt.methodId}`);
+  const { state, action, providerReference } = await provider.start(context, attempt);
+  const unchanged = state === attempt.state && providerReference === attempt.providerReference;
+  if (unchanged) return { state, action };
+  await context.transaction(async (tx) => {
+    const at = context.now();
+    const moved = await updateAttempt(tx, attempt.id, { from: statesAllowing(attemptTransitions, state === 'pending' ? 'wait' : 'act'), state, action, providerReference, at });
+    if (moved) await setPaymentState(tx, attempt.orderId, { state, at });
+  });
+  return { state, action };
+}

@@ -1,0 +1,147 @@
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { PaymentAction, PaymentState } from './contract.ts';
+import type { Attempt, PaymentNotice } from './provider.ts';
+import { tables } from './tables.ts';
+
+export async function insertPayment(tx: Tx, payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date }): Promise<void> {
+  const { at, ...values } = payment;
+  await tables(tx).insertInto('payment').values({ ...values, createdAt: at, updatedAt: at }).execute();
+}
+
+export function findPayment(reader: Reader, orderId: string) {
+  return tables(reader).selectFrom('payment').selectAll().where('orderId', '=', orderId).executeTakeFirst();
+}
+
+export async function setPaymentState(tx: Tx, orderId: string, { state, at }: { state: PaymentState; at: Date }): Promise<void> {
+  await tables(tx).updateTable('payment').set({ state, updatedAt: at }).where('orderId', '=', orderId).execute();
+}
+
+const attempts = (reader: Reader) =>
+  tables(reader)
+    .selectFrom('paymentAttempt as attempt')
+    .innerJoin('payment', 'payment.id', 'attempt.paymentId')
+    .select(['attempt.id', 'attempt.methodId', 'attempt.providerReference', 'attempt.state', 'attempt.action', 'attempt.detail', 'payment.orderId', 'payment.orderNo', 'payment.lang', 'payment.amount', 'payment.currency']);
+
+export async function findAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }): Promise<Attempt | null> {
+  const query = 'id' in by ? attempts(reader).where('attempt.id', '=', by.id) : attempts(reader).where('attempt.methodId', '=', by.methodId).where('attempt.providerReference', '=', by.providerReference);
+  return ((await query.executeTakeFirst()) ?? null) as Attempt | null;
+}
+
+/** The attempts at an order's payment, newest first. */
+export async function findAttempts(reader: Reader, orderId: string): Promise<Attempt[]> {
+  return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.createdAt', 'desc').orderBy('attempt.id', 'desc').limit(100).execute()) as Attempt[];
+}
+
+/** The capture that paid an order. */
+export function findSettlingAttempt(reader: Reader, orderId: string): Promise<Attempt | undefined> {
+  return attempts(reader).where('payment.orderId', '=', orderId).where('attempt.settles', '=', true).executeTakeFirst() as Promise<Attempt | undefined>;
+}
+
+/** The newest attempt of each of these orders. */
+export async function findLatestAttempts(reader: Reader, orderIds: readonly string[]): Promise<Attempt[]> {
+  if (orderIds.length === 0) return [];
+  const found = await attempts(reader)
+    .distinctOn('payment.orderId')
+    .where('payment.orderId', 'in', [...orderIds])
+    .orderBy('payment.orderId')
+    .orderBy('attempt.createdAt', 'desc')
+    .orderBy('attempt.id', 'desc')
+    .execute();
+  return found as Attempt[];
+}
+
+export async function insertAttempt(tx: Tx, attempt: { id: string; paymentId: string; methodId: string; providerReference: string; at: Date }): Promise<void> {
+  const { at, ...values } = attempt;
+  await tables(tx).insertInto('paymentAttempt').values({ ...values, createdAt: at, updatedAt: at }).execute();
+}
+
+/** Moves an attempt on when it still is in one of `from`; answers whether it was. */
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  change: { from: readonly PaymentState[]; state: PaymentState; at: Date; action?: PaymentAction; providerReference?: string; capturedAmount?: number; settles?: boolean },
+): Promise<boolean> {
+  const { from, at, action, ...values } = change;
+  const result = await tables(tx)
+    .updateTable('paymentAttempt')
+    .set({ ...values, ...(action ? { action: jsonb(action) } : {}), updatedAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Writes what the provider keeps of an attempt, unless it kept `unless` already. */
+export async function updateAttemptDetail(tx: Tx, id: string, change: { detail: Record<string, unknown>; unless: string; at: Date }): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('paymentAttempt')
+    .set({ detail: jsonb(change.detail), updatedAt: change.at })
+    .where('id', '=', id)
+    .where((eb) => eb.not(eb(eb.ref('detail'), '?', eb.val(change.unless))))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Ends the open attempts at an order's payment, all or those of other methods. */
+export async function cancelAttempts(tx: Tx, orderId: string, change: { from: readonly PaymentState[]; at: Date; exceptId?: string }): Promise<void> {
+  let query = tables(tx)
+    .updateTable('paymentAttempt')
+    .set({ state: 'cancelled', updatedAt: change.at })
+    .where('paymentId', 'in', tables(tx).selectFrom('payment').select('id').where('orderId', '=', orderId))
+    .where('state', 'in', [...change.from]);
+  if (change.exceptId) query = query.where('id', '!=', change.exceptId);
+  await query.execute();
+}
+
+/** Stores a webhook once; null when this event is already here. */
+export async function insertEvent(tx: Tx, event: { id: string; provider: string; eventId: string; body: string; notice: PaymentNotice; at: Date }): Promise<string | null> {
+  const { at, notice, ...values } = event;
+  const row = await tables(tx)
+    .insertInto('paymentEvent')
+    .values({ ...values, notice: jsonb(notice), receivedAt: at })
+    .onConflict((conflict) => conflict.columns(['provider', 'eventId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Takes an event for processing; whoever comes second waits and then finds it processed. */
+export function lockUnprocessedEvent(tx: Tx, id: string) {
+  return tables(tx).selectFrom('paymentEvent').select(['id', 'provider', 'notice']).where('id', '=', id).where('processedAt', 'is', null).forUpdate().executeTakeFirst();
+}
+
+export async function markEventProcessed(tx: Tx, id: string, change: { outcome: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('paymentEvent').set({ outcome: change.outcome, processedAt: change.at }).where('id', '=', id).execute();
+}
+
+export async function findUnprocessedEvents(reader: Reader, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader).selectFrom('paymentEvent').select('id').where('processedAt', 'is', null).where('receivedAt', '<', receivedBefore).orderBy('receivedAt').limit(limit).execute();
+  return rows.map((row) => row.id);
+}
+
+export function findProviderRow(reader: Reader, id: string) {
+  return tables(reader).selectFrom('paymentProvider').select(['webhookSecret', 'settings']).where('id', '=', id).executeTakeFirst();
+}
+
+/** A refund row as it is written. */
+export type NewRefund = { id: string; orderId: string | null; paymentAttemptId: string | null; methodId: string; providerReference: string; amount: number; currency: string; reason: string; createdAt: Date };
+
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+  await tables(tx).insertInto('refund').values(refund).execute();
+}
+
+export function findRefund(reader: Reader, id: string) {
+  return tables(reader).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The refunds of these orders, oldest first, without those that failed. */
+export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tables(reader).selectFrom('refund').select(['orderId', 'amount', 'currency', 'reason', 'createdAt', 'state']).where('orderId', 'in', [...orderIds]).where('state', '!=', 'failed').orderBy('createdAt').limit(1_000).execute();
+}
+
+/** Says how a pending refund ended; answers whether it was pending. */
+export async function settleRefund(tx: Tx, id: string, change: { state: 'succeeded' | 'failed'; at: Date }): Promise<boolean> {
+  const result = await tables(tx).updateTable('refund').set({ state: change.state, settledAt: change.at }).where('id', '=', id).where('state', '=', 'pending').executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
