@@ -1,0 +1,71 @@
+/** Language and currency: one choice changes the page that one is on. */
+import * as m from '#messages';
+import { Icon } from '#ui/icons.tsx';
+import { localPath, usePageView } from '#ui/page-view.tsx';
+import type { FooterData } from './data.ts';
+
+const choice = 'flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-3 text-left hover:bg-base-200';
+
+/** A popover with links to the other languages and a form of currencies; both work without script. */
+export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languages' | 'currencies'>) {
+  const view = usePageView();
+  const { locale } = view;
+  return (
+    <section id="site-locale" popover="auto" className="bottom-panel" aria-label={m.layout_language_currency({}, { locale })}>
+      <div className="flex items-center justify-between gap-4 pl-6 pr-3 pt-4">
+        <h2 className="title-4">{m.layout_language_currency({}, { locale })}</h2>
+        <button
+          type="button"
+          popoverTarget="site-locale"
+          popoverTargetAction="hide"
+          className="inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
+          aria-label={m.ui_close({}, { locale })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="grid gap-x-8 gap-y-4 p-4 pb-8 sm:grid-cols-2">
+        <nav aria-label={m.layout_language({}, { locale })}>
+          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_language({}, { locale })}</h3>
+          <ul>
+            {languages.map((language) => (
+              <li key={language.lang}>
+                <a
+                  href={language.path}
+                  lang={language.lang}
+                  hrefLang={language.lang}
+                  className={choice}
+                  aria-current={language.lang === view.lang ? 'true' : undefined}
+                  data-full-load=""
+                >
+                  {language.title}
+                  {language.lang === view.lang && <Icon name="check" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form method="post" action="/currency">
+          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_currency({}, { locale })}</h3>
+          <input type="hidden" name="back" value={localPath(view, view.path)} />
+          <ul>
+            {currencies.map((currency) => (
+              <li key={currency}>
+                <button type="submit" name="currency" value={currency} className={choice} aria-pressed={currency === view.currency}>
+                  <span>
+                    {currency} <span className="text-desc">{currencyName(currency, locale)}</span>
+                  </span>
+                  {currency === view.currency && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function currencyName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+}

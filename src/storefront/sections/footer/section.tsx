@@ -1,0 +1,98 @@
+/** The footer: links, newsletter, payment marks, language and currency. */
+import * as m from '#messages';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import type { FooterData } from './data.ts';
+import { LocalePanel } from './locale-panel.tsx';
+
+/** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
+export function Footer({ data }: { data: FooterData }) {
+  const { locale } = usePageView();
+  return (
+    <>
+      <footer className="mt-24 border-t border-line bg-base-200/60">
+        <div className="page-width py-14 lg:py-20">
+          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
+            <div className="max-w-md">
+              <p className="title-2">{data.tagline}</p>
+              <p className="mt-5 text-desc">{m.layout_newsletter_later({}, { locale })}</p>
+              <ArrowLink path="/page/newsletter" className="mt-2">
+                {m.layout_newsletter({}, { locale })}
+              </ArrowLink>
+              {data.email && (
+                <p className="mt-4 flex items-center gap-3">
+                  <Icon name="mail" />
+                  <a href={`mailto:${data.email}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+                    {data.email}
+                  </a>
+                </p>
+              )}
+            </div>
+            <Columns data={data} />
+          </div>
+          <Marks />
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
+            <p>
+              © {data.year} {data.shopName}
+            </p>
+            <button
+              type="button"
+              popoverTarget="site-locale"
+              className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:text-base-content hover:underline"
+            >
+              <Icon name="globe" />
+              {m.layout_language_currency({}, { locale })}
+            </button>
+          </div>
+        </div>
+      </footer>
+      <LocalePanel languages={data.languages} currencies={data.currencies} />
+    </>
+  );
+}
+
+function Columns({ data }: { data: FooterData }) {
+  const { locale } = usePageView();
+  return (
+    <nav aria-label={m.layout_footer_menu({}, { locale })} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+      {data.columns.map((column) => (
+        <div key={column.title}>
+          <h2 className="mb-3 font-medium">{column.title}</h2>
+          <ul>
+            {column.children.map((entry) => (
+              <li key={entry.title}>
+                <ShopLink
+                  path={entry.path ?? '/'}
+                  className="inline-flex min-h-9 items-center text-desc underline-offset-4 hover:text-base-content hover:underline"
+                >
+                  {entry.title}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Marks() {
+  const { locale } = usePageView();
+  return (
+    <ul aria-label={m.layout_payment_marks({}, { locale })} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
+      <Mark icon="card" title={m.layout_mark_card({}, { locale })} />
+      <Mark icon="return" title={m.layout_mark_transfer({}, { locale })} />
+      <Mark icon="truck" title={m.layout_mark_delivery({}, { locale })} />
+    </ul>
+  );
+}
+
+function Mark({ icon, title }: { icon: IconName; title: string }) {
+  return (
+    <li className="inline-flex h-9 items-center gap-2 rounded-field border border-line bg-base-100 px-3 text-xs">
+      <Icon name={icon} className="size-4" />
+      {title}
+    </li>
+  );
+}

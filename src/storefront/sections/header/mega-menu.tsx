@@ -1,0 +1,81 @@
+/** The menu of a wide screen: each entry opens a panel over the whole width, by click, touch or Enter. */
+import * as m from '#messages';
+import { Icon } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { MenuEntry } from './data.ts';
+
+const top = 'flex h-20 cursor-pointer list-none items-center whitespace-nowrap px-3 text-[0.9375rem] [&::-webkit-details-marker]:hidden xl:px-4';
+const topText = 'border-b border-transparent py-1 group-hover:border-current group-open:border-current';
+
+/** Entries with children are `details` that close each other; the browser needs no script for it. */
+export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="-ml-3 flex flex-wrap xl:-ml-4">
+      {entries.map((entry) => (
+        <li key={entry.title}>
+          {entry.children.length > 0 ? (
+            <details name="mega-menu" className="group" data-mega-menu="">
+              <summary className={top}>
+                <span className={topText}>{entry.title}</span>
+              </summary>
+              <Panel entry={entry} />
+            </details>
+          ) : (
+            <ShopLink path={entry.path ?? '/'} className={`${top} group`}>
+              <span className={topText}>{entry.title}</span>
+            </ShopLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Panel({ entry }: { entry: MenuEntry }) {
+  const { locale } = usePageView();
+  const picture = entry.picture ?? null;
+  return (
+    <div className="mega-panel">
+      <div className="page-width flex justify-between gap-12 py-10">
+        <div className="grow">
+          {entry.path && (
+            <ShopLink path={entry.path} className="title-3 group/all mb-6 inline-flex items-center gap-3 underline-offset-4 hover:underline">
+              {m.layout_all_of({ title: entry.title }, { locale })}
+              <Icon name="arrow" className="size-5" />
+            </ShopLink>
+          )}
+          <ul className="grid grid-cols-3 gap-x-8 gap-y-5">
+            {entry.children.map((child) => (
+              <li key={child.title}>
+                <ShopLink path={child.path ?? '/'} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+                  {child.title}
+                </ShopLink>
+                {child.children.length > 0 && (
+                  <ul className="mt-1">
+                    {child.children.map((grandchild) => (
+                      <li key={grandchild.title}>
+                        <ShopLink
+                          path={grandchild.path ?? '/'}
+                          className="inline-flex min-h-8 items-center text-sm text-desc underline-offset-4 hover:text-base-content hover:underline"
+                        >
+                          {grandchild.title}
+                        </ShopLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {picture && (
+          <ShopLink path={entry.path ?? '/'} tabIndex={-1} aria-hidden="true" className="block w-72 shrink-0">
+            <Picture picture={{ ...picture, alt: '' }} sizes="288px" className="aspect-4/3 w-full rounded-box" />
+          </ShopLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** The menu of a narrow screen: a panel from the left. */
+import * as m from '#messages';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { MenuEntry } from './data.ts';
+
+const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg';
+
+/** A popover, so that it opens, closes by Esc and by a touch outside without script. */
+export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]; shopName: string }) {
+  const { locale, userBasePath } = usePageView();
+  return (
+    <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu({}, { locale })}>
+      <div className="flex h-16 items-center justify-between border-b border-line px-4">
+        <span className="wordmark">{shopName}</span>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="-mr-3 inline-flex size-11 items-center justify-center"
+          aria-label={m.ui_close({}, { locale })}
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <ul className="px-4 py-2">
+        {entries.map((entry) => (
+          <li key={entry.title} className="border-b border-line">
+            <Branch entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <ul className="px-4 pb-10 pt-4">
+        <Shortcut path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} />
+        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_wish_list({}, { locale })} />
+        <li>
+          <button type="button" popoverTarget="site-locale" className="flex min-h-12 items-center gap-4">
+            <Icon name="globe" />
+            {m.layout_language_currency({}, { locale })}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Branch({ entry }: { entry: MenuEntry }) {
+  const { locale } = usePageView();
+  if (entry.children.length === 0) {
+    return (
+      <ShopLink path={entry.path ?? '/'} className={row}>
+        {entry.title}
+      </ShopLink>
+    );
+  }
+  return (
+    <details className="group" name="phone-menu">
+      <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+        {entry.title}
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      <ul className="pb-4">
+        {entry.path && <Leaf path={entry.path} title={m.layout_all_of({ title: entry.title }, { locale })} />}
+        {entry.children.flatMap((child) => [
+          <Leaf key={child.title} path={child.path ?? '/'} title={child.title} />,
+          ...child.children.map((grandchild) => (
+            <Leaf key={`${child.title} ${grandchild.title}`} path={grandchild.path ?? '/'} title={grandchild.title} deep />
+          )),
+        ])}
+      </ul>
+    </details>
+  );
+}
+
+function Leaf({ path, title, deep = false }: { path: string; title: string; deep?: boolean }) {
+  return (
+    <li>
+      <ShopLink path={path} className={`flex min-h-11 items-center ${deep ? 'pl-5 text-desc' : ''}`}>
+        {title}
+      </ShopLink>
+    </li>
+  );
+}
+
+function Shortcut({ path, icon, title }: { path: string; icon: IconName; title: string }) {
+  return (
+    <li>
+      <ShopLink path={path} className="flex min-h-12 items-center gap-4">
+        <Icon name={icon} />
+        {title}
+      </ShopLink>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** The header: announcement, wordmark, menu, search, account, wish list, cart. */
+import * as m from '#messages';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { HeaderData } from './data.ts';
+import { CartButton } from './cart-button/island.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MenuBehaviour } from './menu-behaviour/island.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SearchBox } from './search-box/island.tsx';
+import type { HeaderSettings } from './settings.ts';
+
+const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
+
+/** The header. Panels (menu, search) are popovers and `details`: they open without script. */
+export function Header({ data }: { settings: HeaderSettings; data: HeaderData }) {
+  const { locale, userBasePath } = usePageView();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-field focus:bg-base-content focus:px-4 focus:py-3 focus:text-base-100"
+      >
+        {m.layout_skip({}, { locale })}
+      </a>
+      {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
+      <header className="site-header border-b border-line bg-base-100">
+        <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 lg:grid-cols-[auto_1fr_auto] lg:gap-10">
+          <div className="-ml-3 flex lg:hidden">
+            <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu({}, { locale })}>
+              <Icon name="menu" className="size-6" />
+            </button>
+          </div>
+          <ShopLink path="/" className="wordmark">
+            {data.shopName}
+          </ShopLink>
+          <nav aria-label={m.layout_main_menu({}, { locale })} className="hidden lg:block">
+            <MegaMenu entries={data.menu} />
+          </nav>
+          <div className="-mr-3 flex items-center justify-end">
+            <button type="button" popoverTarget="site-search" className={iconLink} aria-label={m.layout_search({}, { locale })}>
+              <Icon name="search" />
+            </button>
+            <button type="button" popoverTarget="site-locale" className={`${iconLink} max-lg:hidden`} aria-label={m.layout_language_currency({}, { locale })}>
+              <Icon name="globe" />
+            </button>
+            <IconLink path={`${userBasePath}favorite`} icon="heart" title={m.layout_wish_list({}, { locale })} more="max-sm:hidden" />
+            <IconLink path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} more="max-sm:hidden" />
+            <Island name="cart-button" of={CartButton} when="load" as="span" props={{}} />
+          </div>
+        </div>
+      </header>
+      <PhoneMenu entries={data.menu} shopName={data.shopName} />
+      <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search({}, { locale })}>
+        <Island name="search-box" of={SearchBox} when="idle" props={{}} />
+      </search>
+      <Island name="menu-behaviour" of={MenuBehaviour} when="idle" as="span" props={{}} />
+    </>
+  );
+}
+
+function IconLink({ path, icon, title, more }: { path: string; icon: IconName; title: string; more: string }) {
+  return (
+    <ShopLink path={path} className={`${iconLink} ${more}`} aria-label={title}>
+      <Icon name={icon} />
+    </ShopLink>
+  );
+}
+
+function Announcement({ text, path }: { text: string; path: string | null }) {
+  return (
+    <p className="bg-base-content px-4 py-2 text-center text-[0.8125rem] leading-5 text-base-100">
+      {path ? (
+        <ShopLink path={path} className="underline-offset-4 hover:underline">
+          {text}
+        </ShopLink>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a merchant sets on the header. */
+import { z } from 'zod';
+
+/** The line above the header, by language; no text, no line. `path` is where it leads. */
+export const headerSettings = z.object({
+  announcement: z.record(z.string(), z.object({ text: z.string().max(200).optional() })).default({}),
+  announcementPath: z.string().max(500).optional(),
+});
+
+/** Settings of the header. */
+export type HeaderSettings = z.infer<typeof headerSettings>;
