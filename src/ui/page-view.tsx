@@ -16,7 +16,19 @@ export type PageView = {
   kind: string;
   /** Where the user area begins, `/user/` unless configured. */
   userBasePath: string;
+  /** Patterns of detail pages (`/product/:slug`); use `detailPath`. */
+  paths: Readonly<Record<DetailKind, string>>;
+  /** Paths of this page in the languages in which it exists, by language prefix. */
+  alternates: Readonly<Record<string, string>>;
 };
+
+/** Kinds of pages whose addresses the merchant can change. */
+export type DetailKind = 'article' | 'category' | 'collection' | 'page' | 'product' | 'tag';
+
+/** The path of a detail page, without language prefix. */
+export function detailPath(view: Pick<PageView, 'paths'>, kind: DetailKind, slug: string): string {
+  return view.paths[kind].replace(':slug', () => encodeURIComponent(slug));
+}
 
 const PageViewContext = createContext<PageView | null>(null);
 

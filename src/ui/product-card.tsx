@@ -63,14 +63,14 @@ export function ProductCard({
 }
 
 function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: string }) {
-  if (!product.picture) return <div className="aspect-4/5 w-full" />;
+  if (!product.picture) return <div className="aspect-square w-full" />;
   const faded = product.soldOut ? 'opacity-70' : '';
   return (
     <>
-      <Picture picture={product.picture} sizes={sizes} priority={priority} className={`aspect-4/5 w-full ${faded}`} />
+      <Picture picture={product.picture} sizes={sizes} priority={priority} className={`aspect-square w-full ${faded}`} />
       {product.secondPicture && (
         <span className="absolute inset-0 opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:transition-none max-lg:hidden">
-          <Picture picture={{ ...product.secondPicture, alt: '' }} sizes={sizes} className="aspect-4/5 w-full" />
+          <Picture picture={{ ...product.secondPicture, alt: '' }} sizes={sizes} className="aspect-square w-full" />
         </span>
       )}
     </>

@@ -19,12 +19,6 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
   const { locale, userBasePath } = usePageView();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-field focus:bg-base-content focus:px-4 focus:py-3 focus:text-base-100"
-      >
-        {m.layout_skip({}, { locale })}
-      </a>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
         <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 lg:grid-cols-[auto_1fr_auto] lg:gap-10">

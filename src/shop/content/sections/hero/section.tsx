@@ -1,0 +1,28 @@
+/** The first thing on the home page: one picture, few words. */
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
+import type { SectionWords } from '../section-texts.ts';
+import type { HeroSettings } from './settings.ts';
+
+/** What a hero shows. */
+export type HeroData = { words: SectionWords; picture: PictureData | null };
+
+/** Words beside the picture on a wide screen, under it on a narrow one, so that they are read on any picture. */
+export function Hero({ settings, data: { words, picture } }: { settings: HeroSettings; data: HeroData }) {
+  return (
+    <section className="hero-section">
+      <div className="hero-words">
+        {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
+        <h1 className="title-0 text-hero">{words.title}</h1>
+        {words.text && <p className="mt-6 max-w-md text-lg text-desc">{words.text}</p>}
+        {words.action && settings.path && (
+          <ButtonLink path={settings.path} look="primary" className="mt-8">
+            {words.action}
+          </ButtonLink>
+        )}
+      </div>
+      {picture && <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" priority className="hero-picture" />}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** A picture and a text side by side. */
+import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
+import { ArrowLink } from '#ui/shop-link.tsx';
+import type { SectionWords } from '../section-texts.ts';
+import type { StorySettings } from './settings.ts';
+
+/** What a story shows. */
+export type StoryData = { words: SectionWords; picture: PictureData | null };
+
+/** On a phone the picture comes first. */
+export function Story({ settings, data: { words, picture } }: { settings: StorySettings; data: StoryData }) {
+  return (
+    <section className="block-space bg-base-200/60">
+      <div className="grid items-stretch lg:grid-cols-2">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className={`aspect-4/3 h-full w-full lg:aspect-auto lg:min-h-[36rem] ${settings.side === 'right' ? 'lg:order-2' : ''}`}
+          />
+        )}
+        <div className="flex items-center px-4 py-14 sm:px-10 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
+          <div className="max-w-lg">
+            {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
+            <h2 className="title-1">{words.title}</h2>
+            {words.text && <p className="mt-6 text-lg leading-relaxed text-desc">{words.text}</p>}
+            {words.action && settings.path && (
+              <ArrowLink path={settings.path} className="mt-6">
+                {words.action}
+              </ArrowLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
