@@ -1,29 +1,17 @@
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { keepReading } from '#kit/server/kept-reading.ts';
 import type { Currency, Market, Markets } from './contract.ts';
 import { selectAll } from './store.ts';
 
-/** Every request asks, the answer changes a few times a year: kept per database for this long at most. */
-const keptMs = 5_000;
-
-const kept = new WeakMap<Reader, { until: number; markets: Promise<Markets> }>();
+/** A lost notice must not keep an old rate for long. */
+const kept = keepReading(load, 5_000);
 
 /** Currencies, markets and tax rates, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
-export function readMarkets(reader: Reader): Promise<Markets> {
-  const now = performance.now();
-  const known = kept.get(reader);
-  if (known && known.until > now) return known.markets;
-  const markets = load(reader);
-  kept.set(reader, { until: now + keptMs, markets });
-  // A failure is not kept.
-  markets.catch(() => kept.delete(reader));
-  return markets;
-}
+export const readMarkets = (reader: Reader): Promise<Markets> => kept.read(reader);
 
 /** Reads anew at the next call; for the node that hears that markets or settings have changed. */
-export function forgetMarkets(reader: Reader): void {
-  kept.delete(reader);
-}
+export const forgetMarkets = (reader: Reader): void => kept.forget(reader);
 
 /** A shop in which nothing is configured yet sells in US dollars, without tax. */
 const plainCurrency: Currency = { code: 'USD', rate: '1', stepAmount: 1, position: 0 };

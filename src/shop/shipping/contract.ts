@@ -1,0 +1,23 @@
+/** Shipping as other slices see it. */
+import { z } from 'zod';
+import type { Amount } from '#kit/pure/amount.ts';
+
+const minorUnits = z.number().int().min(0);
+
+/** How a method's price comes about; minor units of the base currency. */
+export const shippingRuleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('flat'), amount: minorUnits }),
+  /** The first step that is heavy enough; heavier than the last: not shipped this way. */
+  z.object({ kind: z.literal('weight'), steps: z.array(z.object({ upToGrams: z.number().int().min(1), amount: minorUnits })).min(1).max(50) }),
+  /** The last step that the subtotal reaches. */
+  z.object({ kind: z.literal('subtotal'), steps: z.array(z.object({ from: minorUnits, amount: minorUnits })).min(1).max(50) }),
+]);
+
+/** How a method's price comes about. */
+export type ShippingRule = z.infer<typeof shippingRuleSchema>;
+
+/** What is to be shipped: `subtotal` is what the goods cost after discounts, in minor units of `currency`. */
+export type Parcel = { currency: string; weightGrams: number; subtotal: Amount };
+
+/** A method that can be chosen; `price` in minor units of the parcel's currency. */
+export type ShippingOption = { id: string; title: string; price: Amount };

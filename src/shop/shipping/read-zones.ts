@@ -1,0 +1,29 @@
+import type { Amount } from '#kit/pure/amount.ts';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { keepReading } from '#kit/server/kept-reading.ts';
+import { shippingRuleSchema } from './contract.ts';
+import type { Tariff } from './rules.ts';
+import { selectMethods } from './store.ts';
+
+/** A zone: its countries and how they are shipped to, in the base currency. */
+export type Zone = { countries: readonly string[]; methods: { code: string; texts: Texts<'title'>; tariff: Tariff }[] };
+
+const kept = keepReading(load, 5_000);
+
+/** The merchant's zones, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
+export const readZones = (reader: Reader): Promise<Zone[]> => kept.read(reader);
+
+/** Reads anew at the next call; for the node that hears that shipping has changed. */
+export const forgetShipping = (reader: Reader): void => kept.forget(reader);
+
+async function load(reader: Reader): Promise<Zone[]> {
+  const zones = new Map<string, Zone>();
+  for (const row of await selectMethods(reader)) {
+    const zone = zones.get(row.zone) ?? { countries: row.countries, methods: [] };
+    zones.set(row.zone, zone);
+    if (row.code === null) continue;
+    zone.methods.push({ code: row.code, texts: row.texts as Texts<'title'>, tariff: { rule: shippingRuleSchema.parse(row.rule), freeAbove: row.freeAboveAmount as Amount | null } });
+  }
+  return [...zones.values()];
+}

@@ -1,0 +1,35 @@
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { ShippingRule } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** All zones with their published methods, in the merchant's order. */
+export function selectMethods(reader: Reader) {
+  return tables(reader)
+    .selectFrom('shippingZone as zone')
+    .leftJoin('shippingMethod as method', (join) => join.onRef('method.zoneId', '=', 'zone.id').on('method.published', '=', true))
+    .select(['zone.code as zone', 'zone.countries', 'method.code', 'method.texts', 'method.rule', 'method.freeAboveAmount'])
+    .orderBy('zone.position')
+    .orderBy('zone.code')
+    .orderBy('method.position')
+    .limit(5_000)
+    .execute();
+}
+
+/** A zone as the seed writes it. */
+export type NewZone = { code: string; countries: string[]; methods: { code: string; texts: Texts<'title'>; rule: ShippingRule; freeAboveAmount: number | null }[] };
+
+export async function insertZones(tx: Tx, zones: readonly NewZone[]): Promise<void> {
+  const db = tables(tx);
+  const created = await db
+    .insertInto('shippingZone')
+    .values(zones.map((zone, position) => ({ id: newId(), code: zone.code, countries: zone.countries, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'code'])
+    .execute();
+  const methods = created.flatMap(({ id, code }) =>
+    zones.find((zone) => zone.code === code)!.methods.map((method, position) => ({ id: newId(), zoneId: id, ...method, texts: jsonb(method.texts), rule: jsonb(method.rule), position })),
+  );
+  if (methods.length > 0) await db.insertInto('shippingMethod').values(methods).execute();
+}
