@@ -22,12 +22,18 @@ const mayCall = {
   visitors: [],
 };
 
+const { existsSync, readdirSync } = require('node:fs');
+const slices = existsSync('src/shop') ? readdirSync('src/shop', { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+for (const { name } of slices) {
+  if (!mayCall[name]) throw new Error(`src/shop/${name} has no row in mayCall of .dependency-cruiser.cjs; say which slices it may call`);
+}
+
 const forbid = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
 const shopFile = (names) => `^src/shop/[^/]+/(${names})\\.ts$`;
 
 module.exports = {
   forbidden: [
-    forbid('kit-knows-no-shop', 'kit holds nothing a shopper would recognise', { path: '^src/kit/' }, { path: '^src/(ui|shop|storefront|browser|server)/' }),
+    forbid('kit-knows-no-shop', 'kit holds nothing a shopper would recognise', { path: '^src/kit/' }, { path: '^src/(ui|shop|storefront|browser|server|backoffice)/' }),
     forbid('kit-pure-is-pure', 'no database, no DOM', { path: '^src/kit/pure/' }, { path: '^src/kit/(server|browser)/' }),
     forbid(
       'ui-on-kit-only',
@@ -35,8 +41,21 @@ module.exports = {
       { path: '^src/ui/' },
       { path: '^src/(shop|storefront|browser|server|backoffice)/|^src/kit/server/' },
     ),
-    forbid('shop-below-storefront', 'slices do not know the pages that use them', { path: '^src/shop/' }, { path: '^src/(storefront|browser|server)/' }),
-    forbid('storefront-below-server', 'pages do not know the process', { path: '^src/storefront/' }, { path: '^src/(browser|server)/' }),
+    forbid('shop-below-storefront', 'slices do not know the pages that use them', { path: '^src/shop/' }, { path: '^src/(storefront|browser|server|backoffice)/' }),
+    forbid('storefront-below-server', 'pages do not know the process', { path: '^src/storefront/' }, { path: '^src/(browser|server|backoffice)/' }),
+    forbid(
+      'browser-below-server',
+      'the client entry shares no code with the process or the back office',
+      { path: '^src/browser/' },
+      { path: '^src/(server|backoffice)/' },
+    ),
+    forbid(
+      'backoffice-is-a-client',
+      'it talks to /api/admin; of the slices it shares contracts only',
+      { path: '^src/backoffice/' },
+      { path: '^src/', pathNot: '^src/(backoffice|ui|generated/messages|kit/(browser|pure))/|^src/shop/[^/]+/contract\\.ts$' },
+    ),
+    forbid('schema-behind-tables', 'the types of the whole database are cut to a slice in its tables.ts', { path: '^src/', pathNot: shopFile('tables') }, { path: '^src/generated/tables\\.ts$' }),
     forbid(
       'slice-public-face',
       'another slice is reached by its index.ts (server) or contract.ts (anywhere)',
@@ -64,7 +83,7 @@ module.exports = {
     forbid(
       'no-server-code-in-browser',
       'transitive: nothing an island or the browser entry can reach is server code',
-      { path: '^src/browser/|/island\\.tsx$' },
+      { path: '^src/(browser|backoffice)/|/island\\.tsx$' },
       { path: `^src/(kit/server|server)/|^src/storefront/(?!sections/)|/load\\.ts$|${shopFile('store|store-[a-z]+|tables|routes|index')}`, reachable: true },
     ),
     forbid('no-file-cycles', 'type imports count', {}, { circular: true }),

@@ -31,6 +31,10 @@ export type EmbeddedPostgresOptions = {
 
 const databaseName = 'vitrine';
 const userName = 'vitrine';
+// Without a UTF-8 character type the trigrams of Chinese words are empty.
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+// Nothing of the shop's environment: it holds secrets, and variables such as PGPORT would be obeyed.
+const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: locale };
 const startLimitMs = 60_000;
 const stopLimitMs = 20_000;
 
@@ -148,14 +152,12 @@ function initialise(place: Place, password: string): void {
   const passwordFile = join(place.folder, 'initial-password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (place.runAs) chownSync(passwordFile, place.runAs.uid, place.runAs.gid);
-  // Without a UTF-8 character type the trigrams of Chinese words are empty.
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const flags = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`];
   try {
     const made = spawnSync(
       join(place.binaries, 'initdb'),
       ['-D', place.cluster, '-U', userName, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions', ...flags],
-      { ...place.runAs, cwd: '/', env: { ...process.env, LC_MESSAGES: 'C' }, encoding: 'utf8' },
+      { ...place.runAs, cwd: '/', env: serverEnvironment, encoding: 'utf8' },
     );
     if (made.status === 0) return;
     rmSync(place.cluster, { recursive: true, force: true });
@@ -228,7 +230,7 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
   const server = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
     ...place.runAs,
     cwd: '/',
-    env: { ...process.env, LC_MESSAGES: 'C' },
+    env: serverEnvironment,
     detached: true,
     stdio: ['ignore', log, log],
   });

@@ -1,0 +1,135 @@
+/** Plants mistakes in a small tree of the same layout and sees each one caught by the rules that `npm run check` applies. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+type Tree = Record<string, string>;
+
+/** A house in order: one file of each sort, importing what it may. */
+const clean: Tree = {
+  'kit/pure/amount.ts': 'export type Amount = number;',
+  'kit/server/database.ts': 'export const on = 1;',
+  'kit/browser/call.ts': "import type { Amount } from '#kit/pure/amount.ts'; export const call = (a: Amount) => a;",
+  'ui/price.tsx': "import type { Amount } from '#kit/pure/amount.ts'; export const Price = (a: Amount) => a;",
+  'generated/tables.ts': 'export type DB = object;',
+  'shop/stock/contract.ts': "import type { Amount } from '#kit/pure/amount.ts'; export type Piece = Amount;",
+  'shop/stock/tables.ts': "import type { DB } from '#tables'; import { on } from '#kit/server/database.ts'; export type T = DB; export const tables = on;",
+  'shop/stock/store.ts': "import { tables } from './tables.ts'; export const find = tables;",
+  'shop/stock/reserve-stock.ts': "import { find } from './store.ts'; export const reserveStock = find;",
+  'shop/stock/index.ts': "export { reserveStock } from './reserve-stock.ts';",
+  'shop/cart/index.ts': "export { addLine } from './add-line.ts';",
+  'shop/cart/add-line.ts': "import { reserveStock } from '#shop/stock/index.ts'; export const addLine = reserveStock;",
+  'shop/cart/routes.ts': "import { addLine } from './add-line.ts'; export const routes = addLine;",
+  'shop/cart/sections/bag/island.tsx':
+    "import { call } from '#kit/browser/call.ts'; import type { Piece } from '#shop/stock/contract.ts'; export const bag: [unknown, Piece?] = [call];",
+  'storefront/pages.ts': "import { addLine } from '#shop/cart/index.ts'; export const pages = addLine;",
+  'browser/entry.ts': "import { bag } from '#shop/cart/sections/bag/island.tsx'; export const entry = bag;",
+  'backoffice/app.tsx': "import type { Piece } from '#shop/stock/contract.ts'; export const app: Piece = 1;",
+  'server/main.ts': "import { pages } from '#storefront/pages.ts'; export const main = pages;",
+};
+
+/** Each mistake: what is written where, and the rule that must answer. */
+const faults: { mistake: string; rule: string; files: Tree }[] = [
+  { mistake: 'kit imports shop', rule: 'kit-knows-no-shop', files: { 'kit/server/mail.ts': "import '#shop/cart/index.ts';" } },
+  { mistake: 'kit/pure imports kit/server', rule: 'kit-pure-is-pure', files: { 'kit/pure/clock.ts': "import '../server/database.ts';" } },
+  { mistake: 'ui imports kit/server', rule: 'ui-on-kit-only', files: { 'ui/card.tsx': "import '#kit/server/database.ts';" } },
+  { mistake: 'a slice imports the storefront', rule: 'shop-below-storefront', files: { 'shop/cart/page.ts': "import '#storefront/pages.ts';" } },
+  { mistake: 'the storefront imports the server', rule: 'storefront-below-server', files: { 'storefront/boot.ts': "import '#server/main.ts';" } },
+  { mistake: "a slice reaches another one's store", rule: 'slice-public-face', files: { 'shop/cart/peek.ts': "import '#shop/stock/store.ts';" } },
+  { mistake: 'routes import the store', rule: 'store-behind-use-cases', files: { 'shop/stock/routes.ts': "import './store.ts';" } },
+  { mistake: 'a section imports the store', rule: 'store-behind-use-cases', files: { 'shop/stock/sections/left/load.ts': "import '../../store.ts';" } },
+  { mistake: 'tables outside of the store', rule: 'tables-behind-store', files: { 'shop/stock/count-stock.ts': "import './tables.ts';" } },
+  {
+    mistake: 'the whole schema outside of tables.ts',
+    rule: 'schema-behind-tables',
+    files: { 'shop/stock/all.ts': "import type { DB } from '#tables'; export type All = DB;" },
+  },
+  {
+    mistake: 'server code reachable from an island, two steps away',
+    rule: 'no-server-code-in-browser',
+    files: { 'shop/stock/sections/left/island.tsx': "import './words.ts';", 'shop/stock/sections/left/words.ts': "import '#kit/server/database.ts';" },
+  },
+  {
+    mistake: 'the browser entry imports a load',
+    rule: 'no-server-code-in-browser',
+    files: { 'browser/other.ts': "import '#shop/cart/sections/bag/load.ts';", 'shop/cart/sections/bag/load.ts': 'export {};' },
+  },
+  { mistake: 'two files import each other', rule: 'no-file-cycles', files: { 'shop/stock/a.ts': "import './b.ts';", 'shop/stock/b.ts': "import './a.ts';" } },
+  {
+    mistake: 'two files import each other as types',
+    rule: 'no-file-cycles',
+    files: { 'ui/c.ts': "import type { D } from './d.ts'; export type C = D;", 'ui/d.ts': "import type { C } from './c.ts'; export type D = C;" },
+  },
+  {
+    mistake: 'two slices import each other through different files',
+    rule: 'no-slice-cycles',
+    files: { 'shop/stock/notify.ts': "import '#shop/cart/contract.ts';", 'shop/cart/contract.ts': 'export {};' },
+  },
+  {
+    mistake: 'an edge that nobody listed',
+    rule: 'edges-of-stock',
+    files: { 'shop/stock/price.ts': "import '#shop/markets/index.ts';", 'shop/markets/index.ts': 'export {};' },
+  },
+  { mistake: 'a pure file imports the server', rule: 'pure-slice-files', files: { 'shop/stock/rules.ts': "import '#kit/server/database.ts';" } },
+  { mistake: "the back office imports a slice's index", rule: 'backoffice-is-a-client', files: { 'backoffice/stock.tsx': "import '#shop/stock/index.ts';" } },
+];
+
+describe('the rules of the house', () => {
+  it('find nothing in a house in order', () => {
+    expect(check(plant(clean))).toMatchObject({ exitCode: 0, text: expect.stringContaining('no fault') });
+  });
+
+  // One run for all mistakes: each is known by its rule and the file that it was planted in.
+  const found = check(plant(Object.assign({}, clean, ...faults.map(({ files }) => files))));
+  it.each(faults)('catch: $mistake', ({ rule, files }) => {
+    expect(found.exitCode).toBe(1);
+    const planted = Object.keys(files).map((file) => `rules: ${rule}: src/${rule === 'no-slice-cycles' ? dirname(file) : file} → `);
+    expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf(planted)));
+  });
+
+  it('catch a slice without a row', () => {
+    const { exitCode, text } = check(plant({ ...clean, 'shop/gossip/index.ts': 'export {};' }));
+    expect(exitCode).toBe(1);
+    expect(text).toContain('src/shop/gossip has no row in mayCall');
+  });
+
+  it('catch files that were not read', () => {
+    const { exitCode, text } = check(plant({ ...clean, 'kit/node_modules/hidden.ts': 'export {};' }));
+    expect(exitCode).toBe(1);
+    expect(text).toContain('rules: not-read: src/kit/node_modules/hidden.ts');
+  });
+
+  it('catch an import of a file that is not there', () => {
+    const { exitCode, text } = check(plant({ ...clean, 'kit/pure/lost.ts': "import './nowhere.ts';" }));
+    expect(exitCode).toBe(1);
+    expect(text).toContain('rules: not-found: src/kit/pure/lost.ts imports ./nowhere.ts');
+  });
+});
+
+const startOf = (lines: string[]) => new RegExp(`^(${lines.map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+
+function plant(tree: Tree): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-rules-'));
+  made.push(folder);
+  const { type, imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { type: string; imports: object };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type, imports }));
+  writeFileSync(join(folder, 'tsconfig.json'), readFileSync(join(project, 'tsconfig.json')));
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, text] of Object.entries(tree)) {
+    mkdirSync(join(folder, 'src', dirname(file)), { recursive: true });
+    writeFileSync(join(folder, 'src', file), text);
+  }
+  return folder;
+}
+
+function check(folder: string): { exitCode: number; text: string } {
+  const run = spawnSync(process.execPath, [join(project, 'tools/rules.mjs'), folder], { encoding: 'utf8' });
+  return { exitCode: run.status ?? -1, text: `${run.stdout}${run.stderr}` };
+}
