@@ -13,6 +13,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
+import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 
 /** What the process gives to the application. */
@@ -24,6 +25,8 @@ export type AppParts = {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** For `/healthz`, `/readyz` and `/metrics`. */
   operations?: OperationsParts;
+  /** Shorter times for tests of the socket. */
+  socketTimes?: Partial<SocketTimes>;
   /** Serves what is not under `/api/`: the storefront. Without it such paths are unknown. */
   pages?(app: FastifyInstance): void;
 };
@@ -31,7 +34,16 @@ export type AppParts = {
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ host, slices, now = () => new Date(), log, trustProxy = false, operations, pages }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  host,
+  slices,
+  now = () => new Date(),
+  log,
+  trustProxy = false,
+  operations,
+  socketTimes,
+  pages,
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     // One line a request would be the log's bulk; faults and refused starts are logged where they happen.
@@ -63,6 +75,8 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
     }
   });
   installErrorHandling(app);
+
+  await publishSocket(app, { host, now, times: socketTimes });
 
   const contextOf = createIdentity({
     database: host.database,

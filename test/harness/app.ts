@@ -7,6 +7,7 @@ import { listenToAnnouncements } from '#kit/server/listen.ts';
 import { openJobs } from '#kit/server/jobs.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
+import type { SocketTimes } from '#server/socket/socket-server.ts';
 import { slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -25,7 +26,7 @@ export type TestClient = {
 export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
 
 /** Builds an application over a database of its own. The clock stands still until a test moves it. */
-export async function createTestApp(options: { slices?: readonly Slice[]; template?: string } = {}): Promise<TestApp> {
+export async function createTestApp(options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes> } = {}): Promise<TestApp> {
   const db = await createTestDatabase(options.template);
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
   const clock = { now: new Date() };
@@ -48,7 +49,12 @@ export async function createTestApp(options: { slices?: readonly Slice[]; templa
       production: false,
     },
   };
-  const app = await buildApp({ host, slices: options.slices ?? allSlices, now: () => clock.now });
+  const app = await buildApp({
+    host,
+    slices: options.slices ?? allSlices,
+    now: () => clock.now,
+    ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
+  });
   await app.ready();
   return {
     app,

@@ -1,0 +1,69 @@
+/** `/ws/message` (contract, sections 6 and 9): tells browsers that something of theirs has changed. */
+import websocket from '@fastify/websocket';
+import { forbidden } from '#kit/pure/common-errors.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { isId } from '#kit/server/ids.ts';
+import type { Host } from '#kit/server/slice.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guestCookie, languageOf } from '../identity.ts';
+import { Connection } from './connection.ts';
+import { largestFrameBytes } from './frames.ts';
+import { originAllowed } from './origin.ts';
+import { Sockets } from './sockets.ts';
+
+/** How long things may take, in milliseconds. */
+export type SocketTimes = {
+  /** A browser that is not heard of for this long is cut off. */
+  silentMs: number;
+  /** How often sessions behind sockets are looked at; they have to be closed within 5 s of their end. */
+  sessionCheckMs: number;
+};
+
+const usualTimes: SocketTimes = { silentMs: 45_000, sessionCheckMs: 2_500 };
+const mostFragments = 128;
+
+/** Publishes the socket. Call it before routes are published: the plugin has to see them. */
+export async function publishSocket(app: FastifyInstance, parts: { host: Host; now(): Date; times?: Partial<SocketTimes> | undefined }): Promise<void> {
+  const { host } = parts;
+  const times = { ...usualTimes, ...parts.times };
+  const sockets = new Sockets(host, () => parts.now());
+  const warn = (error: unknown) => host.log.warn({ err: error }, 'sockets');
+
+  await app.register(websocket, {
+    options: { maxPayload: largestFrameBytes, maxFragments: mostFragments, perMessageDeflate: false, clientTracking: false },
+    // A broken protocol has been answered with its closing code by then; the close event does the rest.
+    errorHandler: () => undefined,
+    preClose: (done) => {
+      sockets.closeAll();
+      done();
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/ws/message',
+    schema: { hide: true },
+    onRequest: async (request) => {
+      if (!originAllowed(request.headers.origin, { host: request.headers.host, baseUrl: host.config.baseUrl })) throw new ShopError(forbidden);
+    },
+    handler: async (_request, reply) => reply.code(426).header('upgrade', 'websocket').send(),
+    wsHandler: (socket, request) => {
+      const connection = new Connection(socket, { visitorId: visitorOf(request), locale: catalogueFor(languageOf(request)), atMs: performance.now() });
+      return sockets.accept(connection, request.cookies[guestCookie(host.config.https)]).catch(warn);
+    },
+  });
+
+  const stopHearing = host.announcements.on('socket', (announcement) => sockets.deliver(announcement));
+  const sessionCheck = setInterval(() => void sockets.closeEndedSessions().catch(warn), times.sessionCheckMs);
+  const silenceCheck = setInterval(() => sockets.closeSilent(times.silentMs), times.silentMs / 20);
+  app.addHook('onClose', async () => {
+    stopHearing();
+    clearInterval(sessionCheck);
+    clearInterval(silenceCheck);
+  });
+}
+
+function visitorOf(request: FastifyRequest): string | undefined {
+  const { visitorId } = request.query as { visitorId?: unknown };
+  return typeof visitorId === 'string' && isId(visitorId) ? visitorId : undefined;
+}
