@@ -1,6 +1,8 @@
 /** Orders as other slices, the browser and the back office see them. Field names are the contract's (sections 4 and 9). */
 import { z } from 'zod';
+import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentActionSchema, paymentStates, type PaymentMethodId } from '../payments/contract.ts';
 
@@ -208,3 +210,16 @@ export const paymentStartSchema = z.object({
   orderToken: z.string().optional(),
   payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
 });
+
+/** The order does not allow this now; nothing was changed. */
+export const orderActionRefused: ErrorSpec = { wire: 41, status: 409, message: m.order_action_refused };
+/** Goods are on their way: cancelling is too late, the after-sales way is offered. */
+export const orderAlreadyShipped: ErrorSpec = { wire: 41, status: 409, message: m.order_already_shipped };
+/** This order is not waiting for a payment. */
+export const orderNotPayable: ErrorSpec = { wire: 41, status: 409, message: m.order_not_payable };
+/** This method is not offered (here, or for this order). */
+export const paymentMethodUnavailable: ErrorSpec = { wire: 41, status: 409, message: m.order_payment_method_unavailable };
+/** More than is left to refund. */
+export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
+/** More of a line than is left to send. */
+export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };

@@ -1,0 +1,32 @@
+/** Jobs that orders queue; what they do is in `jobs.ts`. */
+import { z } from 'zod';
+import type { JobKind } from '#kit/server/context.ts';
+
+/** What a mail about an order says. */
+export const orderMailKinds = ['placed', 'paymentReceived', 'paymentFailed', 'cancelled', 'expired', 'cancelRejected', 'surplusRefunded', 'refunded', 'shipped', 'lookup'] as const;
+
+/** What a mail about an order says. */
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+const mailData = z.object({
+  orderId: z.uuid(),
+  kind: z.enum(orderMailKinds),
+  /** Why (of a refusal, a cancellation, a refund). */
+  reason: z.string().optional(),
+  /** Minor units of the order's currency (of a refund). */
+  amount: z.number().int().optional(),
+  shipmentId: z.uuid().optional(),
+});
+
+/** A mail about an order, made when it is sent. */
+export const orderMail: JobKind<z.output<typeof mailData>> = { name: 'order.mail', data: mailData };
+
+const refundData = z.object({ refundId: z.uuid() });
+
+/** Gives a refund's money back. */
+export const orderRefund: JobKind<z.output<typeof refundData>> = { name: 'order.refund', data: refundData };
+
+const attemptData = z.object({ attemptId: z.uuid() });
+
+/** The sandbox tells the shop what it decided, by webhook. */
+export const sandboxWebhook: JobKind<z.output<typeof attemptData>> = { name: 'payment.sandbox-webhook', data: attemptData };

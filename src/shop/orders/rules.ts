@@ -1,0 +1,66 @@
+/** Pure decisions about orders. */
+import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
+import { orderLimits, type OrderDraft, type shopperActions, type staffActions } from './contract.ts';
+import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
+
+// Crockford's base 32: no I, L, O, U, so that a number survives being read aloud.
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const randomDigits = 6;
+
+/** An order's number: the day, and six random digits of base 32 (`261121-7KQ2M9`). Uniqueness is the table's. */
+export function orderNumber(at: Date, random: Uint8Array): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+  return `${day}-${Array.from(random.subarray(0, randomDigits), (byte) => digits[byte % digits.length]).join('')}`;
+}
+
+/** An order's number as typed by a person. */
+export function readOrderNumber(typed: string): string {
+  const text = typed.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const bare = text.replaceAll(/[\s-]/g, '');
+  return /^\d{6}[0-9A-Z]{6}$/.test(bare) ? `${bare.slice(0, 6)}-${bare.slice(6)}` : text;
+}
+
+/**
+ * Checks that a draft's amounts add up (contract, section 9 "Totals"); anything else is a bug of whoever made it.
+ * @throws RangeError
+ */
+export function assertDraftAddsUp(draft: OrderDraft): void {
+  const sum = (amounts: readonly Amount[]) => add(zero, ...amounts);
+  const discounts = sum([...draft.couponDiscounts, ...draft.promotionDiscounts].map((discount) => discount.amount));
+  const subtotal = sum(draft.lines.map((line) => times(line.price, line.quantity)));
+  const added = add(draft.shippingFee, draft.taxIncluded ? zero : draft.tax);
+  const total = subtract(subtract(add(subtotal, added), discounts), draft.credits);
+  if (draft.lines.length === 0 || draft.lines.length > orderLimits.linesPerOrder) throw new RangeError('an order has at least one line and at most 500');
+  if (subtotal !== draft.subtotal || total !== draft.total || total < 0) throw new RangeError(`the order's amounts do not add up: ${total} is not ${draft.total}`);
+  if (total > 0 && draft.paymentMethodId === null) throw new RangeError('an order that costs something has a payment method');
+}
+
+const shopperMoves: Readonly<Record<(typeof shopperActions)[number], readonly OrderMove[]>> = { pay: ['pay'], cancel: ['cancelUnpaid', 'requestCancel'], confirm: ['complete'] };
+const staffMoves: Readonly<Record<(typeof staffActions)[number], OrderMove>> = {
+  ship: 'ship',
+  deliver: 'deliver',
+  cancel: 'cancelByMerchant',
+  'cancel-approve': 'approveCancel',
+  'cancel-reject': 'rejectCancel',
+  refund: 'refund',
+  'mark-paid': 'markPaid',
+};
+
+/** What the shopper may do with an order now. */
+export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[number][] {
+  return (Object.keys(shopperMoves) as (typeof shopperActions)[number][]).filter((action) => {
+    // Goods on delivery are paid at the door; once they are on their way the method stays.
+    if (action === 'pay' && (facts.shipped !== 'none' || facts.paymentMethodId === 'cashOnDelivery')) return false;
+    return shopperMoves[action].some((move) => stateAfter(facts, move) !== null);
+  });
+}
+
+/** What staff may do with an order now (roles narrow it further). */
+export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number][] {
+  return (Object.keys(staffMoves) as (typeof staffActions)[number][]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
+}
+
+/** What is still to be sent of each line. */
+export function unshippedLines(lines: readonly { id: string; variantId: string; quantity: number; shippedQuantity: number }[]): { id: string; variantId: string; quantity: number }[] {
+  return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: line.quantity - line.shippedQuantity })).filter((line) => line.quantity > 0);
+}

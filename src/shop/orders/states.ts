@@ -1,0 +1,82 @@
+/** The life of an order (domain rules, "Order") as data. What is not listed here is refused with code 41 and changes nothing. */
+import { next, type TransitionTable } from '#kit/pure/transitions.ts';
+import { orderStatuses, payStatuses, type OrderStatus, type PayStatus, type ShippedState } from './contract.ts';
+
+/** Status and pay status together. */
+export type OrderState = `${OrderStatus}/${PayStatus}`;
+
+/** Everything that can happen to an order after it was placed. */
+export const orderMoves = ['pay', 'markPaid', 'cancelUnpaid', 'expire', 'cancelByMerchant', 'requestCancel', 'approveCancel', 'rejectCancel', 'ship', 'deliver', 'complete', 'refund'] as const;
+
+/** Something that can happen to an order. */
+export type OrderMove = (typeof orderMoves)[number];
+
+/** Where each move leads from each state. */
+export const orderTransitions: TransitionTable<OrderState, OrderMove> = {
+  'inProgress/unpaid': {
+    pay: 'inProgress/paid',
+    markPaid: 'inProgress/paid',
+    cancelUnpaid: 'cancelled/unpaid',
+    expire: 'cancelled/unpaid',
+    cancelByMerchant: 'cancelled/unpaid',
+    ship: 'inProgress/unpaid',
+    deliver: 'inProgress/unpaid',
+    complete: 'completed/unpaid',
+  },
+  'inProgress/paid': {
+    requestCancel: 'pendingCancellation/paid',
+    ship: 'inProgress/paid',
+    deliver: 'inProgress/paid',
+    complete: 'completed/paid',
+    refund: 'inProgress/paid',
+  },
+  // Cash on delivery may be handed in after the shopper has confirmed the goods.
+  'completed/unpaid': { markPaid: 'completed/paid' },
+  'completed/paid': { refund: 'completed/paid' },
+  'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
+  'pendingCancellation/unpaid': {},
+  'cancelled/unpaid': {},
+  'cancelled/paid': {},
+};
+
+/** Every pair of status and pay status. */
+export const orderStates: readonly OrderState[] = orderStatuses.flatMap((status) => payStatuses.map((payStatus) => `${status}/${payStatus}` as const));
+
+/** What a move depends on besides the state. */
+export type OrderFacts = {
+  status: OrderStatus;
+  payStatus: PayStatus;
+  shipped: ShippedState;
+  /** Something was sent and has not arrived yet. */
+  underWay: boolean;
+  /** Something has arrived. */
+  delivered: boolean;
+  paymentMethodId: string | null;
+  /** The merchant, not a provider, says when such an order is paid. */
+  manualPayment: boolean;
+  paidAmount: number;
+  refundedAmount: number;
+};
+
+const cashOnDelivery = (facts: OrderFacts) => facts.paymentMethodId === 'cashOnDelivery';
+
+const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>>> = {
+  markPaid: (facts) => facts.manualPayment,
+  cancelUnpaid: (facts) => facts.shipped === 'none',
+  expire: (facts) => facts.shipped === 'none',
+  // Goods that nobody took in come back; goods that arrived do not.
+  cancelByMerchant: (facts) => facts.shipped === 'none' || (cashOnDelivery(facts) && !facts.delivered),
+  requestCancel: (facts) => facts.shipped === 'none',
+  ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || cashOnDelivery(facts)),
+  deliver: (facts) => facts.underWay,
+  complete: (facts) => facts.shipped === 'full',
+  refund: (facts) => facts.refundedAmount < facts.paidAmount,
+};
+
+/** The state after a move, or null where the order does not allow it. */
+export function stateAfter(facts: OrderFacts, move: OrderMove): { status: OrderStatus; payStatus: PayStatus } | null {
+  const to = next(orderTransitions, `${facts.status}/${facts.payStatus}`, move);
+  if (!to || !(guards[move]?.(facts) ?? true)) return null;
+  const [status, payStatus] = to.split('/') as [OrderStatus, PayStatus];
+  return { status, payStatus };
+}

@@ -1,0 +1,50 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { isManualMethod } from '../payments/index.ts';
+import { orderActionRefused, orderAlreadyShipped } from './contract.ts';
+import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
+import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
+import { findShipments, updateOrder, type OrderChange, type OrderRow } from './store.ts';
+
+/** What an order's moves depend on. */
+export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date | null }[]): OrderFacts {
+  return {
+    status: order.status,
+    payStatus: order.payStatus,
+    shipped: order.shipped,
+    underWay: shipments.some((shipment) => shipment.deliveredAt === null),
+    delivered: shipments.some((shipment) => shipment.deliveredAt !== null),
+    paymentMethodId: order.paymentMethodId,
+    manualPayment: isManualMethod(order.paymentMethodId),
+    paidAmount: order.paidAmount,
+    refundedAmount: order.refundedAmount,
+  };
+}
+
+/** Reads what the moves of a locked order depend on. */
+export async function readFacts(tx: Tx, order: OrderRow): Promise<OrderFacts> {
+  return factsOf(order, order.shipped === 'none' ? [] : await findShipments(tx, [order.id]));
+}
+
+/** A move and what is written with it. */
+export type Transition = { move: OrderMove; event: OrderEvent; reason?: string; detail?: Record<string, unknown>; set?: OrderChange; actor?: Actor };
+
+/**
+ * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
+ * order still is as it was read, writes the event and tells the shopper. The caller holds the order's lock.
+ * @throws orderActionRefused (41), orderAlreadyShipped (41); nothing is changed then
+ */
+export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { move, event, set = {}, ...said }: Transition): Promise<OrderRow> {
+  const to = stateAfter(await readFacts(tx, order), move);
+  if (!to) throw refusalOf(order, move);
+  const changed = await updateOrder(tx, order, { to, set, at: context.now() });
+  if (!changed) throw refusalOf(order, move);
+  await recordEvent(tx, context, { order: changed, event, ...said });
+  return changed;
+}
+
+function refusalOf(order: OrderRow, move: OrderMove): ShopError {
+  const tooLate = (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
+  return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
+}
