@@ -2,6 +2,15 @@
  * The catalogue: products with variants, options, pictures and specifications; categories, tags, collections; lists of
  * products, sorted and filtered. Reads never depend on who asks. Other slices see products as `Sellable`s.
  */
+import type { Slice } from '#kit/server/slice.ts';
+import { catalogRoutes } from './routes.ts';
+
 export type { Sellable } from './sellable.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readProduct, type ProductQuery } from './read-product.ts';
+export { listItemsById, listProducts, type ListView } from './list-products.ts';
+export { filterOfPage } from './list-query.ts';
+export { categoryTree, listCollections, listTags, readListing } from './read-listing.ts';
+
+/** The slice's operations. */
+export const catalogSlice: Slice = { name: 'catalog', routes: catalogRoutes };

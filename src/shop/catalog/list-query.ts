@@ -1,0 +1,79 @@
+/** From an address's query to what a list is asked for: strictly for the API (400), leniently for pages (ignored). */
+import { z } from 'zod';
+import { catalogLimits, productSorts, type ProductFilter } from './contract.ts';
+
+const slug = z.string().min(1).max(catalogLimits.slugLength);
+const wholeNumber = z.string().regex(/^\d{1,9}$/);
+const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
+
+/** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
+export const productListQuery = z
+  .looseObject({
+    category: slug.optional(),
+    tag: slug.optional(),
+    collection: slug.optional(),
+    promotion: slug.optional(),
+    brand: z.string().min(1).max(catalogLimits.titleLength).optional(),
+    q: z.string().max(catalogLimits.searchLength).optional(),
+    sort: z.enum(productSorts).optional(),
+    price: z
+      .string()
+      .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/)
+      .describe('min-max in minor units of the currency; either side may be missing')
+      .optional(),
+    inStock: z.enum(['1', '0']).optional(),
+    rating: z.enum(['1', '2', '3', '4', '5']).optional(),
+    page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
+    size: count.optional(),
+    lang: z.string().max(20).optional(),
+    currency: z.string().max(20).optional(),
+  })
+  .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');
+
+type NamedQuery = z.output<typeof productListQuery>;
+
+const optionValue = z.string().min(1).max(catalogLimits.titleLength);
+/** Chosen options of a query, by option key. */
+export const chosenOptions = z.record(z.string().min(1).max(100), z.array(optionValue).max(catalogLimits.choices));
+
+/** The chosen options among a query's parameters, unchecked. */
+export function optionParameters(query: Record<string, unknown>): Record<string, unknown[]> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (name.startsWith('opt.') ? [[name.slice(4), [value].flat()]] : [])));
+}
+
+/** What a checked query asks for. */
+export function toFilter(query: NamedQuery, options: Record<string, string[]>): ProductFilter {
+  const [min, max] = (query.price ?? '-').split('-').map((bound) => (bound === '' ? undefined : Number(bound)));
+  return {
+    ...(query.category !== undefined && { category: query.category }),
+    ...(query.tag !== undefined && { tag: query.tag }),
+    ...(query.collection !== undefined && { collection: query.collection }),
+    ...(query.promotion !== undefined && { promotion: query.promotion }),
+    ...(query.brand !== undefined && { brand: query.brand }),
+    ...(query.q?.trim() && { q: query.q.trim() }),
+    ...(min !== undefined && { minPrice: min }),
+    ...(max !== undefined && { maxPrice: max }),
+    ...(query.inStock === '1' && { inStock: true }),
+    ...(query.rating !== undefined && { rating: Number(query.rating) }),
+    options,
+    sort: query.sort ?? 'relevance',
+    page: query.page ?? 1,
+    size: Math.min(query.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize),
+  };
+}
+
+/** What a page's address asks for; whatever cannot be understood is ignored (contract, section 9, "Lists"). */
+export function filterOfPage(query: URLSearchParams, fixed: { category?: string; tag?: string; collection?: string; size?: number } = {}): ProductFilter {
+  const named: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(productListQuery.shape)) {
+    const given = query.get(name);
+    if (given === null) continue;
+    const checked = schema.safeParse(given);
+    if (checked.success) named[name] = checked.data;
+  }
+  const given: Record<string, string[]> = {};
+  for (const name of new Set(query.keys())) if (name.startsWith('opt.')) given[name.slice(4)] = query.getAll(name);
+  const options = chosenOptions.safeParse(given);
+  const { size, ...scope } = fixed;
+  return toFilter({ ...named, ...scope, ...(size !== undefined && { size }) } as NamedQuery, options.success ? options.data : {});
+}

@@ -1,0 +1,81 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { toPicture } from '../media/index.ts';
+import { catalogLimits, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
+import { findListings, type StoredListing } from './store-lists.ts';
+
+/**
+ * The head of a category's, tag's or collection's page, in one statement.
+ * @throws notFound for an unknown slug and an unpublished collection.
+ */
+export async function readListing(reader: Reader, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
+  if (slug.length > catalogLimits.slugLength) throw new ShopError(notFound);
+  const all = await findListings(reader, kind, slug);
+  const row = all.find((listing) => listing.slug === slug);
+  if (!row) throw new ShopError(notFound);
+  const byId = new Map(all.map((listing) => [listing.id, listing]));
+  const path = [row];
+  for (let parent = byId.get(row.parentId ?? ''); parent && !path.includes(parent); parent = byId.get(parent.parentId ?? '')) path.unshift(parent);
+  const { id, title, image, productCount } = itemIn(row, lang);
+  const summary = textIn(row.texts, 'summary', lang);
+  const description = textIn(row.texts, 'description', lang);
+  return {
+    kind,
+    id,
+    slug,
+    title,
+    summary,
+    description,
+    seoTitle: textIn(row.texts, 'seoTitle', lang) || title,
+    seoDescription: textIn(row.texts, 'seoDescription', lang) || summary || plain(description),
+    image,
+    productCount,
+    path: path.map((listing) => ({ id: listing.id, slug: listing.slug, title: textIn(listing.texts, 'title', lang) || listing.slug })),
+    children: kind === 'category' ? all.filter((listing) => listing.parentId === row.id).map((listing) => itemIn(listing, lang)) : [],
+    languages: Object.keys(row.texts),
+  };
+}
+
+/** All categories as a tree, in one statement. */
+export async function categoryTree(reader: Reader, lang: string): Promise<CategoryNode[]> {
+  const all = await findListings(reader, 'category');
+  const below = new Map<string | null, StoredListing[]>();
+  for (const row of all) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
+  const nodesUnder = (parentId: string | null, depth: number): CategoryNode[] =>
+    depth > deepestCategory
+      ? []
+      : (below.get(parentId) ?? []).map((row) => ({
+          ...itemIn(row, lang),
+          description: textIn(row.texts, 'description', lang),
+          children: nodesUnder(row.id, depth + 1),
+        }));
+  return nodesUnder(null, 1);
+}
+const deepestCategory = 10;
+
+/** All published collections, in one statement. */
+export async function listCollections(reader: Reader, lang: string): Promise<CollectionItem[]> {
+  const all = await findListings(reader, 'collection');
+  return all.map((row) => ({ ...itemIn(row, lang), summary: textIn(row.texts, 'summary', lang), description: textIn(row.texts, 'description', lang) }));
+}
+
+/** All tags, in one statement. */
+export async function listTags(reader: Reader, lang: string): Promise<TagItem[]> {
+  const all = await findListings(reader, 'tag');
+  return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
+}
+
+function itemIn(row: StoredListing, lang: string) {
+  const title = textIn(row.texts, 'title', lang) || row.slug;
+  return { id: row.id, slug: row.slug, title, image: row.picture && toPicture(row.picture, lang, title), productCount: row.productCount };
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160);
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { refuseIssues, type Api } from '#kit/server/http/api.ts';
+import { catalogLimits, categoryNodeSchema, collectionSchema, productListSchema, productSchema, tagSchema, type ProductFilter } from './contract.ts';
+import { listProducts } from './list-products.ts';
+import { chosenOptions, optionParameters, productListQuery, toFilter } from './list-query.ts';
+import { categoryTree, listCollections, listTags } from './read-listing.ts';
+import { readProduct } from './read-product.ts';
+import type { Context } from '#kit/server/context.ts';
+
+/** Exact at once (contract, section 9): a browser or shared cache may keep these, and asks before it uses them. */
+const cacheControl = 'public, no-cache';
+const languageAndCurrency = { lang: z.string().max(20).optional(), currency: z.string().max(20).optional() };
+
+/** Publishes the catalogue's reads. */
+export function catalogRoutes(api: Api): void {
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/product/list',
+      summary: 'Products, filtered and sorted',
+      tag: 'catalogue',
+      access: 'public',
+      cacheControl,
+      query: productListQuery,
+      data: productListSchema,
+    },
+    async (context, { query }) => listProducts(context.db, readFilter(context, query), context),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/product/detail',
+      summary: 'A product with its variants',
+      tag: 'catalogue',
+      access: 'public',
+      cacheControl,
+      query: z.object({
+        slug: z.string().min(1).max(catalogLimits.slugLength),
+        sku: z.string().min(1).max(catalogLimits.skuLength).optional(),
+        ...languageAndCurrency,
+      }),
+      data: productSchema,
+    },
+    async (context, { query }) =>
+      readProduct(context.db, { slug: query.slug, ...(query.sku !== undefined && { sku: query.sku }), currency: context.currency, lang: context.lang }),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/category/tree',
+      summary: 'All categories',
+      tag: 'catalogue',
+      access: 'public',
+      cacheControl,
+      query: z.object(languageAndCurrency),
+      data: z.object({ items: z.array(categoryNodeSchema) }),
+    },
+    async (context) => ({ items: await categoryTree(context.db, context.lang) }),
+  );
+  publishListings(api);
+}
+
+function publishListings(api: Api): void {
+  const paging = z.object({ page: productListQuery.shape.page, size: productListQuery.shape.size, ...languageAndCurrency });
+  const pageOf = <Item extends z.ZodType>(item: Item) =>
+    z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/collection/list',
+      summary: 'Collections',
+      tag: 'catalogue',
+      access: 'public',
+      cacheControl,
+      query: paging,
+      data: pageOf(collectionSchema),
+    },
+    async (context, { query }) => cutPage(await listCollections(context.db, context.lang), query),
+  );
+  api.operation(
+    { method: 'GET', url: '/api/web/tag/list', summary: 'Tags', tag: 'catalogue', access: 'public', cacheControl, query: paging, data: pageOf(tagSchema) },
+    async (context, { query }) => cutPage(await listTags(context.db, context.lang), query),
+  );
+}
+
+function cutPage<Item>(all: Item[], asked: { page?: number | undefined; size?: number | undefined }) {
+  const page = asked.page ?? 1;
+  const size = Math.min(asked.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize);
+  return { items: all.slice((page - 1) * size, page * size), total: all.length, page, size };
+}
+
+function readFilter(context: Context, query: z.output<typeof productListQuery>): ProductFilter {
+  const options = chosenOptions.safeParse(optionParameters(query));
+  if (!options.success)
+    throw refuseIssues(
+      options.error.issues.map((issue) => ({ ...issue, path: [`opt.${String(issue.path[0] ?? '')}`] })),
+      context.locale,
+    );
+  return toFilter(query, options.data);
+}
