@@ -93,7 +93,7 @@ def table_lamp(colour, power=42):
     bulb.visible_shadow = False
     bulb.visible_diffuse = False
     cord = tube([(.3, .7, .05), (1.0, 1.2, .03), (1.9, 1.0, .03), (3.2, 1.7, .03), (6, 1.9, .03)], .028, paint('#b8a88e', .8))
-    cord.name = 'section-cord'
+    cord.name = 'prop-cord'
     return [base, neck, bulb, cord] + shade(1.25, .88, 1.85, 3.25) + lamp((0, 0, 2.45), power, .18, (1, .74, .46))
 
 
@@ -103,7 +103,7 @@ def pendant(colour, power=60):
     dome = lathe([(.14, 1.32), (.2, 1.31), (.45, 1.24), (.85, 1.0), (1.15, .6), (1.3, .2), (1.34, 0), (1.35, -.02)][::-1], m, .03, inner=white)
     cap = lathe([(0, 1.62), (.06, 1.62), (.1, 1.58), (.16, 1.5), (.17, 1.3), (0, 1.3)], brass(), 0)
     cord = tube([(0, 0, 1.6), (0, 0, 2.4), (0, 0, 9)], .028, paint('#2a2826', .8), kind='POLY')
-    cord.name = 'section-cord'
+    cord.name = 'prop-cord'
     bulb = lathe([(0, -.02), (.15, .02), (.24, .16), (.24, .3), (.14, .5), (.1, .7), (0, .72)], glow('#ffd9a0', 11), 0)
     bulb.visible_shadow = bulb.visible_diffuse = False
     return [dome, cap, cord, bulb] + lamp((0, 0, .2), power, .2, (1, .74, .46))

@@ -6,6 +6,7 @@ names: as in the catalogue (brae-cup--moss, brae-cup--detail, hero-table), or a 
 import os
 import sys
 import time
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import studio  # noqa: E402
 from catalogue import PICTURES  # noqa: E402

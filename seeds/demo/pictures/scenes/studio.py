@@ -64,7 +64,7 @@ def points(objs):
     dg = bpy.context.evaluated_depsgraph_get()
     out = []
     for o in objs:
-        if o.type not in ('MESH', 'CURVE') or o.name.startswith('section'):
+        if o.type not in ('MESH', 'CURVE') or o.name.startswith(('section', 'prop')):  # props and curve sections do not count
             continue
         ev = o.evaluated_get(dg)
         me = ev.to_mesh()
@@ -134,7 +134,7 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
     area(at(3.8, -3.2, 2.2), at(0, 0, 0), 4 * r, fillp * k, (1, .98, .96))
     if gobo:  # low morning sun through a window with bars
         s = bpy.data.lights.new('sun', 'SUN')
-        s.energy, s.angle, s.color = 3.2, math.radians(1.2), (1, .85, .66)
+        s.energy, s.angle, s.color = 3.6, math.radians(1.2), (1, .85, .66)
         so = link(bpy.data.objects.new('sun', s))
         dirn = Vector(at(0, 0, 0)) - Vector(at(-5, -2.2, 3.4))
         so.rotation_euler = dirn.to_track_quat('-Z', 'Y').to_euler()
@@ -150,8 +150,6 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
             o = link(bpy.data.objects.new('bar', me))
             o.location, o.rotation_mode, o.rotation_quaternion = base, 'QUATERNION', rot
             o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
-            for name in ('area',):
-                pass
     wd = bpy.data.worlds.new('world')
     sc.world = wd
     wd.use_nodes = True
@@ -188,7 +186,7 @@ def darkroom(a, b, alb, nrm):
     f = lambda m: np.ascontiguousarray(m, np.float32)  # noqa: E731
     c, v, out = f(c), f(v), np.empty_like(f(c))
     P = lambda m: m.ctypes.data_as(ctypes.c_void_p)  # noqa: E731
-    LIB.nlm(w, h, P(c), P(v), P(g), 6, P(out), 9, 2, ctypes.c_float(.6))
+    LIB.nlm(w, h, P(c), P(v), P(g), 6, P(out), 7, 2, ctypes.c_float(.6))
     return np.expm1(out) * al
 
 

@@ -22,9 +22,9 @@ def legs(n, r0, r1, z, thick, mat, turn=0.):
 def stool(kind):
     top, leg = wood(kind, 'x', .9), wood(kind, 'z', 1.2)
     h, r = 4.4, 1.65
-    out = [round_top(r, h - .34, .34, top, .07)] + legs(3, .95, 1.6, h - .3, .19, leg, math.radians(-62))
+    out = [round_top(r, h - .34, .34, top, .07)] + legs(3, .95, 1.6, h - .3, .19, leg, math.radians(-78))
     for k in range(3):  # stretchers between the legs
-        a, b = (math.radians(-62) + q * 2 * math.pi / 3 for q in (k, k + 1))
+        a, b = (math.radians(-78) + q * 2 * math.pi / 3 for q in (k, k + 1))
         z, q = 1.35 + .28 * k, 1.6 - .65 * (1.35 + .28 * k) / 4.1
         out.append(rod((q * math.cos(a), q * math.sin(a), z), (q * math.cos(b), q * math.sin(b), z), .085, .085, leg))
     return out
