@@ -1,8 +1,15 @@
 /** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
+import { addressesSlice } from '#shop/addresses/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
 
-export const slices: readonly Slice[] = [catalogSlice, mediaSlice, staffSlice, visitorsSlice];
+export const slices: readonly Slice[] = [
+  addressesSlice,
+  catalogSlice,
+  mediaSlice,
+  staffSlice,
+  visitorsSlice,
+];

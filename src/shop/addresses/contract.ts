@@ -62,12 +62,15 @@ export const addressFormSchema = z.object({
       maxLength: z.number().int(),
     }),
   ),
-  /** Empty where any text is taken. `cities` are offered, others are taken too, unless `citiesOnly`. */
+  /** The only values that `province` takes; empty where any text is taken. Cities are offered, others are taken too. */
   provinces: z.array(z.object({ value: z.string(), title: z.string(), cities: z.array(z.string()) })),
+  /** Cities and areas to offer in a country without provinces; others are taken too. */
+  cities: z.array(z.string()),
+  areas: z.array(z.string()),
 });
 
 /** How a country's addresses are asked for. */
 export type AddressForm = z.infer<typeof addressFormSchema>;
 
 /** A country that can be chosen. */
-export const countrySchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });
+export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });

@@ -1,0 +1,44 @@
+import * as m from '#messages';
+import { invalidInput } from '#kit/pure/common-errors.ts';
+import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import { addressForm, callingCodeOf } from './address-form.ts';
+import { addressFields, type PostalAddress } from './contract.ts';
+import { rulesOf, type CountryRules } from './countries.ts';
+import { tidyPhone } from './phone.ts';
+
+/**
+ * An address as it is kept: province by its code (a name is understood), postal code and telephone as written in its
+ * country. `path` goes before each field's name in the errors (`address.` → `address.city`).
+ * @throws invalidInput (40) naming every field that is missing or does not fit the country
+ */
+export function checkAddress(given: PostalAddress, { locale, path = '' }: { locale: Locale; path?: string }): PostalAddress {
+  const errors: Record<string, string> = {};
+  const rules = rulesOf(given.country, callingCodeOf(given.country));
+  const form = addressForm(given.country, locale);
+  for (const field of form.fields) {
+    if (field.required && field.name !== 'countryCode' && given[field.name] === '') errors[field.name] = m.error_required({ field: field.title }, { locale });
+  }
+  const province = provinceCode(rules, given.province);
+  if (province === null) errors['province'] ??= m.error_field_choice({ field: form.fields.find((field) => field.name === 'province')?.title ?? '' }, { locale });
+  const postalCode = given.postalCode.toUpperCase();
+  if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode)) errors['postalCode'] = m.addresses_postal_code_invalid({ example: rules.postalCode.example }, { locale });
+  const countryCode = given.countryCode === '' ? rules.callingCode : given.countryCode;
+  const dialled = /^\+[1-9]\d{0,3}$/.test(countryCode);
+  if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: rules.callingCode || '+1' }, { locale });
+  const phone = given.phone === '' || !dialled ? '' : tidyPhone(countryCode, given.phone);
+  if (phone === null) errors['phone'] = m.addresses_phone_invalid({}, { locale });
+
+  if (Object.keys(errors).length > 0) {
+    throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [path + name, text])) } });
+  }
+  const kept = Object.fromEntries(addressFields.map((name) => [name, given[name]])) as Omit<PostalAddress, 'country'>;
+  return { ...kept, country: given.country, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
+}
+
+/** The code of a province given by code or by name; null where the country has provinces and this is none of them. */
+function provinceCode({ regions }: CountryRules, given: string): string | null {
+  if (regions.length === 0 || given === '') return given;
+  const wanted = given.toLowerCase().replace(/^[a-z]{2}-(?=.)/, '');
+  const found = regions.find((region) => region.code.toLowerCase() === wanted) ?? regions.find(({ names, local }) => [...names, local].some((name) => name?.toLowerCase() === given.toLowerCase()));
+  return found?.code ?? null;
+}

@@ -1,0 +1,48 @@
+/** What is asked for in each country, and how it is written there. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { AddressField } from './contract.ts';
+import { cnRegions } from './regions-cn.ts';
+import { deRegions } from './regions-de.ts';
+import { hkCities, hkDistricts } from './regions-hk.ts';
+import { jpRegions } from './regions-jp.ts';
+import { usRegions } from './regions-us.ts';
+import type { PlaceName, Region } from './region.ts';
+
+/** One country's rules. `fields` are those asked for, in the order in which the country writes them. */
+export type CountryRules = {
+  fields: readonly AddressField[];
+  optional: readonly AddressField[];
+  postalCode?: { pattern: RegExp; example: string };
+  callingCode: string;
+  regions: readonly Region[];
+  cities: readonly PlaceName[];
+  areas: readonly PlaceName[];
+  /** Names of fields that are called something else there. */
+  titles: Partial<Record<AddressField, (params: object, options: { locale: Locale }) => string>>;
+};
+
+const plain = { optional: ['apartment', 'area'], regions: [], cities: [], areas: [], titles: {} } satisfies Partial<CountryRules>;
+const western = ['firstName', 'lastName', 'address', 'apartment'] as const;
+const eastern = ['lastName', 'firstName'] as const;
+const telephone = ['countryCode', 'phone'] as const;
+
+const rules: Record<string, CountryRules> = {
+  US: { ...plain, fields: [...western, 'city', 'province', 'postalCode', ...telephone], postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' }, callingCode: '+1', regions: usRegions, titles: { province: m.addresses_state, postalCode: m.addresses_zip_code } },
+  CN: { ...plain, fields: [...eastern, 'province', 'city', 'area', 'address', 'apartment', 'postalCode', ...telephone], postalCode: { pattern: /^\d{6}$/, example: '518000' }, callingCode: '+86', regions: cnRegions },
+  HK: { ...plain, fields: [...eastern, 'city', 'area', 'address', 'apartment', ...telephone], callingCode: '+852', cities: hkCities, areas: hkDistricts, titles: { area: m.addresses_district } },
+  JP: { ...plain, fields: [...eastern, 'postalCode', 'province', 'city', 'address', 'apartment', ...telephone], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' }, callingCode: '+81', regions: jpRegions, titles: { province: m.addresses_prefecture } },
+  DE: { ...plain, fields: [...western, 'postalCode', 'city', 'province', ...telephone], optional: ['apartment', 'province'], postalCode: { pattern: /^\d{5}$/, example: '10115' }, callingCode: '+49', regions: deRegions, titles: { province: m.addresses_state } },
+};
+
+/** The rules of a country; those without rules of their own are asked for everything and checked for little. */
+export function rulesOf(country: string, callingCode: string): CountryRules {
+  return Object.hasOwn(rules, country)
+    ? rules[country]!
+    : { ...plain, fields: [...western, 'city', 'province', 'postalCode', ...telephone], optional: ['apartment', 'province', 'postalCode'], callingCode };
+}
+
+/** A place's name in the language of a catalogue. */
+export function nameIn(name: PlaceName, locale: Locale): string {
+  return name[locale === 'zh' ? 1 : locale === 'zh-HK' ? 2 : 0];
+}

@@ -1,0 +1,20 @@
+/** Telephone numbers: what people write, as digits that can be dialled. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** Optional plus, a first digit that is not 0, up to 15 digits (specification, section 5). */
+const phonePattern = /^\+?[1-9]\d{1,14}$/;
+/** More than any number with its spaces and brackets. */
+const longestWritten = 32;
+
+/**
+ * The national part of a number (`10 1234-5678` → `1012345678`), without the zero that some countries dial first.
+ * Null where it can't be a number of that calling code.
+ */
+export function tidyPhone(callingCode: string, written: string): string | null {
+  if (written.length > longestWritten) return null;
+  const digits = written.replace(/[\s().-]/g, '');
+  if (!/^\+?\d{2,16}$/.test(digits)) return null;
+  const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${callingCode}${digits}`);
+  if (!parsed?.isPossible() || `+${parsed.countryCallingCode}` !== callingCode) return null;
+  return phonePattern.test(parsed.nationalNumber) ? parsed.nationalNumber : null;
+}
