@@ -223,3 +223,22 @@ export const paymentMethodUnavailable: ErrorSpec = { wire: 41, status: 409, mess
 export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
 /** More of a line than is left to send. */
 export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };
+
+/** What staff say of a shipment; without `lines` all that is left is sent. */
+export const shipInput = z.object({
+  expressName: z.string().trim().min(1).max(orderLimits.expressNameLength),
+  expressNumber: z.string().trim().min(1).max(orderLimits.expressNumberLength),
+  // Shown as a link: nothing but the web.
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(orderLimits.trackingUrlLength)
+    .nullish(),
+  lines: z
+    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000) }))
+    .min(1)
+    .max(orderLimits.linesPerOrder)
+    .optional(),
+});
+
+/** What staff say of a shipment. */
+export type ShipInput = z.output<typeof shipInput>;

@@ -3,7 +3,18 @@ import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
 
 /** What a mail about an order says. */
-export const orderMailKinds = ['placed', 'paymentReceived', 'paymentFailed', 'cancelled', 'expired', 'cancelRejected', 'surplusRefunded', 'refunded', 'shipped', 'lookup'] as const;
+export const orderMailKinds = [
+  'placed',
+  'paymentReceived',
+  'paymentFailed',
+  'cancelled',
+  'expired',
+  'cancelRejected',
+  'surplusRefunded',
+  'refunded',
+  'shipped',
+  'lookup',
+] as const;
 
 /** What a mail about an order says. */
 export type OrderMailKind = (typeof orderMailKinds)[number];

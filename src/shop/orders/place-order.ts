@@ -5,7 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import { openPayment, paymentDueAt } from '../payments/index.ts';
 import { reserveStock } from '../stock/index.ts';
 import type { OrderDraft, PlacedOrder } from './contract.ts';
-import { orderMail } from './job-kinds.ts';
+import { queueMail } from './queue-mail.ts';
 import { issueOrderToken } from './order-token.ts';
 import { recordEvent } from './record-event.ts';
 import { assertDraftAddsUp, orderNumber } from './rules.ts';
@@ -42,7 +42,21 @@ async function insertOnce(tx: Tx, context: Context, draft: OrderDraft): Promise<
 }
 
 function rowOf(draft: OrderDraft, at: Date) {
-  const { checkoutId, checkoutSlug, shopper, contact, lang, currency, market, taxIncluded, couponDiscounts, promotionDiscounts, shippingMethod, address, remark } = draft;
+  const {
+    checkoutId,
+    checkoutSlug,
+    shopper,
+    contact,
+    lang,
+    currency,
+    market,
+    taxIncluded,
+    couponDiscounts,
+    promotionDiscounts,
+    shippingMethod,
+    address,
+    remark,
+  } = draft;
   const free = draft.total === 0;
   return {
     checkoutId,
@@ -78,11 +92,18 @@ function rowOf(draft: OrderDraft, at: Date) {
 async function complete(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
   const at = context.now();
   const { lang, total, currency, shopper } = draft;
-  await insertLines(tx, order.id, draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })));
+  await insertLines(
+    tx,
+    order.id,
+    draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),
+  );
   if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
-  if (draft.shopper.accountId || 'email' in draft.contact) await context.enqueue(tx, orderMail, { orderId: order.id, kind: 'placed' });
+  await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
   // Last, so that the popular pieces stay locked no longer than needed.
-  await reserveStock(tx, draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
+  await reserveStock(
+    tx,
+    draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  );
 }

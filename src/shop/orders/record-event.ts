@@ -49,7 +49,19 @@ export type OrderEvent = (typeof orderEvents)[number];
 export async function recordEvent(
   tx: Tx,
   context: Context,
-  { order, event, reason = '', detail = {}, actor = actorOf(context) }: { order: Pick<OrderRow, 'id' | 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>; event: OrderEvent; reason?: string; detail?: Record<string, unknown>; actor?: Actor },
+  {
+    order,
+    event,
+    reason = '',
+    detail = {},
+    actor = actorOf(context),
+  }: {
+    order: Pick<OrderRow, 'id' | 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>;
+    event: OrderEvent;
+    reason?: string;
+    detail?: Record<string, unknown>;
+    actor?: Actor;
+  },
 ): Promise<void> {
   const at = context.now();
   await insertEvent(tx, { id: newId(at.getTime()), orderId: order.id, event, ...actor, reason, detail, at });

@@ -31,11 +31,16 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
   const added = add(draft.shippingFee, draft.taxIncluded ? zero : draft.tax);
   const total = subtract(subtract(add(subtotal, added), discounts), draft.credits);
   if (draft.lines.length === 0 || draft.lines.length > orderLimits.linesPerOrder) throw new RangeError('an order has at least one line and at most 500');
-  if (subtotal !== draft.subtotal || total !== draft.total || total < 0) throw new RangeError(`the order's amounts do not add up: ${total} is not ${draft.total}`);
+  if (subtotal !== draft.subtotal || total !== draft.total || total < 0)
+    throw new RangeError(`the order's amounts do not add up: ${total} is not ${draft.total}`);
   if (total > 0 && draft.paymentMethodId === null) throw new RangeError('an order that costs something has a payment method');
 }
 
-const shopperMoves: Readonly<Record<(typeof shopperActions)[number], readonly OrderMove[]>> = { pay: ['pay'], cancel: ['cancelUnpaid', 'requestCancel'], confirm: ['complete'] };
+const shopperMoves: Readonly<Record<(typeof shopperActions)[number], readonly OrderMove[]>> = {
+  pay: ['pay'],
+  cancel: ['cancelUnpaid', 'requestCancel'],
+  confirm: ['complete'],
+};
 const staffMoves: Readonly<Record<(typeof staffActions)[number], OrderMove>> = {
   ship: 'ship',
   deliver: 'deliver',
@@ -61,6 +66,8 @@ export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number
 }
 
 /** What is still to be sent of each line. */
-export function unshippedLines(lines: readonly { id: string; variantId: string; quantity: number; shippedQuantity: number }[]): { id: string; variantId: string; quantity: number }[] {
+export function unshippedLines(
+  lines: readonly { id: string; variantId: string; quantity: number; shippedQuantity: number }[],
+): { id: string; variantId: string; quantity: number }[] {
   return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: line.quantity - line.shippedQuantity })).filter((line) => line.quantity > 0);
 }

@@ -30,7 +30,10 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
 
 async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise<void> {
   const overdue = order.paymentDueAt !== null && order.paymentDueAt <= context.now();
-  const payable = order.paymentMethodId === 'cashOnDelivery' ? order.status === 'inProgress' && order.shipped === 'none' : shopperActionsFor(await readFacts(tx, order)).includes('pay');
+  const payable =
+    order.paymentMethodId === 'cashOnDelivery'
+      ? order.status === 'inProgress' && order.shipped === 'none'
+      : shopperActionsFor(await readFacts(tx, order)).includes('pay');
   if (overdue || !payable) throw new ShopError(orderNotPayable);
 }
 

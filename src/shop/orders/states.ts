@@ -6,7 +6,20 @@ import { orderStatuses, payStatuses, type OrderStatus, type PayStatus, type Ship
 export type OrderState = `${OrderStatus}/${PayStatus}`;
 
 /** Everything that can happen to an order after it was placed. */
-export const orderMoves = ['pay', 'markPaid', 'cancelUnpaid', 'expire', 'cancelByMerchant', 'requestCancel', 'approveCancel', 'rejectCancel', 'ship', 'deliver', 'complete', 'refund'] as const;
+export const orderMoves = [
+  'pay',
+  'markPaid',
+  'cancelUnpaid',
+  'expire',
+  'cancelByMerchant',
+  'requestCancel',
+  'approveCancel',
+  'rejectCancel',
+  'ship',
+  'deliver',
+  'complete',
+  'refund',
+] as const;
 
 /** Something that can happen to an order. */
 export type OrderMove = (typeof orderMoves)[number];

@@ -4,7 +4,10 @@ import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderStatus, PayStatu
 import { tables, type OrderTables } from './tables.ts';
 
 /** An order as it is stored. */
-export type OrderRow = Omit<Selectable<OrderTables['orders']>, 'status' | 'payStatus' | 'shipped' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts'> & {
+export type OrderRow = Omit<
+  Selectable<OrderTables['orders']>,
+  'status' | 'payStatus' | 'shipped' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts'
+> & {
   status: OrderStatus;
   payStatus: PayStatus;
   shipped: ShippedState;
@@ -15,12 +18,14 @@ export type OrderRow = Omit<Selectable<OrderTables['orders']>, 'status' | 'paySt
 };
 
 /** A line as it is stored. */
-export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts'> & Pick<OrderDraftLine, 'options' | 'picture' | 'discounts'>;
+export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts'> &
+  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts'>;
 
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'> & Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'>,
+  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'> &
+    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'>,
 ): Promise<boolean> {
   const { couponDiscounts, promotionDiscounts, shippingMethod, address, ...values } = row;
   const result = await tables(tx)
@@ -51,10 +56,17 @@ export async function lockOrder(tx: Tx, by: { id: string } | { orderNo: string }
 }
 
 /** What a transition may write besides the states. */
-export type OrderChange = Pick<Updateable<OrderTables['orders']>, 'shipped' | 'paidAmount' | 'refundedAmount' | 'paidAt' | 'deliveredAt' | 'completedAt' | 'cancelledAt' | 'paymentMethodId' | 'paymentDueAt'>;
+export type OrderChange = Pick<
+  Updateable<OrderTables['orders']>,
+  'shipped' | 'paidAmount' | 'refundedAmount' | 'paidAt' | 'deliveredAt' | 'completedAt' | 'cancelledAt' | 'paymentMethodId' | 'paymentDueAt'
+>;
 
 /** Changes an order that still is in the state it was decided on; null when it no longer is. */
-export async function updateOrder(tx: Tx, order: OrderRow, { to, set, at }: { to: { status: OrderStatus; payStatus: PayStatus }; set: OrderChange; at: Date }): Promise<OrderRow | null> {
+export async function updateOrder(
+  tx: Tx,
+  order: OrderRow,
+  { to, set, at }: { to: { status: OrderStatus; payStatus: PayStatus }; set: OrderChange; at: Date },
+): Promise<OrderRow | null> {
   const row = await tables(tx)
     .updateTable('orders')
     .set((eb) => ({ ...set, ...to, updatedAt: at, version: eb('version', '+', 1) }))
@@ -86,16 +98,32 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
 
 export async function findLines(reader: Reader, orderIds: readonly string[]): Promise<LineRow[]> {
   if (orderIds.length === 0) return [];
-  return (await tables(reader).selectFrom('orderLine').selectAll().where('orderId', 'in', [...orderIds]).orderBy('orderId').orderBy('position').execute()) as LineRow[];
+  return (await tables(reader)
+    .selectFrom('orderLine')
+    .selectAll()
+    .where('orderId', 'in', [...orderIds])
+    .orderBy('orderId')
+    .orderBy('position')
+    .execute()) as LineRow[];
 }
 
 export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> }): Promise<void> {
-  await tables(tx).insertInto('orderEvent').values({ ...event, detail: jsonb(event.detail) }).execute();
+  await tables(tx)
+    .insertInto('orderEvent')
+    .values({ ...event, detail: jsonb(event.detail) })
+    .execute();
 }
 
 export async function findEvents(reader: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader).selectFrom('orderEvent').selectAll().where('orderId', 'in', [...orderIds]).orderBy('at').orderBy('id').limit(2_000).execute();
+  return tables(reader)
+    .selectFrom('orderEvent')
+    .selectAll()
+    .where('orderId', 'in', [...orderIds])
+    .orderBy('at')
+    .orderBy('id')
+    .limit(2_000)
+    .execute();
 }
 
 /** Keeps the hash of one more secret for an order; of very many only the newest are kept. */
@@ -106,15 +134,34 @@ export async function insertToken(tx: Tx, token: { orderId: string; tokenHash: s
 }
 
 export async function hasToken(reader: Reader, orderId: string, tokenHash: string): Promise<boolean> {
-  const row = await tables(reader).selectFrom('orderToken').select('orderId').where('tokenHash', '=', tokenHash).where('orderId', '=', orderId).executeTakeFirst();
+  const row = await tables(reader)
+    .selectFrom('orderToken')
+    .select('orderId')
+    .where('tokenHash', '=', tokenHash)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Writes a shipment with its lines, and on the lines how much of them is sent by now. */
-export async function insertShipment(tx: Tx, shipment: { id: string; orderId: string; expressName: string; expressNumber: string; trackingUrl: string | null; shippedAt: Date; lines: readonly { id: string; quantity: number }[] }): Promise<void> {
+export async function insertShipment(
+  tx: Tx,
+  shipment: {
+    id: string;
+    orderId: string;
+    expressName: string;
+    expressNumber: string;
+    trackingUrl: string | null;
+    shippedAt: Date;
+    lines: readonly { id: string; quantity: number }[];
+  },
+): Promise<void> {
   const { lines, ...values } = shipment;
   await tables(tx).insertInto('shipment').values(values).execute();
-  await tables(tx).insertInto('shipmentLine').values(lines.map((line) => ({ shipmentId: shipment.id, orderLineId: line.id, quantity: line.quantity }))).execute();
+  await tables(tx)
+    .insertInto('shipmentLine')
+    .values(lines.map((line) => ({ shipmentId: shipment.id, orderLineId: line.id, quantity: line.quantity })))
+    .execute();
   await sql`update order_line set shipped_quantity = shipped_quantity + sent.quantity
     from unnest(${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.quantity)}::int[]) as sent (id, quantity)
     where order_line.id = sent.id and order_line.order_id = ${shipment.orderId}`.execute(tables(tx));
@@ -122,7 +169,14 @@ export async function insertShipment(tx: Tx, shipment: { id: string; orderId: st
 
 export async function findShipments(reader: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader).selectFrom('shipment').selectAll().where('orderId', 'in', [...orderIds]).orderBy('shippedAt').orderBy('id').limit(5_000).execute();
+  return tables(reader)
+    .selectFrom('shipment')
+    .selectAll()
+    .where('orderId', 'in', [...orderIds])
+    .orderBy('shippedAt')
+    .orderBy('id')
+    .limit(5_000)
+    .execute();
 }
 
 export async function findShipmentLines(reader: Reader, orderIds: readonly string[]) {
@@ -141,4 +195,48 @@ export async function markDelivered(tx: Tx, orderId: string, { at, shippedBefore
   let query = tables(tx).updateTable('shipment').set({ deliveredAt: at }).where('orderId', '=', orderId).where('deliveredAt', 'is', null);
   if (shippedBefore) query = query.where('shippedAt', '<', shippedBefore);
   await query.execute();
+}
+
+/** Unpaid orders whose payment window ended. */
+export async function findOverdueOrders(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('payStatus', '=', 'unpaid')
+    .where('shipped', '=', 'none')
+    .where('paymentDueAt', '<=', dueBefore)
+    .orderBy('paymentDueAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Orders with a shipment that left before an instant and was never said to have arrived. */
+export async function findLongShippedOrders(reader: Reader, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('shipment')
+    .innerJoin('orders', 'orders.id', 'shipment.orderId')
+    .select('shipment.orderId')
+    .distinct()
+    .where('shipment.deliveredAt', 'is', null)
+    .where('shipment.shippedAt', '<', shippedBefore)
+    .where('orders.status', '=', 'inProgress')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.orderId);
+}
+
+/** Orders whose last delivery lies before an instant and that are not completed yet. */
+export async function findDeliveredOrders(reader: Reader, { deliveredBefore, limit }: { deliveredBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('shipped', '=', 'full')
+    .where('deliveredAt', '<', deliveredBefore)
+    .orderBy('deliveredAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -45,6 +45,7 @@ export async function transitionOrder(tx: Tx, context: Context, order: OrderRow,
 }
 
 function refusalOf(order: OrderRow, move: OrderMove): ShopError {
-  const tooLate = (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
+  const tooLate =
+    (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

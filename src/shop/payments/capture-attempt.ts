@@ -9,7 +9,13 @@ import { cancelAttempts, setPaymentState, updateAttempt } from './store.ts';
  */
 export async function captureAttempt(tx: Tx, capture: { orderId: string; attemptId: string; amount: number; settles: boolean; at: Date }): Promise<boolean> {
   const { orderId, attemptId, amount, settles, at } = capture;
-  const news = await updateAttempt(tx, attemptId, { from: statesAllowing(attemptTransitions, 'capture'), state: 'captured', capturedAmount: amount, settles, at });
+  const news = await updateAttempt(tx, attemptId, {
+    from: statesAllowing(attemptTransitions, 'capture'),
+    state: 'captured',
+    capturedAmount: amount,
+    settles,
+    at,
+  });
   if (!news || !settles) return news;
   await cancelAttempts(tx, orderId, { from: statesAllowing(attemptTransitions, 'cancel'), at, exceptId: attemptId });
   await setPaymentState(tx, orderId, { state: 'captured', at });

@@ -30,7 +30,10 @@ export type PaymentState = (typeof paymentStates)[number];
 export type PaymentMethod = { id: PaymentMethodId; title: string };
 
 /** What the shopper's browser does next. */
-export const paymentActionSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('none') }), z.object({ type: z.literal('redirect'), url: z.string() })]);
+export const paymentActionSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('none') }),
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+]);
 
 /** What the shopper's browser does next. */
 export type PaymentAction = z.infer<typeof paymentActionSchema>;

@@ -9,10 +9,19 @@ export { startAttempt } from './start-attempt.ts';
 export { captureAttempt } from './capture-attempt.ts';
 export { failAttempt } from './fail-attempt.ts';
 export { cancelPayment } from './cancel-payment.ts';
-export { requestRefund } from './request-refund.ts';
+export { requestRefund, type RefundSource } from './request-refund.ts';
 export { runRefund } from './run-refund.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { takeEvent, finishEvent, leftEvents } from './webhook-events.ts';
-export { bankAccountOf, findPaymentAttempt, isManualMethod, paymentDueAt, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from './read-payments.ts';
+export {
+  bankAccountOf,
+  findPaymentAttempt,
+  isManualMethod,
+  paymentDueAt,
+  paymentMethodTitle,
+  paymentStatesOf,
+  refundsOf,
+  type BankAccount,
+} from './read-payments.ts';
 export { providerOf } from './providers.ts';
 export type { Attempt, PaymentNotice, PaymentProvider } from './provider.ts';

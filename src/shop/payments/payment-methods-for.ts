@@ -3,7 +3,10 @@ import type { PaymentMethod } from './contract.ts';
 import { providers } from './providers.ts';
 
 /** The methods that a checkout offers for so much money; none when nothing is to be paid. Titles are in the asker's language. */
-export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, { total }: { total: number; country: string | null; currency: string }): PaymentMethod[] {
+export function paymentMethodsFor(
+  context: Pick<Context, 'config' | 'locale'>,
+  { total }: { total: number; country: string | null; currency: string },
+): PaymentMethod[] {
   if (total <= 0) return [];
   return providers.filter((provider) => provider.offered(context.config)).map((provider) => ({ id: provider.id, title: provider.title(context.locale) }));
 }

@@ -37,7 +37,12 @@ export function findPaymentAttempt(reader: Reader, by: { methodId: string; provi
   return findAttempt(reader, by);
 }
 
-const bankAccount = z.object({ bankName: z.string().default(''), accountHolder: z.string().default(''), iban: z.string().default(''), bic: z.string().default('') });
+const bankAccount = z.object({
+  bankName: z.string().default(''),
+  accountHolder: z.string().default(''),
+  iban: z.string().default(''),
+  bic: z.string().default(''),
+});
 
 /** Where a bank transfer goes. */
 export type BankAccount = z.output<typeof bankAccount>;

@@ -5,7 +5,7 @@ import { attemptTransitions } from './states.ts';
 import { findSettlingAttempt, insertRefund, setPaymentState, updateAttempt } from './store.ts';
 
 /** Whose money: a capture of an attempt, or (without one) money that a provider knows and the shop does not. */
-type RefundSource = { attemptId: string | null; methodId: string; reference: string };
+export type RefundSource = { attemptId: string | null; methodId: string; reference: string };
 
 /** Money to give back; `settlement` is the capture that paid the order. */
 export type RefundRequest = {
@@ -23,7 +23,17 @@ export async function requestRefund(tx: Tx, request: RefundRequest): Promise<str
   const source = request.source === 'settlement' ? await settlement(tx, orderId) : request.source;
   const { attemptId } = source;
   const id = newId(at.getTime());
-  await insertRefund(tx, { id, orderId, paymentAttemptId: attemptId, methodId: source.methodId, providerReference: source.reference, amount, currency, reason, createdAt: at });
+  await insertRefund(tx, {
+    id,
+    orderId,
+    paymentAttemptId: attemptId,
+    methodId: source.methodId,
+    providerReference: source.reference,
+    amount,
+    currency,
+    reason,
+    createdAt: at,
+  });
   if (attemptId) await updateAttempt(tx, attemptId, { from: statesAllowing(attemptTransitions, 'refund'), state: 'refunded', at });
   if (orderId && request.source === 'settlement') await setPaymentState(tx, orderId, { state: 'refunded', at });
   return id;

@@ -11,7 +11,12 @@ export async function runRefund(context: Context, refundId: string): Promise<{ s
   if (!refund || refund.state !== 'pending') return null;
   const provider = knownProvider(refund.methodId);
   if (!provider) throw new Error(`no provider ${refund.methodId}`);
-  const state = await provider.refund(context, { id: refund.id, providerReference: refund.providerReference, amount: refund.amount, currency: refund.currency });
+  const state = await provider.refund(context, {
+    id: refund.id,
+    providerReference: refund.providerReference,
+    amount: refund.amount,
+    currency: refund.currency,
+  });
   const settled = await context.transaction((tx) => settleRefund(tx, refundId, { state, at: context.now() }));
   return settled ? { state, orderId: refund.orderId, amount: refund.amount } : null;
 }

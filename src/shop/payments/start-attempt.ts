@@ -15,7 +15,13 @@ export async function startAttempt(context: Context, attempt: Attempt): Promise<
   if (unchanged) return { state, action };
   await context.transaction(async (tx) => {
     const at = context.now();
-    const moved = await updateAttempt(tx, attempt.id, { from: statesAllowing(attemptTransitions, state === 'pending' ? 'wait' : 'act'), state, action, providerReference, at });
+    const moved = await updateAttempt(tx, attempt.id, {
+      from: statesAllowing(attemptTransitions, state === 'pending' ? 'wait' : 'act'),
+      state,
+      action,
+      providerReference,
+      at,
+    });
     if (moved) await setPaymentState(tx, attempt.orderId, { state, at });
   });
   return { state, action };

@@ -3,9 +3,15 @@ import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
 import { tables } from './tables.ts';
 
-export async function insertPayment(tx: Tx, payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date }): Promise<void> {
+export async function insertPayment(
+  tx: Tx,
+  payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date },
+): Promise<void> {
   const { at, ...values } = payment;
-  await tables(tx).insertInto('payment').values({ ...values, createdAt: at, updatedAt: at }).execute();
+  await tables(tx)
+    .insertInto('payment')
+    .values({ ...values, createdAt: at, updatedAt: at })
+    .execute();
 }
 
 export function findPayment(reader: Reader, orderId: string) {
@@ -20,16 +26,36 @@ const attempts = (reader: Reader) =>
   tables(reader)
     .selectFrom('paymentAttempt as attempt')
     .innerJoin('payment', 'payment.id', 'attempt.paymentId')
-    .select(['attempt.id', 'attempt.methodId', 'attempt.providerReference', 'attempt.state', 'attempt.action', 'attempt.detail', 'payment.orderId', 'payment.orderNo', 'payment.lang', 'payment.amount', 'payment.currency']);
+    .select([
+      'attempt.id',
+      'attempt.methodId',
+      'attempt.providerReference',
+      'attempt.state',
+      'attempt.action',
+      'attempt.detail',
+      'payment.orderId',
+      'payment.orderNo',
+      'payment.lang',
+      'payment.amount',
+      'payment.currency',
+    ]);
 
 export async function findAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }): Promise<Attempt | null> {
-  const query = 'id' in by ? attempts(reader).where('attempt.id', '=', by.id) : attempts(reader).where('attempt.methodId', '=', by.methodId).where('attempt.providerReference', '=', by.providerReference);
+  const query =
+    'id' in by
+      ? attempts(reader).where('attempt.id', '=', by.id)
+      : attempts(reader).where('attempt.methodId', '=', by.methodId).where('attempt.providerReference', '=', by.providerReference);
   return ((await query.executeTakeFirst()) ?? null) as Attempt | null;
 }
 
 /** The attempts at an order's payment, newest first. */
 export async function findAttempts(reader: Reader, orderId: string): Promise<Attempt[]> {
-  return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.createdAt', 'desc').orderBy('attempt.id', 'desc').limit(100).execute()) as Attempt[];
+  return (await attempts(reader)
+    .where('payment.orderId', '=', orderId)
+    .orderBy('attempt.createdAt', 'desc')
+    .orderBy('attempt.id', 'desc')
+    .limit(100)
+    .execute()) as Attempt[];
 }
 
 /** The capture that paid an order. */
@@ -52,14 +78,25 @@ export async function findLatestAttempts(reader: Reader, orderIds: readonly stri
 
 export async function insertAttempt(tx: Tx, attempt: { id: string; paymentId: string; methodId: string; providerReference: string; at: Date }): Promise<void> {
   const { at, ...values } = attempt;
-  await tables(tx).insertInto('paymentAttempt').values({ ...values, createdAt: at, updatedAt: at }).execute();
+  await tables(tx)
+    .insertInto('paymentAttempt')
+    .values({ ...values, createdAt: at, updatedAt: at })
+    .execute();
 }
 
 /** Moves an attempt on when it still is in one of `from`; answers whether it was. */
 export async function updateAttempt(
   tx: Tx,
   id: string,
-  change: { from: readonly PaymentState[]; state: PaymentState; at: Date; action?: PaymentAction; providerReference?: string; capturedAmount?: number; settles?: boolean },
+  change: {
+    from: readonly PaymentState[];
+    state: PaymentState;
+    at: Date;
+    action?: PaymentAction;
+    providerReference?: string;
+    capturedAmount?: number;
+    settles?: boolean;
+  },
 ): Promise<boolean> {
   const { from, at, action, ...values } = change;
   const result = await tables(tx)
@@ -94,7 +131,10 @@ export async function cancelAttempts(tx: Tx, orderId: string, change: { from: re
 }
 
 /** Stores a webhook once; null when this event is already here. */
-export async function insertEvent(tx: Tx, event: { id: string; provider: string; eventId: string; body: string; notice: PaymentNotice; at: Date }): Promise<string | null> {
+export async function insertEvent(
+  tx: Tx,
+  event: { id: string; provider: string; eventId: string; body: string; notice: PaymentNotice; at: Date },
+): Promise<string | null> {
   const { at, notice, ...values } = event;
   const row = await tables(tx)
     .insertInto('paymentEvent')
@@ -107,7 +147,13 @@ export async function insertEvent(tx: Tx, event: { id: string; provider: string;
 
 /** Takes an event for processing; whoever comes second waits and then finds it processed. */
 export function lockUnprocessedEvent(tx: Tx, id: string) {
-  return tables(tx).selectFrom('paymentEvent').select(['id', 'provider', 'notice']).where('id', '=', id).where('processedAt', 'is', null).forUpdate().executeTakeFirst();
+  return tables(tx)
+    .selectFrom('paymentEvent')
+    .select(['id', 'provider', 'notice'])
+    .where('id', '=', id)
+    .where('processedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function markEventProcessed(tx: Tx, id: string, change: { outcome: string; at: Date }): Promise<void> {
@@ -115,7 +161,14 @@ export async function markEventProcessed(tx: Tx, id: string, change: { outcome: 
 }
 
 export async function findUnprocessedEvents(reader: Reader, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
-  const rows = await tables(reader).selectFrom('paymentEvent').select('id').where('processedAt', 'is', null).where('receivedAt', '<', receivedBefore).orderBy('receivedAt').limit(limit).execute();
+  const rows = await tables(reader)
+    .selectFrom('paymentEvent')
+    .select('id')
+    .where('processedAt', 'is', null)
+    .where('receivedAt', '<', receivedBefore)
+    .orderBy('receivedAt')
+    .limit(limit)
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -124,7 +177,17 @@ export function findProviderRow(reader: Reader, id: string) {
 }
 
 /** A refund row as it is written. */
-export type NewRefund = { id: string; orderId: string | null; paymentAttemptId: string | null; methodId: string; providerReference: string; amount: number; currency: string; reason: string; createdAt: Date };
+export type NewRefund = {
+  id: string;
+  orderId: string | null;
+  paymentAttemptId: string | null;
+  methodId: string;
+  providerReference: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  createdAt: Date;
+};
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tables(tx).insertInto('refund').values(refund).execute();
@@ -137,11 +200,23 @@ export function findRefund(reader: Reader, id: string) {
 /** The refunds of these orders, oldest first, without those that failed. */
 export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader).selectFrom('refund').select(['orderId', 'amount', 'currency', 'reason', 'createdAt', 'state']).where('orderId', 'in', [...orderIds]).where('state', '!=', 'failed').orderBy('createdAt').limit(1_000).execute();
+  return tables(reader)
+    .selectFrom('refund')
+    .select(['orderId', 'amount', 'currency', 'reason', 'createdAt', 'state'])
+    .where('orderId', 'in', [...orderIds])
+    .where('state', '!=', 'failed')
+    .orderBy('createdAt')
+    .limit(1_000)
+    .execute();
 }
 
 /** Says how a pending refund ended; answers whether it was pending. */
 export async function settleRefund(tx: Tx, id: string, change: { state: 'succeeded' | 'failed'; at: Date }): Promise<boolean> {
-  const result = await tables(tx).updateTable('refund').set({ state: change.state, settledAt: change.at }).where('id', '=', id).where('state', '=', 'pending').executeTakeFirst();
+  const result = await tables(tx)
+    .updateTable('refund')
+    .set({ state: change.state, settledAt: change.at })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

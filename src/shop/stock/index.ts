@@ -6,6 +6,7 @@
 export { reserveStock } from './reserve-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { shipStock } from './ship-stock.ts';
+export { takeBackStock } from './take-back-stock.ts';
 export { adjustStock } from './adjust-stock.ts';
 export { setStock, setStocks } from './set-stock.ts';
 export { createStock, type NewStock } from './create-stock.ts';

@@ -6,7 +6,11 @@ import { paymentLimits } from '../contract.ts';
 import type { Attempt, PaymentNotice, PaymentProvider } from '../provider.ts';
 
 /** What the sandbox keeps of an attempt: as a real provider, it decides on its own and tells the shop afterwards. */
-export const sandboxDetail = z.object({ step: z.enum(['card', 'secure']).default('card'), outcome: z.enum(['captured', 'failed']).optional(), late: z.boolean().default(false) });
+export const sandboxDetail = z.object({
+  step: z.enum(['card', 'secure']).default('card'),
+  outcome: z.enum(['captured', 'failed']).optional(),
+  late: z.boolean().default(false),
+});
 
 /** What the sandbox keeps of an attempt. */
 export type SandboxDetail = z.output<typeof sandboxDetail>;
@@ -50,7 +54,17 @@ export const sandbox: PaymentProvider = {
     const read = event.safeParse(parsed(body));
     if (!read.success) return null;
     const { id, type, data } = read.data;
-    if (type === 'payment.captured') return { eventId: id, notice: { kind: 'captured', reference: data.reference, amount: data.amount, currency: data.currency, ...(data.orderNo ? { orderNo: data.orderNo } : {}) } };
+    if (type === 'payment.captured')
+      return {
+        eventId: id,
+        notice: {
+          kind: 'captured',
+          reference: data.reference,
+          amount: data.amount,
+          currency: data.currency,
+          ...(data.orderNo ? { orderNo: data.orderNo } : {}),
+        },
+      };
     return { eventId: id, notice: type === 'payment.failed' ? { kind: 'failed', reference: data.reference } : { kind: 'other' } };
   },
 };

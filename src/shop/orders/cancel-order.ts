@@ -1,0 +1,44 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { cancelPayment } from '../payments/index.ts';
+import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
+import { queueMail } from './queue-mail.ts';
+import { releaseOrder } from './release-order.ts';
+import { lockOrder, type OrderRow } from './store.ts';
+import { transitionOrder } from './transition-order.ts';
+
+/**
+ * The shopper cancels: an unpaid order is cancelled and its stock released at once; a paid one that was not sent waits
+ * for the merchant's decision (`pendingCancellation`).
+ * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41)
+ */
+export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder & { reason: string }): Promise<OrderRow> {
+  const { id } = await findOwnOrder(context, context.db, own);
+  return context.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id });
+    if (!order) throw new ShopError(notFound);
+    if (order.payStatus === 'paid') return transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
+    return cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason });
+  });
+}
+
+/** What follows whenever an unpaid order is cancelled, whoever does it. The caller holds the order's lock. */
+export async function cancelUnpaid(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  how: { move: 'cancelUnpaid' | 'expire' | 'cancelByMerchant'; event: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant'; reason: string },
+): Promise<OrderRow> {
+  const at = context.now();
+  const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
+  await cancelPayment(tx, order.id, at);
+  await releaseOrder(tx, order);
+  await queueMail(tx, context, {
+    orderId: order.id,
+    kind: how.event === 'expired' ? 'expired' : 'cancelled',
+    reason: how.event === 'cancelledByMerchant' ? how.reason : '',
+  });
+  return cancelled;
+}

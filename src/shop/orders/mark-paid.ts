@@ -1,0 +1,30 @@
+import type { Context } from '#kit/server/context.ts';
+import { beginAttempt, captureAttempt } from '../payments/index.ts';
+import type { PaymentMethodId } from '../payments/contract.ts';
+import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
+import { queueMail } from './queue-mail.ts';
+import type { OrderRow } from './store.ts';
+import { transitionOrder } from './transition-order.ts';
+
+/**
+ * Staff say that the money of a bank transfer or of a cash-on-delivery order has come, in full.
+ * @throws notFound (404), orderActionRefused (41)
+ */
+export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, ref);
+    const at = context.now();
+    const amount = order.totalAmount;
+    const methodId = order.paymentMethodId as PaymentMethodId;
+    const paid = await transitionOrder(tx, context, order, {
+      move: 'markPaid',
+      event: 'paid',
+      set: { paidAmount: order.paidAmount + amount, paidAt: at },
+      detail: { amount, currency: order.currency, methodId },
+    });
+    const attempt = await beginAttempt(tx, { orderId: order.id, methodId, at });
+    await captureAttempt(tx, { orderId: order.id, attemptId: attempt.id, amount, settles: true, at });
+    await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
+    return paid;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { captureAttempt, failAttempt, findPaymentAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
+import { queueMail } from './queue-mail.ts';
+import { recordEvent, type Actor } from './record-event.ts';
+import { refundSurplus } from './refund-surplus.ts';
+import { stateAfter } from './states.ts';
+import { findOrder, lockOrder, type OrderRow } from './store.ts';
+import { readFacts, transitionOrder } from './transition-order.ts';
+
+/** What a provider's report led to. */
+export type Settlement = 'paid' | 'refunded' | 'failed' | 'nothing';
+
+/** A provider's report; `asked` when the shop asked for it while the shopper was there. */
+export type Report = { methodId: string; notice: PaymentNotice; asked: boolean };
+
+/**
+ * Takes in what a provider reports, in any order and any number of times: the first capture of the right amount pays an
+ * unpaid order, every other one (late, double, of a wrong amount, of nothing known here) is refunded in full and said so.
+ */
+export async function settlePayment(tx: Tx, context: Context, { methodId, notice, asked }: Report): Promise<Settlement> {
+  if (notice.kind === 'other') return 'nothing';
+  const attempt = await findPaymentAttempt(tx, { methodId, providerReference: notice.reference });
+  const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
+  if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
+  if (notice.amount <= 0) return 'nothing';
+  if (attempt && order) return capture(tx, context, { attempt, order, capture: notice });
+  return captureOrphan(tx, context, { methodId, capture: notice });
+}
+
+type Capture = Extract<PaymentNotice, { kind: 'captured' }>;
+
+const provider = (name: string): Actor => ({ actorKind: 'provider', actorId: null, actorName: name });
+
+async function capture(
+  tx: Tx,
+  context: Context,
+  { attempt, order, capture: { amount, currency } }: { attempt: Attempt; order: OrderRow; capture: Capture },
+): Promise<Settlement> {
+  const rightAmount = amount === order.totalAmount && currency === order.currency;
+  const settles = rightAmount && stateAfter(await readFacts(tx, order), 'pay') !== null;
+  const at = context.now();
+  const news = await captureAttempt(tx, { orderId: order.id, attemptId: attempt.id, amount, settles, at });
+  if (!news) return 'nothing';
+  if (!settles) {
+    await refundSurplus(tx, context, {
+      order,
+      source: { attemptId: attempt.id, methodId: attempt.methodId, reference: attempt.providerReference },
+      amount,
+      currency,
+    });
+    return 'refunded';
+  }
+  const set = { paidAmount: order.paidAmount + amount, paidAt: at, paymentMethodId: attempt.methodId };
+  await transitionOrder(tx, context, order, {
+    move: 'pay',
+    event: 'paid',
+    set,
+    detail: { amount, currency, methodId: attempt.methodId },
+    actor: provider(attempt.methodId),
+  });
+  await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
+  return 'paid';
+}
+
+async function captureOrphan(tx: Tx, context: Context, { methodId, capture: found }: { methodId: string; capture: Capture }): Promise<Settlement> {
+  const known = found.orderNo ? await findOrder(tx, { orderNo: found.orderNo }) : null;
+  const order = known ? await lockOrder(tx, { id: known.id }) : null;
+  const { reference, amount, currency } = found;
+  await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });
+  return 'refunded';
+}
+
+async function fail(tx: Tx, context: Context, { attempt, order, asked }: { attempt: Attempt; order: OrderRow; asked: boolean }): Promise<Settlement> {
+  if (!(await failAttempt(tx, attempt, context.now()))) return 'nothing';
+  await recordEvent(tx, context, { order, event: 'paymentFailed', detail: { methodId: attempt.methodId }, actor: provider(attempt.methodId) });
+  // Who stands at the payment page is told there.
+  if (!asked && order.status === 'inProgress' && order.payStatus === 'unpaid') await queueMail(tx, context, { orderId: order.id, kind: 'paymentFailed' });
+  return 'failed';
+}
