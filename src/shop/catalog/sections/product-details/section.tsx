@@ -1,0 +1,54 @@
+/** What there is to read about a product: its description and its specifications. */
+import * as m from '#messages';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { ProductPageModel } from '../product-main/data.ts';
+
+/** Description at the left, the table at the right. */
+export function ProductDetails({ model: { product } }: { settings: unknown; data: unknown; model: ProductPageModel }) {
+  const view = usePageView();
+  const { locale } = view;
+  if (!product.description && product.specifications.length === 0) return null;
+  return (
+    <section className="page-width block-space">
+      <div className="grid gap-x-20 gap-y-14 border-t border-line pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
+        <div>
+          {product.description && (
+            <>
+              <h2 className="title-3 mb-5">{m.product_description({}, { locale })}</h2>
+              {/* Sanitised when it was written (catalogue, contract). */}
+              <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+            </>
+          )}
+          {product.tags.length > 0 && (
+            <ul className="mt-8 flex flex-wrap gap-2" aria-label={m.product_tags({}, { locale })}>
+              {product.tags.map((tag) => (
+                <li key={tag.id}>
+                  <ShopLink
+                    path={detailPath(view, 'tag', tag.slug)}
+                    className="inline-flex min-h-9 items-center rounded-full border border-line px-4 text-sm hover:border-base-content"
+                  >
+                    {tag.title}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {product.specifications.length > 0 && (
+          <div>
+            <h2 className="title-3 mb-5">{m.product_specifications({}, { locale })}</h2>
+            <dl className="text-[0.9375rem]">
+              {product.specifications.map((row) => (
+                <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3">
+                  <dt className="text-desc">{row.title}</dt>
+                  <dd>{row.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

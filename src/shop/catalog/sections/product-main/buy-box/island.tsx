@@ -1,0 +1,80 @@
+/** Price, options, stock, quantity and the two ways to buy. */
+import { useState, type FormEvent } from 'react';
+import * as m from '#messages';
+import { showAddress } from '#kit/browser/navigate.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { Price } from '#ui/price.tsx';
+import { Quantity, readQuantity } from '#ui/quantity.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { StockLabel } from '#ui/stock-label.tsx';
+import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
+import { chosenPictureId } from '../shown-picture.ts';
+import { OptionPicker } from './option-picker.tsx';
+import { useBuying } from './use-buying.ts';
+
+/** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
+export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBoxProps) {
+  const view = usePageView();
+  const { locale } = view;
+  const [chosenSku, setChosenSku] = useState(sku);
+  const [quantity, setQuantity] = useState(1);
+  const variant = variants.find((one) => one.sku === chosenSku) ?? variants[0];
+  const addressOf = (one: BuyBoxVariant) => localPath(view, `${detailPath(view, 'product', slug)}/${encodeURIComponent(one.sku)}`);
+  const { busy, refusal, add, buyNow, forget } = useBuying();
+  if (!variant) return null;
+  const soldOut = variant.stock === 'out';
+  const choose = (next: BuyBoxVariant) => {
+    setChosenSku(next.sku);
+    forget();
+    if (next.available !== null && quantity > next.available) setQuantity(Math.max(next.available, 1));
+    chosenPictureId.set(next.imageId);
+    showAddress(addressOf(next));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const pieces = readQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''), variant.available, quantity);
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, pieces);
+    else void add(variant.sku, pieces);
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
+        <Price price={variant.price} linePrice={variant.linePrice} size="large" />
+        <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
+      </div>
+      <p className="mt-1 text-sm text-desc">{m.product_tax_hint({}, { locale })}</p>
+      <OptionPicker options={options} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
+      {showCart ? (
+        <form method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
+          <input type="hidden" name="sku" value={variant.sku} />
+          <div className="flex flex-wrap gap-3">
+            <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} disabled={soldOut} />
+            <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
+              {soldOut ? m.ui_sold_out({}, { locale }) : m.product_add({}, { locale })}
+            </Button>
+          </div>
+          {!soldOut && (
+            <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
+              {m.product_buy_now({}, { locale })}
+            </Button>
+          )}
+          {refusal && (
+            <div className="mt-4">
+              <Alert kind="error">{refusal}</Alert>
+            </div>
+          )}
+        </form>
+      ) : (
+        <p className="mt-8 text-desc">
+          {m.product_not_online({}, { locale })}{' '}
+          <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
+            {m.product_contact({}, { locale })}
+          </ShopLink>
+        </p>
+      )}
+    </div>
+  );
+}

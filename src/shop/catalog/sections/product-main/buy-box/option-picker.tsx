@@ -1,0 +1,112 @@
+/** The options of a product, each with its values as links to the variants that have them. */
+import * as m from '#messages';
+import { usePageView } from '#ui/page-view.tsx';
+import { Swatch } from '#ui/product-card.tsx';
+import type { ProductOption } from '../../../contract.ts';
+import { chooseValue, stateOf, type ValueState } from '../choice.ts';
+import type { BuyBoxVariant } from '../data.ts';
+
+type Pick = {
+  options: readonly ProductOption[];
+  variants: readonly BuyBoxVariant[];
+  current: BuyBoxVariant;
+  addressOf: (variant: BuyBoxVariant) => string;
+  onChoose: (variant: BuyBoxVariant) => void;
+};
+
+/** One group a line. Values that do not go with the rest of the choice are marked and lead to the nearest variant. */
+export function OptionPicker({ options, variants, current, addressOf, onChoose }: Pick) {
+  return (
+    <>
+      {options.map((option) => {
+        const chosen = option.values.find((value) => value.value === current.options[option.key]);
+        const swatches = option.values.length > 0 && option.values.every((value) => value.swatch);
+        return (
+          <fieldset key={option.key} className="mt-7">
+            <legend className="mb-3 text-sm">
+              <span className="font-medium">{option.title}</span>
+              <span className="text-desc"> {chosen?.title}</span>
+            </legend>
+            <ul className={`flex flex-wrap ${swatches ? 'gap-1' : 'gap-2'}`}>
+              {option.values.map((value) => {
+                const target = chooseValue(variants, current, option.key, value.value);
+                if (!target) return null;
+                const state = stateOf(variants, current, option.key, value.value);
+                return (
+                  <li key={value.value}>
+                    <ValueLink
+                      title={value.title}
+                      swatch={swatches ? value.swatch : null}
+                      state={state}
+                      soldOut={state === 'chosen' && current.stock === 'out'}
+                      href={addressOf(target)}
+                      onChoose={() => onChoose(target)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+function ValueLink({
+  title,
+  swatch,
+  state,
+  soldOut,
+  href,
+  onChoose,
+}: {
+  title: string;
+  swatch: string | null;
+  state: ValueState;
+  soldOut: boolean;
+  href: string;
+  onChoose: () => void;
+}) {
+  const { locale } = usePageView();
+  const gone = state === 'soldOut' || soldOut;
+  const note = gone ? m.product_value_sold_out({}, { locale }) : state === 'impossible' ? m.product_value_impossible({}, { locale }) : '';
+  const chosen = state === 'chosen';
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      title={swatch ? title : undefined}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+      className={
+        swatch
+          ? `relative inline-flex size-11 items-center justify-center rounded-full border ${chosen ? 'border-base-content' : 'border-transparent hover:border-line'} ${state === 'impossible' ? 'opacity-40' : ''}`
+          : `relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${gone ? 'text-desc line-through' : ''}`
+      }
+    >
+      {swatch ? (
+        <>
+          <Swatch color={swatch} className="size-7" />
+          {gone && <Strike />}
+          <span className="sr-only">{title}</span>
+        </>
+      ) : (
+        title
+      )}
+      {note && <span className="sr-only"> ({note})</span>}
+    </a>
+  );
+}
+
+function Strike() {
+  return (
+    <svg viewBox="0 0 40 40" className="absolute inset-1 stroke-base-content" aria-hidden="true">
+      <path d="M9 31 31 9" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/** Adding to the cart and buying at once, from the product page. */
+import { useState } from 'react';
+import { callApi } from '#kit/browser/api-call.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+
+/** What is going on, what was refused, and the two acts. */
+export function useBuying() {
+  const [busy, setBusy] = useState<'add' | 'buyNow' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const act = async (kind: 'add' | 'buyNow', work: () => Promise<{ code: number; msg: string }>) => {
+    if (busy) return;
+    setBusy(kind);
+    setRefusal(null);
+    const { code, msg } = await work();
+    setBusy(null);
+    if (code === 40 || code === 41) setRefusal(msg);
+  };
+  return {
+    busy,
+    refusal,
+    forget: () => setRefusal(null),
+    add: (sku: string, quantity: number) =>
+      act('add', async () => {
+        const answer = await callApi<{ count: number }>('/cart/add', { sku, quantity });
+        if (answer.code === 0 && answer.data) {
+          cart.set(answer.data);
+          cartCount.set(answer.data.count);
+          cartDrawerOpen.set(true);
+        }
+        return answer;
+      }),
+    buyNow: (sku: string, quantity: number) =>
+      act('buyNow', async () => {
+        const answer = await callApi<{ slug: string }>('/checkout/create', { source: 'buyNow', sku, quantity });
+        if (answer.code === 0 && answer.data) navigate(inLanguage(`/checkout/${answer.data.slug}`));
+        return answer;
+      }),
+  };
+}

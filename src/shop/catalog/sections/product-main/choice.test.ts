@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chooseValue, stateOf, type Choosable } from './choice.ts';
+
+const variants: Choosable[] = [
+  { sku: 'MOSS-S', options: { colour: 'moss', size: 's' }, stock: 'in' },
+  { sku: 'MOSS-L', options: { colour: 'moss', size: 'l' }, stock: 'out' },
+  { sku: 'CHALK-S', options: { colour: 'chalk', size: 's' }, stock: 'low' },
+  { sku: 'INK-XL', options: { colour: 'ink', size: 'xl' }, stock: 'in' },
+];
+const mossS = variants[0]!;
+
+describe('choosing a variant', () => {
+  it('keeps the other options where such a variant exists', () => {
+    expect(chooseValue(variants, mossS, 'colour', 'chalk')?.sku).toBe('CHALK-S');
+    expect(chooseValue(variants, mossS, 'size', 'l')?.sku).toBe('MOSS-L');
+  });
+
+  it('goes to another variant of the value where the combination was never made', () => {
+    expect(chooseValue(variants, mossS, 'colour', 'ink')?.sku).toBe('INK-XL');
+    expect(chooseValue(variants, mossS, 'colour', 'none')).toBeNull();
+  });
+
+  it('marks what is chosen, free, sold out and impossible', () => {
+    expect(stateOf(variants, mossS, 'colour', 'moss')).toBe('chosen');
+    expect(stateOf(variants, mossS, 'colour', 'chalk')).toBe('free');
+    expect(stateOf(variants, mossS, 'size', 'l')).toBe('soldOut');
+    expect(stateOf(variants, mossS, 'size', 'xl')).toBe('impossible');
+  });
+});

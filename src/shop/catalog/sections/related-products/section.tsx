@@ -1,0 +1,22 @@
+/** What else one might like. */
+import * as m from '#messages';
+import { usePageView } from '#ui/page-view.tsx';
+import { ProductGrid } from '#ui/product-grid.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import type { ProductListItem } from '../../contract.ts';
+import { cardOf } from '../card-of.ts';
+
+/** Products of the same category, without this one. */
+export type RelatedProductsData = { items: ProductListItem[] };
+
+/** Nothing when there are none. */
+export function RelatedProducts({ data }: { settings: unknown; data: RelatedProductsData }) {
+  const view = usePageView();
+  if (data.items.length === 0) return null;
+  return (
+    <section className="page-width block-space">
+      <SectionHeading title={m.product_related({}, { locale: view.locale })} />
+      <ProductGrid products={data.items.map((item) => cardOf(item, view))} />
+    </section>
+  );
+}
