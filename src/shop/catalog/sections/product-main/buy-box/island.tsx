@@ -35,7 +35,8 @@ export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBox
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    const pieces = readQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''), variant.available, quantity);
+    const typed = new FormData(event.currentTarget).get('quantity');
+    const pieces = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
     if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, pieces);
     else void add(variant.sku, pieces);
   };
