@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { node, root } from './install.mjs';
 
 process.chdir(root);
@@ -20,6 +21,13 @@ const steps = [
     run: () => execFileSync(node, ['tools/compile-messages.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }),
   },
   {
+    name: 'client',
+    title: 'Building the browser files',
+    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'locales/*.json', 'vite.client.config.ts'],
+    output: 'dist/client/zh-HK/.vite/manifest.json',
+    run: buildClient,
+  },
+  {
     name: 'server',
     title: 'Building the server',
     inputs: ['src/**/*.{ts,tsx,css,json}', 'locales/*.json', 'themes/**/*'],
@@ -27,6 +35,17 @@ const steps = [
     run: buildServer,
   },
 ];
+
+// One build per language (see vite.client.config.ts), then every file compressed once, for good.
+async function buildClient() {
+  const { build } = await import('vite');
+  for (const mode of ['en', 'zh', 'zh-HK']) await build({ configFile: 'vite.client.config.ts', root, mode, logLevel: 'error' });
+  for (const file of globSync('dist/client/*/*.{js,css}')) {
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
 
 async function buildServer() {
   const { build } = await import('vite');

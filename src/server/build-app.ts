@@ -1,20 +1,27 @@
 /** The application: Fastify with the shop's slices. Tests build it too and call it with `inject`, without a port. */
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
-import type { Host, Slice } from '#kit/server/slice.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import { systemContext } from '#kit/server/context.ts';
+import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff } from '#shop/staff/index.ts';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
+import { refuseForeignWrites } from './foreign-writes.ts';
+import { publishAssets } from './assets.ts';
+import { createPages, type Pages } from './pages.ts';
+import { projectRoot } from './project-root.ts';
 
 /** What the process gives to the application. */
 export type AppParts = {
@@ -27,24 +34,19 @@ export type AppParts = {
   operations?: OperationsParts;
   /** Shorter times for tests of the socket. */
   socketTimes?: Partial<SocketTimes>;
-  /** Serves what is not under `/api/`: the storefront. Without it such paths are unknown. */
-  pages?(app: FastifyInstance): void;
 };
+
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 20_000;
 
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({
-  host,
-  slices,
-  now = () => new Date(),
-  log,
-  trustProxy = false,
-  operations,
-  socketTimes,
-  pages,
-}: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ host, slices, now = () => new Date(), log, trustProxy = false, operations, socketTimes }: AppParts): Promise<FastifyInstance> {
+  const front: { pages?: Pages } = {};
   const app = Fastify({
+    // A cached page is answered before the framework sees the request.
+    serverFactory: (handle) => listenWith((request, response) => front.pages?.fast(request, response) || handle(request, response)),
     ...(log ? { loggerInstance: log } : {}),
     // One line a request would be the log's bulk; faults and refused starts are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,12 +54,11 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // By default a slow body stays open for minutes.
-    requestTimeout: 20_000,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -75,35 +76,43 @@ export async function buildApp({
     }
   });
   installErrorHandling(app);
+  refuseForeignWrites(app, host.config.baseUrl);
 
   await publishSocket(app, { host, now, times: socketTimes });
 
+  const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
   const contextOf = createIdentity({
     database: host.database,
     now,
     https: host.config.https,
     config: host.config,
     enqueue: host.jobs.enqueue,
-    currencyFor: async (asked) => knownCurrency(await readMarkets(host.database.reader), asked),
+    currencyFor,
     identifyStaff: (token) => identifyStaff(host.database.reader, { token, now: now() }),
   });
   const api = createApi(app, {
     contextOf,
     idempotency: idempotencyStore(host.database),
-    finish: (_request, reply, context) => {
-      if (!context.issued.guestSecret) return;
-      void reply.setCookie(guestCookie(host.config.https), context.issued.guestSecret, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: host.config.https,
-        maxAge: guestCookieSeconds,
-      });
-    },
+    finish: (_request, reply, context) => giveCookie(reply, context.issued, host.config),
   });
   if (operations) publishOperations(app, operations);
   for (const slice of slices) slice.routes?.(api, host);
-  pages?.(app);
+  const pages = await createPages({
+    host,
+    now,
+    root: projectRoot,
+    currencyFor,
+    finish: (reply, issued) => giveCookie(reply, issued, host.config),
+    contextFor: async (request, access, page) => {
+      const where = { ...page, locale: catalogueFor(page.lang) };
+      // A public page never depends on who asks, so nobody is identified for it.
+      if (access === 'public') return { ...systemContext(host, { name: 'page', now, ...where }), caller: { kind: 'nobody' }, log: request.log };
+      return { ...(await contextOf(request, access)), ...where };
+    },
+  });
+  front.pages = pages;
+  app.addHook('onClose', async () => pages.close());
+  await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
 
   const patterns = () =>
     [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));
@@ -111,6 +120,8 @@ export async function buildApp({
   app.setNotFoundHandler((request, reply) => {
     known ??= patterns();
     const path = request.url.split('?')[0]!;
+    const isPage = !/^\/(api|assets|theme|media|ws|backoffice)(\/|$)/.test(path);
+    if (isPage && !known.some((route) => route.pattern.test(path))) return pages.handle(request, reply);
     return refuseUnknownPath(
       request,
       reply,
@@ -118,4 +129,23 @@ export async function buildApp({
     );
   });
   return app;
+}
+
+/** A server with the limits that Fastify would have set on its own. */
+function listenWith(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  // Without limits on headers and idle checks a slow client holds its connection for minutes.
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 }, handle);
+  server.keepAliveTimeout = 72_000;
+  return server;
+}
+
+function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
+  if (!issued.guestSecret) return;
+  void reply.setCookie(guestCookie(config.https), issued.guestSecret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.https,
+    maxAge: guestCookieSeconds,
+  });
 }

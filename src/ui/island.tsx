@@ -23,7 +23,7 @@ export const IslandCollectorContext = createContext<IslandCollector | null>(null
  */
 export function Island<Props extends object>({
   name,
-  of,
+  of: Component,
   when,
   props,
   as: Tag = 'div',
@@ -37,8 +37,14 @@ export function Island<Props extends object>({
   className?: string;
 }) {
   const collector = useContext(IslandCollectorContext);
-  if (!collector) throw new Error(`island ${name} outside of a page`);
+  // Inside another island: the outer one mounts it along with itself.
+  if (!collector)
+    return (
+      <Tag className={className}>
+        <Component {...props} />
+      </Tag>
+    );
   const id = `${collector.part}${collector.places.length}`;
-  collector.places.push({ id, name, when, props: props as Record<string, unknown>, component: of as ComponentType<never> });
+  collector.places.push({ id, name, when, props: props as Record<string, unknown>, component: Component as ComponentType<never> });
   return <Tag data-island={id} className={className} />;
 }

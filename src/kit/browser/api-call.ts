@@ -6,7 +6,12 @@ import { authToken, currency, forgetSession, languagePath, visitorId } from './s
 import { showToast } from './toast.ts';
 
 /** Every answer of the API; success is `code === 0` and nothing else. */
-export type ApiAnswer<Data> = { code: number; msg: string; data: Data | null; /** For code 10: the id of the action that the shopper chose. */ chosen?: string | null };
+export type ApiAnswer<Data> = {
+  code: number;
+  msg: string;
+  data: Data | null;
+  /** For code 10: the id of the action that the shopper chose. */ chosen?: string | null;
+};
 
 /** How to call. */
 export type ApiOptions = {
@@ -93,5 +98,9 @@ async function decide(data: unknown): Promise<string | null> {
   // Without words there is nothing to ask: such a code 10 wants a captcha or a second proof, which its form brings.
   if (!asked.title && !asked.text) return null;
   const actions = (asked.actions ?? []).map((action) => (typeof action === 'string' ? { id: action, title: action } : action));
-  return openDialog({ title: asked.title ?? '', ...(asked.text ? { text: asked.text } : {}), actions: actions.length > 0 ? actions : [{ id: 'ok', title: m.page_ok(), kind: 'primary' }] });
+  return openDialog({
+    title: asked.title ?? '',
+    ...(asked.text ? { text: asked.text } : {}),
+    actions: actions.length > 0 ? actions : [{ id: 'ok', title: m.page_ok(), kind: 'primary' }],
+  });
 }

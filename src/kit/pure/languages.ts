@@ -42,3 +42,9 @@ export function textIn<Fields extends string>(texts: Texts<Fields> | null | unde
   for (const any of Object.values(texts)) if (any?.[field]) return any[field];
   return '';
 }
+
+/** A short text by language (`{ "en": "Aldermoor" }`) in the best language there is. */
+export function wordIn(words: Readonly<Record<string, string>>, lang: string): string {
+  for (const candidate of contentFallbacks(lang)) if (words[candidate]) return words[candidate];
+  return Object.values(words).find((word) => word !== '') ?? '';
+}

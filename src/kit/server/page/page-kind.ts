@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 export type PageMeta = {
   title: string;
   description: string;
+  /** Path without language prefix of the page's one true address; absent: the page's own path. */
   canonical?: string;
   robots?: string;
   og?: Record<string, string>;
@@ -12,31 +13,60 @@ export type PageMeta = {
   jsonLd?: unknown[];
 };
 
-/** What a kind's loader answers. */
+/** What a kind's loader answers. Locations are whole (`/zh/cart`). */
 export type PageOutcome<Model> =
   | {
       kind: 'found';
       model: Model;
       meta: PageMeta;
+      /** Cache tags of what the loader itself read. */
       tags: string[];
       expiresAt?: Date;
       noReload?: boolean;
+      /** Another template than the page's own. */
       template?: string;
-      /** Languages in which this content exists. */ languages?: string[];
+      /** Languages in which this content exists; absent: all that have a catalogue. */
+      languages?: string[];
+      /** Status where it is not 200 (error pages). */
+      status?: number;
     }
   | { kind: 'redirect'; status: 301 | 302 | 308; location: string }
   | { kind: 'notFound' }
   | { kind: 'forbidden' }
   | { kind: 'needsSignIn' };
 
+/** What a loader is told about the address. */
+export type PageRequest = {
+  params: Record<string, string>;
+  /** The query parameters that the kind names; nothing else of the query reaches a page. */
+  query: URLSearchParams;
+  /** Path without language prefix. */
+  path: string;
+  /** A custom category's type. */
+  type?: string;
+};
+
+/** A plain form that posts to a page's own path: does its work and answers where to go (303). */
+export type PageForm = (context: Context, fields: URLSearchParams, request: PageRequest) => Promise<{ location: string }>;
+
 /** A page kind. */
 export type PageKind<Model> = {
+  /** The page's name, which is also its template's (`product`, `auth-signin`). */
+  name: string;
+  /** The kind as the contract names it (`product`, `auth`). */
   kind: string;
   /** Query parameters that the page depends on; all others are dropped before cache and loader. */
   query: readonly string[];
   /** Public pages are the same for everyone and cached whole; private ones are never stored. */
   visibility: 'public' | 'private';
+  /** `user`: nothing but a shell without a valid token. */
+  access?: 'user';
   /** Seconds for `s-maxage` of a public page. */
   sharedMaxAgeSeconds?: number;
-  load(context: Context, request: { params: Record<string, string>; query: URLSearchParams; path: string }): Promise<PageOutcome<Model>>;
+  /** By the value of the form's field `form`. */
+  forms?: Readonly<Record<string, PageForm>>;
+  load(context: Context, request: PageRequest): Promise<PageOutcome<Model>>;
 };
+
+/** A page kind whose model type no longer matters; what the registry lists. */
+export type AnyPageKind = Omit<PageKind<unknown>, 'load'> & { load(context: Context, request: PageRequest): Promise<PageOutcome<unknown>> };

@@ -9,6 +9,8 @@ export type SectionScope<Model> = {
   model: Model;
   /** Path without language prefix. */
   path: string;
+  /** The page's kind, as `PageView.kind`. */
+  kind: string;
   /** The query parameters that the page kind names; nothing else of the query reaches a page. */
   query: URLSearchParams;
 };

@@ -1,0 +1,39 @@
+/** Files that pages bring along: the browser build, theme style sheets. All carry a hash in their name and never change. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Storefront } from '#storefront/storefront.ts';
+import type { FastifyInstance } from 'fastify';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** Publishes them. */
+export async function publishAssets(app: FastifyInstance, { root, storefront }: { root: string; storefront: Storefront }): Promise<void> {
+  const folder = join(root, 'dist/client');
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'ignore',
+      schemaHide: true,
+      setHeaders: (response) => {
+        void response.header('cache-control', forever);
+        void response.header('x-content-type-options', 'nosniff');
+      },
+    });
+  }
+  app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { css, href } = await storefront.theme();
+    // A page from elsewhere's cache may name an older sheet: it gets the one in force, for a short time.
+    const exact = href === `/theme/${request.params.file}`;
+    return reply
+      .header('cache-control', exact ? forever : 'public, max-age=60')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/css; charset=utf-8')
+      .send(css);
+  });
+}

@@ -1,0 +1,29 @@
+/** Headers of every page: what the browser may load and do. Nothing inline, nothing from elsewhere. */
+import type { HostConfig } from '#kit/server/slice.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self' blob:",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The headers. */
+export function pageHeaders(config: Pick<HostConfig, 'https'>): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': config.https ? `${policy}; upgrade-insecure-requests` : policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,161 @@
+/** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
+import { z } from 'zod';
+import type { Texts } from '#kit/pure/languages.ts';
+
+/** A short text by language: `{ "en": "Aldermoor", "zh": "…" }`. */
+export const wordsSchema = z.record(z.string().max(8), z.string().max(2_000));
+/** Texts of content by language, then field. */
+export const textsSchema: z.ZodType<Texts> = z.record(z.string().max(8), z.record(z.string().max(40), z.string().max(20_000)));
+
+/** Group `shop`: who runs it. Fields beyond these are kept as they are. */
+export const shopSchema = z.looseObject({
+  name: wordsSchema.default({ en: 'Vitrine' }),
+  tagline: wordsSchema.default({}),
+  description: wordsSchema.default({}),
+  email: z.string().max(254).default(''),
+  phone: z.string().max(40).default(''),
+  /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
+  website: z.string().max(300).default(''),
+});
+
+// Theme values end up in a style sheet: no way out of a declaration, and nothing that loads from elsewhere.
+const cssValue = z
+  .string()
+  .max(200)
+  .regex(/^(?!.*(?:url|expression|image-set)\s*\()[\w\s#%.,()'"+*/-]*$/i);
+
+const screens = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
+const byScreen = (defaults: Record<(typeof screens)[number], string>) =>
+  z.object({
+    sm: cssValue.default(defaults.sm),
+    md: cssValue.default(defaults.md),
+    lg: cssValue.default(defaults.lg),
+    xl: cssValue.default(defaults.xl),
+    '2xl': cssValue.default(defaults['2xl']),
+    '3xl': cssValue.default(defaults['3xl']),
+  });
+
+/** The theme configuration (specification, section 3 "Theme config"; defaults of section 9 where it names them). */
+export const themeSchema = z.object({
+  backgroundColor: cssValue.default('#ffffff'),
+  /** Unit of the space between sections. */
+  blockSpace: cssValue.default('1rem'),
+  titleColor: cssValue.default('#17171c'),
+  /** Words of the hero. */
+  heroColor: cssValue.default('#17171c'),
+  primaryColor: cssValue.default('#4a00ff'),
+  infoColor: cssValue.default('#00b5ff'),
+  warningColor: cssValue.default('#ffbe00'),
+  errorColor: cssValue.default('#ff5861'),
+  successColor: cssValue.default('#00a96e'),
+  textColor: cssValue.default('#26262d'),
+  descColor: cssValue.default('#5c5c66'),
+  salesPriceColor: cssValue.default('#b3122a'),
+  linePriceColor: cssValue.default('#6a6a74'),
+  placeholderColor: cssValue.default('#6f6f79'),
+  borderColor: cssValue.default('#e3e2e6'),
+  titleFontFamily: cssValue.default(
+    "'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, 'Noto Serif', 'Songti SC', 'Songti TC', 'Noto Serif CJK SC', serif",
+  ),
+  fontFamily: cssValue.default(
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif",
+  ),
+  titleFontWeight: cssValue.default('500'),
+  fontWeight: cssValue.default('400'),
+  fontSize: cssValue.default('1rem'),
+  titleFontSize: cssValue.default('1.75rem'),
+  borderRadius: cssValue.default('.5rem'),
+  container: z
+    .object({
+      screen: byScreen({ sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px', '3xl': '1660px' }).prefault({}),
+      padding: byScreen({ sm: '.7rem', md: '1rem', lg: '1.2rem', xl: '2rem', '2xl': '2rem', '3xl': '2rem' }).prefault({}),
+    })
+    .prefault({}),
+  hideHead: z.boolean().default(false),
+  hideFoot: z.boolean().default(false),
+  /** What product pages and lists show, unless the product itself says no. */
+  product: z.object({ showSlideImage: z.boolean().default(true), showFavorite: z.boolean().default(true), showCart: z.boolean().default(true) }).prefault({}),
+});
+
+/** The theme configuration in force. */
+export type Theme = z.output<typeof themeSchema>;
+
+/** Group `theme`: a ready theme (a folder of `themes/`) and what the merchant changed in it. */
+export const themeChoiceSchema = z.object({
+  base: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('default'),
+  changes: z.record(z.string(), z.unknown()).default({}),
+});
+
+const path = z
+  .string()
+  .max(200)
+  .regex(/^\/[^?#\s]*$/);
+
+/** Group `routes`: where pages live (contract, section 3). */
+export const routesSchema = z.object({
+  userBasePath: path.default('/user/'),
+  appPath: path.default('/app/*'),
+  article: path.default('/article/:slug'),
+  category: path.default('/category/:slug'),
+  collection: path.default('/collection/:slug'),
+  page: path.default('/page/:slug'),
+  product: path.default('/product/:slug'),
+  tag: path.default('/tag/:slug'),
+  /** Further lists, their pages named by type; `source` says what they list. */
+  customCategories: z
+    .array(z.object({ type: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), path, source: z.string().max(40).default('article'), texts: textsSchema.default({}) }))
+    .max(50)
+    .default([
+      { type: 'journal', path: '/journal', source: 'article', texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } } },
+    ]),
+});
+
+/** The addresses of the shop's pages. */
+export type RouteSettings = z.output<typeof routesSchema>;
+
+const menuEntry = z.object({ texts: textsSchema, path: z.string().max(300).optional() });
+/** One entry of a menu; `path` is without language prefix, or a whole address. */
+export type MenuEntry = { texts: Texts; path?: string | undefined; children?: MenuEntry[] | undefined };
+const menu = z
+  .array(
+    menuEntry.extend({
+      children: z
+        .array(menuEntry.extend({ children: z.array(menuEntry).max(60).optional() }))
+        .max(60)
+        .optional(),
+    }),
+  )
+  .max(60);
+
+/** Group `menus`, by place. */
+export const menusSchema = z.object({ main: menu.default([]), footer: menu.default([]) }).catchall(menu);
+
+/** One section in a template: its name, and settings that the section's own schema checks. */
+export const sectionChoiceSchema = z.object({ section: z.string().max(80), settings: z.record(z.string(), z.unknown()).default({}) });
+
+/** A section that a template lists. */
+export type SectionChoice = z.output<typeof sectionChoiceSchema>;
+
+/** Groups `home` (sections of the home page) and `templates` (the merchant's versions, by template name). */
+export const homeSchema = z.array(sectionChoiceSchema).max(60).nullable().default(null);
+/** See `homeSchema`. */
+export const templatesSchema = z.record(z.string().max(60), z.object({ sections: z.array(sectionChoiceSchema).max(60) })).default({});
+
+/** All groups. */
+export const settingsSchemas = {
+  shop: shopSchema.prefault({}),
+  theme: themeChoiceSchema.prefault({}),
+  routes: routesSchema.prefault({}),
+  menus: menusSchema.prefault({}),
+  home: homeSchema,
+  templates: templatesSchema,
+} as const;
+
+/** The name of a group. */
+export type SettingsGroup = keyof typeof settingsSchemas;
+
+/** Everything that the merchant configured, defaults filled in. */
+export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };

@@ -1,0 +1,19 @@
+/** All SQL of the settings. */
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { tables } from './tables.ts';
+
+/** Every stored group as it stands. */
+export async function readGroups(reader: Reader): Promise<Map<string, unknown>> {
+  const rows = await tables(reader).selectFrom('setting').select(['key', 'value']).limit(1_000).execute();
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** Stores a group whole. */
+export async function writeGroup(tx: Tx, key: string, value: unknown, now: Date): Promise<void> {
+  const row = { key, value: jsonb(value), updatedAt: now };
+  await tables(tx)
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value, updatedAt: now }))
+    .execute();
+}

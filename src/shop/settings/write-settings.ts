@@ -1,0 +1,27 @@
+/** Changing the configuration. */
+import type { z } from 'zod';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { settingsSchemas, type SettingsGroup } from './contract.ts';
+import { dropSettings } from './read-settings.ts';
+import { writeGroup } from './store.ts';
+
+const tagOf: Partial<Record<SettingsGroup, string>> = { theme: 'theme', menus: 'menu' };
+
+/**
+ * Stores one group whole and, on commit, tells every node to forget what it kept.
+ * @throws ZodError when the value does not fit the group's schema.
+ */
+export async function writeSettings<Group extends SettingsGroup>(
+  tx: Tx,
+  group: Group,
+  value: z.input<(typeof settingsSchemas)[Group]>,
+  now: Date = new Date(),
+): Promise<void> {
+  settingsSchemas[group].parse(value);
+  await writeGroup(tx, group, value, now);
+  const tag = tagOf[group];
+  await announceStale(tx, tag ? ['settings', tag] : ['settings']);
+  // This process's own next read must not depend on when the notice arrives.
+  dropSettings();
+}

@@ -1,0 +1,96 @@
+/** From a page's model to its three strings: the template's sections load together, then render. */
+import type { ComponentType } from 'react';
+import type { Context } from '#kit/server/context.ts';
+import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
+import type { SectionChoice } from '#shop/settings/index.ts';
+import type { IslandEntry } from '#ui/island.tsx';
+import type { PageView } from '#ui/page-view.tsx';
+import { renderPart, type ReadySection } from './render-part.tsx';
+
+/** What to compose. */
+export type Composition = {
+  context: Context;
+  view: PageView;
+  model: unknown;
+  query: URLSearchParams;
+  sections: ReadonlyMap<string, AnySection>;
+  head: readonly SectionChoice[];
+  body: readonly SectionChoice[];
+  foot: readonly SectionChoice[];
+};
+
+/** The three parts, what is to be mounted in them, and the cache tags of all that they show. */
+export type ComposedParts = {
+  pageHead: string;
+  pageBody: string;
+  pageFoot: string;
+  islands: IslandEntry[];
+  tags: string[];
+  expiresAt: Date | null;
+  complete: boolean;
+};
+
+/** All sections of the body failed: there is no page to show. */
+export class NothingToShow extends Error {}
+
+type Prepared = ReadySection & { tags: string[]; expiresAt: Date | undefined };
+
+/** Composes a page. @throws NothingToShow with the first section's fault as its cause */
+export async function composePage(page: Composition): Promise<ComposedParts> {
+  const faults: unknown[] = [];
+  const load = async (choices: readonly SectionChoice[]) => {
+    const loaded = await Promise.all(choices.map((choice) => prepare(choice, page, faults)));
+    return loaded.filter((section) => section !== null);
+  };
+  const [head, body, foot] = await Promise.all([load(page.head), load(page.body), load(page.foot)]);
+  if (page.body.length > 0 && body.length === 0) throw new NothingToShow('no section of the page could be loaded', { cause: faults[0] });
+  const scope = { view: page.view, model: page.model, log: page.context.log };
+  const parts = { h: renderPart('h', head, scope), b: renderPart('b', body, scope), f: renderPart('f', foot, scope) };
+  if (body.length > 0 && parts.b.left.length === body.length) throw new NothingToShow('no section of the page could be rendered');
+  const all = [...head, ...body, ...foot];
+  return {
+    pageHead: parts.h.markup,
+    pageBody: parts.b.markup,
+    pageFoot: parts.f.markup,
+    islands: [...parts.h.islands, ...parts.b.islands, ...parts.f.islands],
+    tags: [...new Set(all.flatMap((section) => section.tags))],
+    expiresAt: earliest(all.map((section) => section.expiresAt)),
+    complete: faults.length === 0 && parts.h.left.length + parts.b.left.length + parts.f.left.length === 0,
+  };
+}
+
+/** The earliest of some dates. */
+export function earliest(dates: readonly (Date | null | undefined)[]): Date | null {
+  const times = dates.filter((date) => date !== null && date !== undefined).map((date) => date.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+const checkedSettings = new WeakMap<SectionChoice, { by: AnySection; settings: unknown }>();
+
+async function prepare(choice: SectionChoice, page: Composition, faults: unknown[]): Promise<Prepared | null> {
+  const { context } = page;
+  const section = page.sections.get(choice.section);
+  if (!section) {
+    context.log.error({ section: choice.section, path: page.view.path }, 'section does not exist; left out');
+    return null;
+  }
+  try {
+    const kept = checkedSettings.get(choice);
+    const settings = kept?.by === section ? kept.settings : section.settings.parse(choice.settings);
+    if (!kept) checkedSettings.set(choice, { by: section, settings });
+    const scope = { context, model: page.model, path: page.view.path, kind: page.view.kind, query: page.query } satisfies SectionScope<unknown>;
+    const loaded: Loaded<unknown> = section.load ? await section.load(scope as SectionScope<never>, settings as never) : { data: undefined, tags: [] };
+    return {
+      name: section.name,
+      Component: section.Component as ComponentType<never>,
+      settings,
+      data: loaded.data,
+      tags: loaded.tags,
+      expiresAt: loaded.expiresAt,
+    };
+  } catch (error) {
+    faults.push(error);
+    context.log.error({ err: error, section: choice.section, path: page.view.path }, 'section left out');
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+/** The whole HTML document of a page. No inline script or style: the content security policy forbids both. */
+import type { PageMeta } from '#kit/server/page/page-kind.ts';
+import type { Assets } from './assets.ts';
+
+/** What a document is made of. */
+export type DocumentParts = {
+  /** Language of the words shown. */
+  htmlLang: string;
+  title: string;
+  meta: PageMeta;
+  /** Absolute address of the page's one true address. */
+  canonical: string | null;
+  /** Absolute addresses by `hreflang`. */
+  alternates: readonly { lang: string; href: string }[];
+  themeHref: string;
+  assets: Assets;
+  islandNames: readonly string[];
+  pageHead: string;
+  pageBody: string;
+  pageFoot: string;
+  skipText: string;
+  /** What the browser's entry starts from. */
+  data: unknown;
+};
+
+/** Makes the document. */
+export function renderDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  const scripts = new Set(assets.preload);
+  // What is mounted at once is fetched at once, not after the entry has run.
+  for (const name of parts.islandNames) for (const file of assets.islands.get(name) ?? []) if (file.endsWith('.js')) scripts.add(file);
+  if (assets.script) scripts.delete(assets.script);
+  return [
+    `<!doctype html><html lang="${escapeHtml(parts.htmlLang)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    metaTags(parts),
+    mainPicture(parts.pageBody),
+    `<link rel="stylesheet" href="${parts.themeHref}">`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.script ? `<script type="module" src="${assets.script}"></script>` : '',
+    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '</head><body>',
+    `<a class="skip-link" href="#page-body">${escapeHtml(parts.skipText)}</a>`,
+    `<div id="page-head">${parts.pageHead}</div><main id="page-body" tabindex="-1">${parts.pageBody}</main><div id="page-foot">${parts.pageFoot}</div>`,
+    `<script type="application/json" id="page-data">${scriptJson(parts.data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function metaTags({ meta, canonical, alternates }: DocumentParts): string {
+  const named = (name: string, content: string) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) => `<meta property="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+  return [
+    meta.description ? named('description', meta.description) : '',
+    meta.robots ? named('robots', meta.robots) : '',
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`),
+    ...Object.entries(meta.og ?? {}).map(([name, content]) => property(`og:${name}`, content)),
+    ...Object.entries(meta.twitter ?? {}).map(([name, content]) => named(`twitter:${name}`, content)),
+    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('');
+}
+
+// The first picture that a section calls important; its best format is asked for before the body is parsed.
+function mainPicture(body: string): string {
+  const at = body.search(/<img[^>]* fetchpriority="high"/i);
+  if (at < 0) return '';
+  const opened = body.lastIndexOf('<picture', at);
+  if (opened < 0 || body.slice(opened, at).includes('</picture')) return '';
+  const source = /<source(?=[^>]* type="image\/avif")[^>]*>/i.exec(body.slice(opened, at))?.[0];
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(source ?? '')?.[1];
+  const srcset = attribute('srcset');
+  if (!srcset) return '';
+  const sizes = attribute('sizes') ?? /<img[^>]* sizes="([^"]*)"/i.exec(body.slice(at))?.[1] ?? '100vw';
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
+/** Text for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the script element that holds it. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,17 @@
+/** The language of the words that are being rendered. Rendering is synchronous, so one variable per process is enough. */
+import { overwriteGetLocale } from '#messages-runtime';
+import type { Locale } from '#kit/pure/shop-error.ts';
+
+let current: Locale = 'en';
+overwriteGetLocale(() => current);
+
+/** Runs a synchronous render with messages in `locale`. */
+export function inLocale<T>(locale: Locale, render: () => T): T {
+  const before = current;
+  current = locale;
+  try {
+    return render();
+  } finally {
+    current = before;
+  }
+}

@@ -1,0 +1,41 @@
+/** A page's meta data with what every page has: the shop's name, the true address, languages, previews for messengers. */
+import type { PageMeta } from '#kit/server/page/page-kind.ts';
+import type { ShopSettings } from '#shop/settings/index.ts';
+import { wordIn } from '#kit/pure/languages.ts';
+import { localPath, type PageView } from '#ui/page-view.tsx';
+
+/** Meta data filled in. Addresses begin with the configured base, never with what a request calls its host. */
+export function fullMeta(
+  outcome: { meta: PageMeta; languages?: string[] },
+  page: { view: PageView; settings: ShopSettings; baseUrl: string },
+): PageMeta & { alternates?: Record<string, string> } {
+  const { meta } = outcome;
+  const { view, settings, baseUrl } = page;
+  const shopName = wordIn(settings.shop.name, view.lang) || 'Vitrine';
+  const title = !meta.title ? shopName : meta.title.includes(shopName) ? meta.title : `${meta.title} – ${shopName}`;
+  const noindex = meta.robots?.includes('noindex') ?? false;
+  const address = (path: string) => baseUrl + path;
+  const canonical = address(localPath(view, meta.canonical ?? view.path));
+  const image = meta.og?.['image'];
+  const alternates = Object.entries(view.alternates).map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
+  const fallback = view.alternates['en'] ?? Object.values(view.alternates)[0];
+  return {
+    ...meta,
+    title,
+    ...(noindex ? {} : { canonical }),
+    og: {
+      site_name: shopName,
+      type: 'website',
+      locale: view.lang.replace('-', '_'),
+      title: meta.title || shopName,
+      description: meta.description,
+      url: canonical,
+      ...meta.og,
+      ...(image ? { image: image.startsWith('/') ? address(image) : image } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary', ...meta.twitter },
+    ...(noindex || meta.canonical
+      ? {}
+      : { alternates: { ...Object.fromEntries(alternates), ...(fallback ? { 'x-default': address(fallback.split('?')[0]!) } : {}) } }),
+  };
+}

@@ -1,0 +1,121 @@
+/** One page, from what is asked to its contract data: loader, template, parts, meta. */
+import * as m from '#messages';
+import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { PageMeta, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
+import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
+import { localPath, type PageView } from '#ui/page-view.tsx';
+import { composePage, earliest, type ComposedParts } from './compose/compose-page.ts';
+import { fullMeta } from './compose/meta.ts';
+import type { AskedPage, StorefrontParts } from './page-parts.ts';
+import { templateFor, themeInForce, type ThemeInForce } from './theme/themes.ts';
+
+/** A page as both formats need it. */
+export type RenderedPage = {
+  status: number;
+  view: PageView;
+  parts: Pick<ComposedParts, 'pageHead' | 'pageBody' | 'pageFoot'>;
+  meta: PageMeta & { alternates?: Record<string, string> };
+  theme: ThemeInForce;
+  /** The contract's `data.data`. */
+  data: Record<string, unknown> & { islands: ComposedParts['islands'] };
+  tags: string[];
+  expiresAt: Date | null;
+  /** False when a section had to be left out: such a page is not kept. */
+  complete: boolean;
+};
+
+type Found = Extract<PageOutcome<unknown>, { kind: 'found' }>;
+
+/** What to render: an outcome, with the template that shows it. */
+export type Rendering = { context: Context; asked: AskedPage; kind: string; outcome: Found; template: string; shell?: boolean };
+
+/** Languages that have a catalogue; contents say themselves in which languages they exist. */
+const catalogueLanguages = ['en', 'zh', 'zh-HK'];
+
+/** Renders. A template that is missing shows 'Template does not exist' with status 500. */
+export async function renderPage(parts: StorefrontParts, rendering: Rendering): Promise<RenderedPage> {
+  const { context, asked } = rendering;
+  const settings = await readSettings(context.db);
+  const theme = themeInForce(settings, parts.themeFiles);
+  let { kind, outcome } = rendering;
+  let body = templateFor(rendering.template, settings, parts.themeFiles);
+  if (!body) {
+    context.log.error({ template: rendering.template, path: asked.match.path }, 'template does not exist');
+    kind = 'error';
+    outcome = templateMissing(context);
+    body = templateFor('error', settings, parts.themeFiles) ?? [];
+  }
+  const view = viewOf(rendering, { kind, outcome, settings });
+  const head = asked.hideHead || theme.theme.hideHead ? null : 'layout-head';
+  const foot = asked.hideFoot || theme.theme.hideFoot ? null : 'layout-foot';
+  const composed = await composePage({
+    context,
+    view,
+    model: outcome.model,
+    query: asked.query,
+    sections: parts.sections,
+    head: (head && templateFor(head, settings, parts.themeFiles)) || [],
+    body,
+    foot: (foot && templateFor(foot, settings, parts.themeFiles)) || [],
+  });
+  return {
+    status: outcome.status ?? 200,
+    view,
+    parts: composed,
+    meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl }),
+    theme,
+    data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version }),
+    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings'])],
+    expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
+    complete: composed.complete,
+  };
+}
+
+function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Found; settings: ShopSettings }): PageView {
+  const { match, query } = asked;
+  const { article, category, collection, page: pages, product, tag, userBasePath } = page.settings.routes;
+  const search = query.size > 0 ? `?${query}` : '';
+  const exists = page.outcome.languages ?? catalogueLanguages;
+  return {
+    lang: match.lang,
+    locale: catalogueFor(match.lang),
+    currency: context.currency,
+    path: match.path,
+    kind: page.kind,
+    userBasePath,
+    paths: { article, category, collection, page: pages, product, tag },
+    alternates: Object.fromEntries(languages.filter((lang) => exists.includes(lang)).map((lang) => [lang, localPath({ lang }, match.path) + search])),
+  };
+}
+
+function dataOf({ asked, shell }: Rendering, page: { view: PageView; composed: ComposedParts; outcome: Found; version: string }): RenderedPage['data'] {
+  const { view } = page;
+  return {
+    kind: view.kind,
+    page: asked.match.rule?.page ?? 'error',
+    lang: view.lang,
+    locale: view.locale,
+    path: view.path,
+    params: asked.match.params,
+    currency: view.currency,
+    userBasePath: view.userBasePath,
+    paths: view.paths,
+    alternates: view.alternates,
+    islands: page.composed.islands,
+    version: page.version,
+    ...(page.outcome.noReload ? { noReload: true } : {}),
+    ...(shell ? { shell: true } : {}),
+  };
+}
+
+function templateMissing({ locale }: Context): Found {
+  const model = { title: m.page_template_missing_title({}, { locale }), text: m.page_template_missing_text({}, { locale }), status: 500 };
+  return { kind: 'found', model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: 500 };
+}
+
+/** What a loader is told. */
+export function pageRequestOf(asked: AskedPage): PageRequest {
+  const type = asked.match.rule?.type;
+  return { params: asked.match.params, query: asked.query, path: asked.match.path, ...(type ? { type } : {}) };
+}

@@ -1,0 +1,71 @@
+/** The theme configuration as a style sheet of custom properties. Pure. */
+import type { Theme } from '#shop/settings/contract.ts';
+
+/** The style sheet that makes a theme: `--theme-*` for the shop's own styles, and the tokens that daisyUI reads. */
+export function themeCss(theme: Theme): string {
+  const own: [string, string][] = Object.entries(theme)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([field, value]) => [`--theme-${kebab(field)}`, value]);
+  const base = theme.backgroundColor;
+  const tokens: [string, string][] = [
+    ['color-scheme', isDark(base) ? 'dark' : 'light'],
+    ['--color-base-100', base],
+    ['--color-base-200', `color-mix(in oklab,${theme.textColor} 4%,${base})`],
+    ['--color-base-300', `color-mix(in oklab,${theme.textColor} 9%,${base})`],
+    ['--color-base-content', theme.textColor],
+    ['--color-neutral', theme.titleColor],
+    ['--color-neutral-content', readableOn(theme.titleColor)],
+    ...(['primary', 'info', 'success', 'warning', 'error'] as const).flatMap((name): [string, string][] => {
+      const color = theme[`${name}Color`];
+      return [
+        [`--color-${name}`, color],
+        [`--color-${name}-content`, readableOn(color)],
+      ];
+    }),
+    ['--color-secondary', theme.titleColor],
+    ['--color-secondary-content', readableOn(theme.titleColor)],
+    ['--color-accent', theme.primaryColor],
+    ['--color-accent-content', readableOn(theme.primaryColor)],
+    ['--radius-selector', theme.borderRadius],
+    ['--radius-field', theme.borderRadius],
+    ['--radius-box', theme.borderRadius],
+    ['--size-selector', '.25rem'],
+    ['--size-field', '.25rem'],
+    ['--border', '1px'],
+    ['--depth', '0'],
+    ['--noise', '0'],
+    ['--theme-container-padding', theme.container.padding.sm],
+    ['--theme-container-width', '100%'],
+  ];
+  const screens = Object.entries(theme.container.screen).map(([name, width]) => {
+    const padding = theme.container.padding[name as keyof Theme['container']['padding']];
+    return `@media (min-width:${width}){:root{--theme-container-width:${width};--theme-container-padding:${padding}}}`;
+  });
+  const rules = [...own, ...tokens].map(([name, value]) => `${name}:${value}`).join(';');
+  return `:root{${rules}}${screens.join('')}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
+}
+
+/** Black or white, whichever is easier to read on a colour; white where the colour is not a hexadecimal one. */
+export function readableOn(color: string): string {
+  const light = luminance(color);
+  return light === null || (light + 0.05) / 0.05 < 1.05 / (light + 0.05) ? '#ffffff' : '#0b0b0f';
+}
+
+function isDark(color: string): boolean {
+  const light = luminance(color);
+  return light !== null && light < 0.18;
+}
+
+// Relative luminance as WCAG 2 defines it.
+function luminance(color: string): number | null {
+  const hex = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i.exec(color.trim());
+  if (!hex) return null;
+  const parts = hex[1] ? [hex[1] + hex[1], hex[2]! + hex[2]!, hex[3]! + hex[3]!] : [hex[4]!, hex[5]!, hex[6]!];
+  const [red, green, blue] = parts.map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const kebab = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,61 @@
+/** Ready themes and templates: the files under `themes/`, read once at start. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { templatesSchema, themeSchema, type SectionChoice, type Theme } from '#shop/settings/contract.ts';
+import type { ShopSettings } from '#shop/settings/index.ts';
+import { themeCss } from './theme-css.ts';
+
+/** What the files hold. */
+export type ThemeFiles = { themes: ReadonlyMap<string, Record<string, unknown>>; templates: ReadonlyMap<string, readonly SectionChoice[]> };
+
+/** The theme in force with its style sheet. */
+export type ThemeInForce = { theme: Theme; css: string; href: string };
+
+/** Reads every theme's `theme.json` and `templates/*.json`. @throws when a file is no template */
+export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
+  const themes = new Map<string, Record<string, unknown>>();
+  const templates = new Map<string, readonly SectionChoice[]>();
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    themes.set(entry.name, (await readJson(join(folder, entry.name, 'theme.json'))) as Record<string, unknown>);
+    const files = await readdir(join(folder, entry.name, 'templates')).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const parsed = templatesSchema.parse({ [file]: await readJson(join(folder, entry.name, 'templates', file)) });
+      templates.set(`${entry.name}/${file.slice(0, -5)}`, parsed[file]!.sections);
+    }
+  }
+  return { themes, templates };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as unknown;
+  } catch (error) {
+    throw new Error(`cannot read ${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** The merchant's version of a template, else the theme's, else the shop's own; null when there is none. */
+export function templateFor(name: string, settings: ShopSettings, files: ThemeFiles): readonly SectionChoice[] | null {
+  if (Object.hasOwn(settings.templates, name)) return settings.templates[name]!.sections;
+  if (name === 'home' && settings.home) return settings.home;
+  return files.templates.get(`${settings.theme.base}/${name}`) ?? files.templates.get(`default/${name}`) ?? null;
+}
+
+const made = new WeakMap<ShopSettings, ThemeInForce>();
+
+/** The theme in force: defaults, the ready theme, the merchant's changes. A change that does not fit is left out. */
+export function themeInForce(settings: ShopSettings, files: ThemeFiles): ThemeInForce {
+  const before = made.get(settings);
+  if (before) return before;
+  const theme = themeSchema.parse(fitting({ ...files.themes.get(settings.theme.base), ...settings.theme.changes }));
+  const css = themeCss(theme);
+  const result = { theme, css, href: `/theme/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` };
+  made.set(settings, result);
+  return result;
+}
+
+function fitting(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => themeSchema.partial().safeParse({ [field]: value }).success));
+}
