@@ -1,5 +1,6 @@
 /** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
 import { addressesSlice } from '#shop/addresses/index.ts';
+import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
@@ -8,6 +9,7 @@ import type { Slice } from '#kit/server/slice.ts';
 
 export const slices: readonly Slice[] = [
   addressesSlice,
+  cartSlice,
   catalogSlice,
   mediaSlice,
   staffSlice,

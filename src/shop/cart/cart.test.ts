@@ -1,0 +1,252 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { channel } from '#kit/server/announce.ts';
+import { on } from '#kit/server/database.ts';
+import { hashSecret, newId } from '#kit/server/ids.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { mergeCart } from './index.ts';
+
+let shop: TestApp;
+let one: TestVariant;
+let scarce: TestVariant;
+let backorder: TestVariant;
+let client: TestClient;
+const db = () => on<Record<string, never>>(shop.host.database.reader);
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  [one, scarce, backorder] = (await insertTestProduct(shop.host.database, {
+    variants: [{ price: 1999, linePrice: 2500, onHand: 5000 }, { price: 550, onHand: 3 }, { price: 4000, onHand: -2, policy: 'continue', weightGrams: 900 }],
+  })) as [TestVariant, TestVariant, TestVariant];
+  client = shop.client();
+});
+
+const add = (sku: string, quantity: unknown = 1, from = client) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1);
+  return from.post('/api/web/cart/add', { sku, quantity });
+};
+const guestId = async () => (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(db())).rows[0]!.id;
+
+function expectSums(cart: any) {
+  const sum = (discounts: any[]) => discounts.reduce((total, discount) => total + discount.amount.amount, 0);
+  const discounts = sum(cart.couponDiscounts) + sum(cart.promotionDiscounts);
+  for (const line of cart.lines) {
+    expect(line.subtotal.amount).toBe(line.price.amount * line.quantity);
+    expect(line.total.amount).toBe(line.subtotal.amount - sum(line.discounts));
+  }
+  expect(cart.subtotal.amount).toBe(cart.lines.reduce((total: number, line: any) => total + line.subtotal.amount, 0));
+  expect(cart.total.amount).toBe(cart.subtotal.amount - discounts);
+  expect(cart.count).toBe(cart.lines.reduce((pieces: number, line: any) => pieces + line.quantity, 0));
+}
+
+describe('the cart', () => {
+  it('is empty for somebody unknown, and asks for no cookie', async () => {
+    const answer = await client.post('/api/web/cart/get');
+    expect(answer).toMatchObject({ status: 200, code: 0, data: { lines: [], count: 0, total: { amount: 0, currency: 'USD' }, messages: [] } });
+    expect(client.cookies.size).toBe(0);
+    expect((await client.post('/api/web/cart/count')).data).toEqual({ count: 0 });
+  });
+
+  it('takes pieces, adds up, and issues the cookie once', async () => {
+    const first = await add(one.sku, 2);
+    expect(first).toMatchObject({ status: 200, code: 0, data: { count: 2, subtotal: { amount: 3998, currency: 'USD' } } });
+    expect(first.headers['set-cookie']).toMatch(/^guest=.+HttpOnly.+SameSite=Lax/);
+    const second = await add(one.sku, 3);
+    expect(second.headers['set-cookie']).toBeUndefined();
+    const third = await add(backorder.sku);
+    expectSums(third.data);
+    expect(third.data.lines).toMatchObject([
+      { sku: one.sku, quantity: 5, available: 5000, price: { amount: 1999 }, linePrice: { amount: 2500 }, subtotal: { amount: 9995 }, total: { amount: 9995 }, purchasable: true, messages: [] },
+      { sku: backorder.sku, quantity: 1, available: null },
+    ]);
+    expect((await client.post('/api/web/cart/get')).data).toEqual(third.data);
+    expect((await client.post('/api/web/cart/count')).data).toEqual({ count: 6 });
+  });
+
+  it('gives the earlier totals back when what was added is removed', async () => {
+    const before = (await add(one.sku, 2)).data;
+    const grown = (await add(scarce.sku, 3)).data;
+    const after = await client.post('/api/web/cart/remove', { lineIds: [grown.lines[1].lineId] });
+    expect(after.data).toEqual(before);
+  });
+
+  it.each([[-1], [0], [0.5], [2 ** 53], ['1e3'], ['1'], [1000], [{ $gt: 0 }], [[1]], [null], [true]])('refuses %j pieces', async (quantity) => {
+    const answer = await add(one.sku, quantity);
+    expect(answer).toMatchObject({ status: 400, code: 40 });
+    expect(Object.keys(answer.data.errors)).toEqual(['quantity']);
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('refuses what is not sold', async () => {
+    const [hidden] = await insertTestProduct(shop.host.database, { published: false, variants: [{}] });
+    const [shown] = await insertTestProduct(shop.host.database, { showCart: false, variants: [{}] });
+    for (const sku of ['nothing', hidden!.sku]) expect(await add(sku)).toMatchObject({ status: 404, code: 40, data: { errors: { sku: expect.any(String) } } });
+    expect(await add(shown!.sku)).toMatchObject({ status: 409, code: 41 });
+    expect(await add('x'.repeat(300))).toMatchObject({ status: 400, code: 40 });
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('says what is left when more is wanted than there is', async () => {
+    expect(await add(scarce.sku, 4)).toMatchObject({ status: 409, code: 41, msg: 'Only 3 left.', data: { available: 3 } });
+    const cart = (await add(scarce.sku, 2)).data;
+    expect(await add(scarce.sku, 2)).toMatchObject({ status: 409, code: 41, data: { available: 3 } });
+    const lineId = cart.lines[0].lineId;
+    expect(await client.post('/api/web/cart/update', { lineId, quantity: 4 })).toMatchObject({ status: 409, code: 41, data: { available: 3 } });
+    expect((await client.post('/api/web/cart/update', { lineId, quantity: 3 })).data.count).toBe(3);
+    expect((await add(backorder.sku, 999)).code).toBe(0);
+  });
+
+  it('holds at most 999 pieces of a thing and 100 things', async () => {
+    await add(one.sku, 998);
+    expect(await add(one.sku, 2)).toMatchObject({ status: 400, code: 40, data: { errors: { quantity: 'Quantity must be at most 999' } } });
+    const many = await insertTestProduct(shop.host.database, { variants: Array.from({ length: 100 }, () => ({})) });
+    for (const variant of many.slice(0, 99)) await add(variant.sku);
+    expect(await add(many[99]!.sku)).toMatchObject({ status: 409, code: 41 });
+    expect((await add(many[0]!.sku)).code).toBe(0);
+  });
+
+  it('sets and removes by 0, only in one\'s own cart', async () => {
+    const { data } = await add(one.sku, 2);
+    const lineId = data.lines[0].lineId;
+    expect((await client.post('/api/web/cart/update', { lineId, quantity: 7 })).data.count).toBe(7);
+    const other = shop.client();
+    expect(await other.post('/api/web/cart/update', { lineId, quantity: 1 })).toMatchObject({ status: 404, code: 40 });
+    await add(one.sku, 1, other);
+    expect(await other.post('/api/web/cart/update', { lineId, quantity: 1 })).toMatchObject({ status: 404, code: 40 });
+    expect((await other.post('/api/web/cart/remove', { lineIds: [lineId] })).data.count).toBe(1);
+    for (const wrong of [-1, 0.5, '2', 1000, {}]) expect(await client.post('/api/web/cart/update', { lineId, quantity: wrong })).toMatchObject({ status: 400, code: 40, data: { errors: { quantity: expect.any(String) } } });
+    expect(await client.post('/api/web/cart/update', { lineId: newId(), quantity: 1 })).toMatchObject({ status: 404 });
+    expect((await client.post('/api/web/cart/update', { lineId, quantity: 0 })).data).toMatchObject({ lines: [], count: 0 });
+  });
+
+  it('never adopts an unknown guest cookie', async () => {
+    client.cookies.set('guest', 'chosen-by-an-attacker');
+    await add(one.sku);
+    expect(client.cookies.get('guest')).not.toBe('chosen-by-an-attacker');
+  });
+
+  it('says what has changed since', async () => {
+    await add(one.sku, 2);
+    await add(scarce.sku, 3);
+    await add(backorder.sku, 1);
+    await sql`update variant set price_amount = 2100 where id = ${one.id}`.execute(db());
+    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(db());
+    const changed = (await client.post('/api/web/cart/get')).data;
+    expectSums(changed);
+    expect(changed.lines.map((line: any) => line.messages)).toEqual([['The price has changed from $19.99 to $21.00.'], ['Only 1 left.'], []]);
+    expect(changed.lines.map((line: any) => line.purchasable)).toEqual([true, false, true]);
+    await sql`update stock_level set on_hand = 0 where variant_id = ${scarce.id}`.execute(db());
+    expect((await client.post('/api/web/cart/get', {}, { 'x-lang': 'zh' })).data.lines[1].messages).toEqual(['已售罄']);
+    // Another currency is no change of price; a write is looking at it.
+    expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'EUR' })).data.lines[0].messages).toEqual([]);
+    const fewer = await client.post('/api/web/cart/update', { lineId: changed.lines[1].lineId, quantity: 2 });
+    expect(fewer).toMatchObject({ status: 200, data: { count: 5 } });
+    expect((await client.post('/api/web/cart/update', { lineId: changed.lines[0].lineId, quantity: 1 })).data.lines[0].messages).toEqual([]);
+  });
+
+  it('takes out what is sold no longer, and says so until the next change', async () => {
+    await add(one.sku, 2);
+    const [deleted] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{}] });
+    await add(deleted!.sku, 1);
+    await sql`delete from product where id = ${deleted!.productId}`.execute(db());
+    const read = (await client.post('/api/web/cart/get')).data;
+    expect(read).toMatchObject({ count: 2, messages: ['“Bowl” is no longer available and was taken out of your cart.'] });
+    expect((await add(one.sku)).data.messages).toHaveLength(1);
+    expect((await client.post('/api/web/cart/get')).data.messages).toEqual([]);
+  });
+
+  it('shows the shopper\'s currency, and the default for an unknown one', async () => {
+    await add(one.sku, 2);
+    expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'JPY' })).data).toMatchObject({ subtotal: { amount: 6000, currency: 'JPY' } });
+    expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'XXX' })).data.subtotal).toEqual({ amount: 3998, currency: 'USD' });
+  });
+
+  it('refuses an unknown coupon beside its field, and forgets one that was never used', async () => {
+    await add(one.sku);
+    expect(await client.post('/api/web/cart/coupon', { code: 'NOPE' })).toMatchObject({ status: 400, code: 40, data: { errors: { code: 'This coupon code is not valid.' } } });
+    for (const code of ['', 'x'.repeat(51), 5, null]) expect(await client.post('/api/web/cart/coupon', { code })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
+    expect((await client.post('/api/web/cart/coupon/remove', { code: 'NOPE' })).code).toBe(0);
+  });
+
+  it('estimates shipping', async () => {
+    await add(one.sku, 1);
+    expect((await client.post('/api/web/cart/estimate', { country: 'DE' })).data).toEqual({
+      shippingMethods: [{ id: 'standard', title: 'Standard shipping', price: { amount: 1000, currency: 'USD' } }, { id: 'express', title: 'Express shipping', price: { amount: 2200, currency: 'USD' } }],
+    });
+    await add(backorder.sku, 1);
+    expect((await client.post('/api/web/cart/estimate', { country: 'DE' }, { 'x-currency': 'EUR' })).data.shippingMethods).toMatchObject([{ price: { amount: 920 } }, { price: { amount: 2940, currency: 'EUR' } }]);
+    await add(backorder.sku, 1);
+    expect((await client.post('/api/web/cart/estimate', { country: 'DE' })).data.shippingMethods[0].price.amount).toBe(0);
+    expect((await client.post('/api/web/cart/estimate', { country: 'FR' })).data).toEqual({ shippingMethods: [] });
+    for (const country of ['de', 'Germany', 5]) expect(await client.post('/api/web/cart/estimate', { country })).toMatchObject({ status: 400, data: { errors: { country: expect.any(String) } } });
+  });
+
+  it('keeps all of twenty parallel adds', async () => {
+    await add(one.sku, 1);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2 ? one.sku : backorder.sku)));
+    expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 20 }, () => 0));
+    expect((await client.post('/api/web/cart/get')).data).toMatchObject({ count: 21, lines: [{ quantity: 11 }, { quantity: 10 }] });
+  });
+
+  it('adds with at most six statements in one transaction', async () => {
+    await add(scarce.sku);
+    const { statements } = shop.host.database;
+    const sent: string[] = [];
+    statements.log = (text) => sent.push(text);
+    await add(one.sku);
+    delete statements.log;
+    const inside = sent.filter((text) => !/^(begin|start transaction|commit)/.test(text) && !/from "guest"/.test(text));
+    expect(inside.length).toBeLessThanOrEqual(6);
+    expect(inside.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' '))).toMatchInlineSnapshot(`
+      [
+        "insert into "cart"",
+        "select "id", "variant_id",",
+        "select v.id, v.sku,",
+        "insert into "cart_line"",
+        "select pg_notify($1, $2)",
+      ]
+    `);
+    const before = statements.count;
+    await client.post('/api/web/cart/get');
+    // Guest, cart, products.
+    expect(statements.count - before).toBe(3);
+  });
+
+  it('tells the shopper\'s other pages', async () => {
+    await add(one.sku);
+    const heard: any[] = [];
+    const ear = new pg.Client(shop.db.url);
+    await ear.connect();
+    ear.on('notification', (message) => heard.push(JSON.parse(message.payload!)));
+    await ear.query(`listen ${channel}`);
+    await add(one.sku, 2);
+    await add('nothing', 2);
+    await ear.query('select 1');
+    await ear.end();
+    expect(heard).toEqual([{ kind: 'socket', to: { guestId: await guestId() }, frame: { type: 'cart.changed', data: { count: 3 } } }]);
+  });
+
+  it('joins a guest\'s cart to the account\'s', async () => {
+    await add(one.sku, 600);
+    await add(scarce.sku, 2);
+    const fromGuestId = await guestId();
+    const toAccountId = newId();
+    await sql`insert into account (id, email) values (${toAccountId}, ${`${toAccountId}@example.com`})`.execute(db());
+    const cartId = newId();
+    await sql`insert into cart (id, account_id) values (${cartId}, ${toAccountId})`.execute(db());
+    await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(db());
+    const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: new Date() }));
+    await merge();
+    await merge();
+    const kept = await sql<{ sku: string; quantity: number }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(db());
+    expect(kept.rows).toEqual([{ sku: one.sku, quantity: 999 }, { sku: scarce.sku, quantity: 2 }]);
+    expect((await client.post('/api/web/cart/get')).data.count).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { announce } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Shopper } from '../accounts/index.ts';
+import { findSellables, type Sellable } from '../catalog/index.ts';
+import { readMarkets } from '../markets/index.ts';
+import type { Cart } from './contract.ts';
+import { priceItems, toCart, type BasketItem } from './price-basket.ts';
+import { toItem } from './read-cart.ts';
+import { deleteLines, type StoredCart } from './store.ts';
+
+/** What a change may look at and what it writes; it answers the items as they are afterwards. */
+export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[]; sellables: Sellable[] }) => Promise<BasketItem[]>;
+
+/**
+ * Changes a cart in one transaction. `open` gives the cart locked; the products of its lines and of `skus` are looked up
+ * in one statement; what is no longer sold is taken out for good; the shopper's other tabs are told.
+ */
+export async function changeCart(
+  context: Context,
+  { open, skus = [], couponCodes }: { open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>; skus?: readonly string[]; couponCodes?: readonly string[] },
+  change: CartChange,
+): Promise<Cart> {
+  const { currency, lang, locale } = context;
+  // A second connection must not be asked for while one is held.
+  const markets = await readMarkets(context.db);
+  return context.transaction(async (tx) => {
+    const { shopper, cart } = await open(tx);
+    const sellables = await findSellables(tx, { currency, lang, skus, variantIds: cart.lines.map((line) => line.variantId), markets });
+    const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });
+    const basket = await priceItems(items, sellables, { currency, locale, couponCodes: couponCodes ?? cart.couponCodes });
+    await deleteLines(tx, cart.id, basket.gone.map((item) => item.lineId));
+    const answer = toCart(basket);
+    await announceCart(tx, shopper, answer.count);
+    return answer;
+  });
+}
+
+/** Tells the shopper's open pages how many pieces the cart holds now. */
+export async function announceCart(tx: Tx, shopper: Shopper, count: number): Promise<void> {
+  const to = shopper.accountId === null ? { guestId: shopper.guestId } : { accountId: shopper.accountId };
+  await announce(tx, { kind: 'socket', to, frame: { type: 'cart.changed', data: { count } } });
+}

@@ -1,0 +1,18 @@
+/**
+ * The cart: what a shopper means to buy. It reserves nothing; prices, stock and whether a thing is sold at all are looked
+ * up each time, and what has changed is said. One cart per guest or account; writes to it happen one after the other.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { cartRoutes } from './routes.ts';
+
+/** The slice as the process lists it. */
+export const cartSlice: Slice = { name: 'cart', routes: cartRoutes };
+
+export { readCart, readBasket } from './read-cart.ts';
+export { cartForCheckout, removeBought } from './for-checkout.ts';
+export { mergeCart } from './merge-cart.ts';
+export { priceItems, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
+export { shippingOptionsOf } from './estimate-shipping.ts';
+export { findForSale, requireAvailable } from './add-to-cart.ts';
+export { requireKnownCoupon } from './cart-coupons.ts';
+export type { BasketLine, Cart } from './contract.ts';

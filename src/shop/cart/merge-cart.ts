@@ -1,0 +1,17 @@
+import type { Tx } from '#kit/server/database.ts';
+import { announceCart } from './change-cart.ts';
+import { cartLimits } from './contract.ts';
+import { deleteCart, lockCart, moveLines, openCart, setCouponCodes } from './store.ts';
+
+/** At sign-in: what the guest had in the cart joins what the account has. Pieces of the same thing add up, up to the limits; the guest's cart is gone afterwards. */
+export async function mergeCart(tx: Tx, { fromGuestId, toAccountId, now }: { fromGuestId: string; toAccountId: string; now: Date }): Promise<void> {
+  const from = await lockCart(tx, { accountId: null, guestId: fromGuestId });
+  if (!from) return;
+  const shopper = { accountId: toAccountId, guestId: null };
+  const to = await openCart(tx, shopper, now);
+  await moveLines(tx, { from: from.id, to: to.id, mostPieces: cartLimits.quantityPerLine, mostLines: cartLimits.lines });
+  if (from.couponCodes.length > 0) await setCouponCodes(tx, to.id, [...new Set([...to.couponCodes, ...from.couponCodes])]);
+  await deleteCart(tx, from.id);
+  const merged = await lockCart(tx, shopper);
+  await announceCart(tx, shopper, merged?.lines.reduce((pieces, line) => pieces + line.quantity, 0) ?? 0);
+}

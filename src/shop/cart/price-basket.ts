@@ -1,0 +1,114 @@
+import * as m from '#messages';
+import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Sellable } from '../catalog/index.ts';
+import { findReductions, priceBasket, type Discount, type LinePrice } from '../promotions/index.ts';
+import type { BasketLine, Cart } from './contract.ts';
+
+/** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
+export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
+
+/** A line with what it is and what it comes to. */
+export type PricedLine = { lineId: string; quantity: number; sellable: Sellable; purchasable: boolean; messages: string[]; price: LinePrice };
+
+/** A basket with all that is said of it before shipping and tax. */
+export type PricedBasket = {
+  lines: PricedLine[];
+  /** What can no longer be bought at all; not among the lines. */
+  gone: BasketItem[];
+  currency: string;
+  couponCodes: string[];
+  subtotal: Amount;
+  promotionDiscounts: Discount[];
+  couponDiscounts: Discount[];
+  /** After discounts, before shipping and tax. */
+  total: Amount;
+  messages: string[];
+};
+
+/** Prices items by what they are now, and says what has changed since they were put there (domain rules, "Stock"). */
+export async function priceItems(items: readonly BasketItem[], sellables: readonly Sellable[], { currency, locale, couponCodes }: { currency: string; locale: Locale; couponCodes: readonly string[] }): Promise<PricedBasket> {
+  const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
+  const gone: BasketItem[] = [];
+  const present: { item: BasketItem; sellable: Sellable }[] = [];
+  for (const item of items) {
+    const sellable = byVariant.get(item.variantId);
+    if (sellable && isForSale(sellable)) present.push({ item, sellable });
+    else gone.push(item);
+  }
+  const unpriced = present.map(({ item, sellable }) => ({ variantId: sellable.variantId, price: sellable.price, quantity: item.quantity }));
+  const { reductions, unknownCodes } = await findReductions({ lines: unpriced, currency, couponCodes });
+  const { lines: prices, ...sums } = priceBasket(unpriced, reductions);
+  return {
+    ...sums,
+    lines: present.map(({ item, sellable }, index) => ({
+      lineId: item.lineId,
+      quantity: item.quantity,
+      sellable,
+      purchasable: sellable.available === null || sellable.available >= item.quantity,
+      messages: messagesOf(item, sellable, locale),
+      price: prices[index]!,
+    })),
+    gone,
+    currency,
+    couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
+    messages: gone.map(({ title }) => m.cart_line_gone({ title }, { locale })),
+  };
+}
+
+/** Whether a variant can be put into a cart at all. */
+export function isForSale(sellable: Sellable): boolean {
+  return sellable.published && sellable.showCart;
+}
+
+function messagesOf(item: BasketItem, { available, price, currency }: Sellable, locale: Locale): string[] {
+  const messages: string[] = [];
+  if (available === 0) messages.push(m.cart_line_out_of_stock({}, { locale }));
+  else if (available !== null && available < item.quantity) messages.push(m.cart_line_fewer({ available }, { locale }));
+  if (item.seen && item.seen.currency === currency && item.seen.amount !== price) {
+    messages.push(m.cart_line_price_changed({ before: formatMoney(item.seen, locale), now: formatMoney({ amount: price, currency }, locale) }, { locale }));
+  }
+  return messages;
+}
+
+/** A line on the wire. */
+export function toBasketLine({ lineId, quantity, sellable, purchasable, messages, price }: PricedLine, currency: string): BasketLine {
+  const money = (amount: Amount) => ({ amount, currency });
+  return {
+    lineId,
+    sku: sellable.sku,
+    slug: sellable.slug,
+    title: sellable.title,
+    options: sellable.options,
+    image: sellable.picture,
+    quantity,
+    available: sellable.available,
+    price: money(sellable.price),
+    linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
+    subtotal: money(price.subtotal),
+    discounts: toDiscounts(price.discounts, currency),
+    total: money(price.total),
+    purchasable,
+    messages,
+  };
+}
+
+/** Discounts on the wire. */
+export function toDiscounts(discounts: readonly Discount[], currency: string) {
+  return discounts.map(({ amount, ...named }) => ({ ...named, amount: { amount, currency } }));
+}
+
+/** A basket as the wire's Cart. */
+export function toCart(basket: PricedBasket): Cart {
+  const { currency } = basket;
+  return {
+    lines: basket.lines.map((line) => toBasketLine(line, currency)),
+    count: basket.lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    couponCodes: basket.couponCodes,
+    subtotal: { amount: basket.subtotal, currency },
+    couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
+    promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
+    total: { amount: basket.total, currency },
+    messages: basket.messages,
+  };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Shopper } from '../accounts/index.ts';
+import { tables } from './tables.ts';
+
+/** A line as it is kept. */
+export type StoredLine = { id: string; variantId: string; sku: string; title: string; quantity: number; seenAmount: number; seenCurrency: string };
+/** A cart as it is kept. */
+export type StoredCart = { id: string; couponCodes: string[]; lines: StoredLine[] };
+
+const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId' : 'accountId');
+const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
+
+/** The shopper's cart, made where there is none, and locked: two writes to one cart happen one after the other. */
+export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<StoredCart> {
+  const owned = await tables(tx)
+    .insertInto('cart')
+    .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, updatedAt: now })
+    .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
+    .returning(['id', 'couponCodes'])
+    .executeTakeFirstOrThrow();
+  return { ...owned, lines: await selectLines(tx, owned.id) };
+}
+
+/** The shopper's cart, locked, or null. */
+export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
+  const owned = await tables(tx).selectFrom('cart').select(['id', 'couponCodes']).where(ownerColumn(shopper), '=', ownerId(shopper)).forUpdate().executeTakeFirst();
+  return owned ? { ...owned, lines: await selectLines(tx, owned.id) } : null;
+}
+
+/** The shopper's cart in one statement, or null. */
+export async function findCart(reader: Reader, shopper: Shopper): Promise<StoredCart | null> {
+  const rows = await tables(reader)
+    .selectFrom('cart')
+    .leftJoin('cartLine as line', 'line.cartId', 'cart.id')
+    .select(['cart.id as cartId', 'cart.couponCodes', 'line.id', 'line.variantId', 'line.sku', 'line.title', 'line.quantity', 'line.seenAmount', 'line.seenCurrency'])
+    .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
+    .orderBy('line.addedAt')
+    .orderBy('line.id')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return { id: first.cartId, couponCodes: first.couponCodes, lines: rows.filter((row): row is typeof row & StoredLine => row.id !== null) };
+}
+
+async function selectLines(tx: Tx, cartId: string): Promise<StoredLine[]> {
+  return tables(tx).selectFrom('cartLine').select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency']).where('cartId', '=', cartId).orderBy('addedAt').orderBy('id').execute();
+}
+
+/** Writes a line: a new one, or the new quantity of the variant's own. Answers its id. */
+export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
+  const { now, ...kept } = line;
+  const written = await tables(tx)
+    .insertInto('cartLine')
+    .values({ id: newId(now.getTime()), cartId, addedAt: now, ...kept })
+    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet(kept))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return written.id;
+}
+
+export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly string[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tables(tx).deleteFrom('cartLine').where('cartId', '=', cartId).where('id', 'in', [...lineIds]).execute();
+}
+
+/** Takes pieces off lines; a line of which none is left goes. */
+export async function takePieces(tx: Tx, cartId: string, bought: readonly { variantId: string; quantity: number }[]): Promise<void> {
+  const variants = bought.map((line) => line.variantId);
+  const quantities = bought.map((line) => line.quantity);
+  await sql`
+    with bought as (select * from unnest(${variants}::uuid[], ${quantities}::int[]) as one (variant_id, quantity)),
+      emptied as (delete from cart_line line using bought where line.cart_id = ${cartId} and line.variant_id = bought.variant_id and line.quantity <= bought.quantity)
+    update cart_line line set quantity = line.quantity - bought.quantity
+    from bought where line.cart_id = ${cartId} and line.variant_id = bought.variant_id and line.quantity > bought.quantity`.execute(tables(tx));
+}
+
+export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readonly string[]): Promise<void> {
+  await tables(tx).updateTable('cart').set({ couponCodes: [...couponCodes] }).where('id', '=', cartId).execute();
+}
+
+/** Moves the lines of one cart into another: the same variant's pieces add up, and the newest of too many lines are left out. */
+export async function moveLines(tx: Tx, { from, to, mostPieces, mostLines }: { from: string; to: string; mostPieces: number; mostLines: number }): Promise<void> {
+  await sql`
+    insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at)
+    select gen_random_uuid(), ${to}, source.variant_id, source.sku, source.title, source.quantity, source.seen_amount, source.seen_currency, source.added_at
+    from cart_line source
+    left join cart_line target on target.cart_id = ${to} and target.variant_id = source.variant_id
+    where source.cart_id = ${from}
+    order by target.id is null, source.added_at
+    limit (select count(*) from cart_line a join cart_line b on b.cart_id = ${to} and b.variant_id = a.variant_id where a.cart_id = ${from})
+      + greatest(0, ${mostLines} - (select count(*) from cart_line where cart_id = ${to}))
+    on conflict (cart_id, variant_id) do update set quantity = least(${mostPieces}, line.quantity + excluded.quantity)`.execute(tables(tx));
+}
+
+export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
+  await tables(tx).deleteFrom('cart').where('id', '=', cartId).execute();
+}
