@@ -3,12 +3,19 @@ import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
 import type { Say } from './open-shop.ts';
+import { isDatabaseEmpty, seedDemo } from './seed/seed-demo.ts';
 
 /** A step of the first start. */
 export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
 
 /** The steps, in order. */
-export const firstStartSteps: readonly FirstStartStep[] = [createOwner];
+export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createOwner];
+
+async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promise<void> {
+  if (await isDatabaseEmpty(host.database.reader)) say('The database is empty: filling in the demo shop …');
+  const { filled, products, pictures } = await seedDemo(host);
+  if (filled) say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
+}
 
 async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {
   const owner = await ensureFirstStaff(systemContext(host, { name: 'first start' }), staffEmail);

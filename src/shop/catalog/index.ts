@@ -11,6 +11,9 @@ export { readProduct, type ProductQuery } from './read-product.ts';
 export { listItemsById, listProducts, type ListView } from './list-products.ts';
 export { filterOfPage } from './list-query.ts';
 export { categoryTree, listCollections, listTags, readListing } from './read-listing.ts';
+export { createProducts, ensureLists, fillCollections } from './create-products.ts';
+export { catalogIsEmpty } from './catalog-is-empty.ts';
+export type { NewListing, NewOption, NewProduct, NewVariant } from './new-product.ts';
 
 /** The slice's operations. */
 export const catalogSlice: Slice = { name: 'catalog', routes: catalogRoutes };

@@ -142,3 +142,7 @@ export async function findSellableRows(
     where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`.execute(tables(reader));
   return found.rows;
 }
+
+export async function hasProducts(reader: Reader): Promise<boolean> {
+  return (await tables(reader).selectFrom('product').select('id').limit(1).execute()).length > 0;
+}

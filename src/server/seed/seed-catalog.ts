@@ -1,0 +1,119 @@
+/** The demo shop's categories, tags, products and collections. */
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { cleanHtml } from '#kit/server/clean-html.ts';
+import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/index.ts';
+import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
+
+/** Writes the catalogue into an empty shop; `pictures` are media ids by file name. */
+export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<void> {
+  const mediaId = (name: string | undefined) => (name === undefined ? null : (pictures.get(name) ?? null));
+  const categories = flatten(seeds.categories, mediaId);
+  await ensureLists(
+    tx,
+    'category',
+    categories.map(({ way: _way, ...listing }) => listing),
+  );
+  const tagIds = await ensureLists(
+    tx,
+    'tag',
+    seeds.tags.map((tag, position) => ({ id: newId(), slug: tag.slug, texts: tag.texts, position })),
+  );
+  const waysUp = new Map(categories.map((category) => [category.slug, category.way]));
+  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, tagIds, waysUp }));
+  const ids = await createProducts(tx, products);
+  const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
+  const collections = seeds.collections.map((collection, position) => ({
+    id: newId(),
+    slug: collection.slug,
+    texts: cleaned(collection.texts),
+    mediaId: mediaId(collection.picture),
+    position,
+  }));
+  const collectionIds = await ensureLists(tx, 'collection', collections);
+  await fillCollections(
+    tx,
+    seeds.collections.flatMap((collection) =>
+      collection.products.map((slug, position) => ({ collectionId: collectionIds.get(collection.slug)!, productId: idOf.get(slug)!, position })),
+    ),
+  );
+}
+
+type Flat = NewListing & { way: string[] };
+
+/** Categories in an order in which parents come first; `way` holds the ids from the top down to the category itself. */
+function flatten(categories: readonly SeedCategory[], mediaId: (name: string | undefined) => string | null, above: readonly string[] = []): Flat[] {
+  return categories.flatMap((category, position) => {
+    const id = newId();
+    const way = [...above, id];
+    const own: Flat = {
+      id,
+      parentId: above.at(-1) ?? null,
+      slug: category.slug,
+      texts: cleaned(category.texts),
+      mediaId: mediaId(category.picture),
+      position,
+      way,
+    };
+    return [own, ...flatten(category.children ?? [], mediaId, way)];
+  });
+}
+
+type Lookup = {
+  baseCurrency: string;
+  mediaId(name: string | undefined): string | null;
+  tagIds: ReadonlyMap<string, string>;
+  waysUp: ReadonlyMap<string, string[]>;
+};
+
+function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, tagIds, waysUp }: Lookup): NewProduct {
+  return {
+    slug: product.slug,
+    brand: product.brand,
+    productType: '',
+    texts: cleaned(product.texts),
+    specifications: product.specifications,
+    taxClass: product.taxClass,
+    published: true,
+    publishedAt: product.publishedAt,
+    showSlideImage: product.showSlideImage,
+    showFavorite: product.showFavorite,
+    showCart: product.showCart,
+    salesCount: product.salesCount,
+    options: product.options.map((option) => ({
+      key: option.key,
+      texts: option.texts,
+      choices: option.values.map(({ key, swatch, texts }) => ({ key, texts, ...(swatch !== undefined && { swatch }) })),
+    })),
+    mediaIds: product.pictures.flatMap((name) => mediaId(name) ?? []),
+    categoryIds: waysUp.get(product.category) ?? [],
+    tagIds: product.tags.flatMap((slug) => tagIds.get(slug) ?? []),
+    variants: product.variants.map((variant) => {
+      const { [baseCurrency]: price = 0, ...prices } = variant.price;
+      return {
+        sku: variant.sku,
+        options: variant.options,
+        price,
+        linePrice: variant.linePrice?.[baseCurrency] ?? null,
+        prices: Object.fromEntries(
+          Object.entries(prices).map(([currency, own]) => [currency, { price: own, linePrice: variant.linePrice?.[currency] ?? null }]),
+        ),
+        weightGrams: variant.weightGrams,
+        barcode: variant.barcode ?? null,
+        requiresShipping: true,
+        taxable: true,
+        mediaId: mediaId(variant.picture),
+        stock: { onHand: variant.stock, policy: variant.policy, tracked: true },
+      };
+    }),
+  };
+}
+
+function cleaned(texts: Record<string, Record<string, string>>): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([lang, fields]) => [
+      lang,
+      { ...fields, ...(fields['description'] !== undefined && { description: cleanHtml(fields['description']) }) },
+    ]),
+  );
+}

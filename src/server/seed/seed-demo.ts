@@ -1,0 +1,83 @@
+/** Fills an empty database with the demo shop. */
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { on, type Database, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { catalogIsEmpty } from '#shop/catalog/index.ts';
+import { createPages } from '#shop/content/index.ts';
+import { pictureFiles } from '#shop/media/index.ts';
+import { projectRoot } from '../project-root.ts';
+import { seedCommerce } from '../seed-commerce.ts';
+import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
+import { seedCatalog } from './seed-catalog.ts';
+import { seedPictures } from './seed-pictures.ts';
+
+/** Where the demo shop's files lie. */
+export const seedsFolder = join(projectRoot, 'seeds', 'demo');
+
+/** What was filled in. */
+export type SeedReport = { filled: boolean; products: number; pictures: number };
+
+// Any number; the same in all processes, so that two first starts do not both fill the shop.
+const seedLock = 724_000_153;
+
+/** Whether nothing is sold here yet, so that the demo shop may move in. */
+export async function isDatabaseEmpty(reader: Reader): Promise<boolean> {
+  return catalogIsEmpty(reader);
+}
+
+/** What every shop needs before it can sell, demo or not: currencies, markets, taxes, shipping. What is there stays. */
+export async function seedBasics(database: Database): Promise<void> {
+  await database.transaction(seedCommerce);
+}
+
+/**
+ * Fills the demo shop in when no product exists; does nothing otherwise, except to take in pictures that were missing at
+ * an earlier run. All rows come in one transaction, so an interrupted run leaves an empty shop to fill again.
+ */
+export async function seedDemo(host: Host): Promise<SeedReport> {
+  const seeds = await readSeeds(seedsFolder);
+  const names = pictureNames(seeds);
+  const empty = await isDatabaseEmpty(host.database.reader);
+  if (!empty && !(await sellsDemo(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
+  const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
+  if (!empty) return { filled: false, products: 0, pictures: pictures.size };
+  const filled = await host.database.transaction(async (tx) => {
+    await lock(tx);
+    if (!(await isDatabaseEmpty(tx))) return false;
+    await seedCommerce(tx);
+    await seedCatalog(tx, seeds, pictures);
+    await createPages(tx, seeds.pages);
+    return true;
+  });
+  if (filled) await analyze(host.database);
+  return { filled, products: filled ? seeds.products.length : 0, pictures: pictures.size };
+}
+
+function pictureNames(seeds: Seeds): string[] {
+  const ofCategories = (categories: readonly SeedCategory[]): string[] =>
+    categories.flatMap((category) => [...(category.picture === undefined ? [] : [category.picture]), ...ofCategories(category.children ?? [])]);
+  return [
+    ...new Set([
+      ...ofCategories(seeds.categories),
+      ...seeds.collections.flatMap((collection) => collection.picture ?? []),
+      ...seeds.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap((variant) => variant.picture ?? [])]),
+      ...Array.from(JSON.stringify(seeds.home).matchAll(/"picture":"([^"]+)"/g), (found) => found[1]!),
+    ]),
+  ];
+}
+
+/** Whether pictures of the demo shop are in use here. */
+async function sellsDemo(reader: Reader): Promise<boolean> {
+  const found = await sql`select 1 from media where source like 'seed:%' limit 1`.execute(on<Record<string, never>>(reader));
+  return found.rows.length > 0;
+}
+
+async function lock(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(on<Record<string, never>>(tx));
+}
+
+/** The planner should know at once that the tables are no longer empty. */
+async function analyze(database: Database): Promise<void> {
+  await sql`analyze`.execute(on<Record<string, never>>(database.reader));
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { readPage } from '#shop/content/index.ts';
+import { isDatabaseEmpty, seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
+import { readSeeds } from './read-seeds.ts';
+
+let shop: TestApp;
+let report: SeedReport;
+beforeAll(async () => {
+  shop = await createTestApp();
+  report = await seedDemo(shop.host);
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('the demo shop', () => {
+  it('fills an empty database once', async () => {
+    const seeds = await readSeeds(seedsFolder);
+    expect(report).toMatchObject({ filled: true, products: seeds.products.length });
+    expect(await isDatabaseEmpty(shop.host.database.reader)).toBe(false);
+    expect((await seedDemo(shop.host)).filled).toBe(false);
+    const { data } = await shop.client().get('/api/web/product/list?size=100');
+    expect(data.total).toBe(seeds.products.length);
+    const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(on<Record<string, never>>(shop.host.database.reader));
+    expect(variants.rows[0]!.n).toBe(seeds.products.flatMap((product) => product.variants).length);
+  });
+
+  it('sells in every currency and language of its files', async () => {
+    const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=zh-TW&currency=JPY');
+    expect(data).toMatchObject({ title: '「緩坡」杯', brand: 'Aldermoor' });
+    expect(data.variants[0]).toMatchObject({ sku: 'BRC-MOS-200', price: { amount: 2700, currency: 'JPY' }, options: { colour: 'moss', size: '200ml' } });
+    expect(data.options[0].values[0]).toMatchObject({ value: 'moss', swatch: '#5b6b4a' });
+    expect(data.categories.map((entry: { slug: string }) => entry.slug)).toEqual(['table', 'cups-mugs']);
+    expect(data.images[0].alt).not.toBe('');
+  });
+
+  it('counts every category with what lies below it', async () => {
+    const { data } = await shop.client().get('/api/web/category/tree');
+    const counts = await sql<{
+      slug: string;
+      n: number;
+    }>`select c.slug, count(pc.product_id) as n from category c left join product_category pc on pc.category_id = c.id group by 1`.execute(
+      on<Record<string, never>>(shop.host.database.reader),
+    );
+    const flat = (nodes: { slug: string; productCount: number; children: [] }[]): [string, number][] =>
+      nodes.flatMap((node) => [[node.slug, node.productCount] as [string, number], ...flat(node.children)]);
+    expect(Object.fromEntries(flat(data.items))).toEqual(Object.fromEntries(counts.rows.map((row) => [row.slug, row.n])));
+  });
+
+  it('keeps the ledger: on hand is the sum of the movements', async () => {
+    const wrong =
+      await sql`select 1 from stock_level l where on_hand <> coalesce((select sum(change) from stock_movement m where m.variant_id = l.variant_id), 0)`.execute(
+        on<Record<string, never>>(shop.host.database.reader),
+      );
+    expect(wrong.rows).toEqual([]);
+  });
+
+  it('has its pages, collections in order, and what is on sale', async () => {
+    expect((await readPage(shop.host.database.reader, 'about', 'zh')).title).not.toBe('');
+    await expect(readPage(shop.host.database.reader, 'nowhere', 'en')).rejects.toMatchObject({ spec: { status: 404 } });
+    const collections = (await shop.client().get('/api/web/collection/list?lang=zh')).data;
+    expect(collections.items[0]).toMatchObject({ slug: 'slow-morning', title: '慢早晨' });
+    const members = (await shop.client().get('/api/web/product/list?collection=slow-morning')).data;
+    expect(members.items.slice(0, 2).map((item: { slug: string }) => item.slug)).toEqual(['brae-cup', 'gorse-teapot']);
+  });
+
+  it('finds a product by SKU, tag and Chinese word', async () => {
+    for (const q of ['BRC-MOS-200', 'stoneware', '炻器', '缓坡']) {
+      const { data } = await shop.client().get(`/api/web/product/list?q=${encodeURIComponent(q)}`);
+      expect([q, data.items.some((item: { slug: string }) => item.slug === 'brae-cup')]).toEqual([q, true]);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import type { Reader } from '#kit/server/database.ts';
+import { hasProducts } from './store.ts';
+
+/** Whether the shop has no product at all, published or not. */
+export async function catalogIsEmpty(reader: Reader): Promise<boolean> {
+  return !(await hasProducts(reader));
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '#kit/pure/languages.ts';
+
+/** A value of an option to be written; `key` is what variants refer to. */
+export type NewChoice = { key: string; swatch?: string; texts: Texts<'title'> };
+
+/** An option to be written. */
+export type NewOption = { key: string; texts: Texts<'title'>; choices: NewChoice[] };
+
+/** A variant to be written; prices are minor units of the base currency, `prices` those of price lists of their own. */
+export type NewVariant = {
+  sku: string;
+  options: Record<string, string>;
+  price: number;
+  linePrice: number | null;
+  prices?: Record<string, { price: number; linePrice: number | null }>;
+  weightGrams: number;
+  barcode: string | null;
+  requiresShipping: boolean;
+  taxable: boolean;
+  mediaId: string | null;
+  stock: { onHand: number; policy: 'deny' | 'continue'; tracked: boolean };
+};
+
+/** A product to be written. `description` texts must have been sanitised. `categoryIds` names every category above it too. */
+export type NewProduct = {
+  slug: string;
+  brand: string;
+  productType: string;
+  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  specifications: { texts: Texts<'title' | 'value'> }[];
+  taxClass: string;
+  published: boolean;
+  publishedAt: Date;
+  showSlideImage: boolean;
+  showFavorite: boolean;
+  showCart: boolean;
+  salesCount: number;
+  options: NewOption[];
+  mediaIds: string[];
+  categoryIds: string[];
+  tagIds: string[];
+  variants: NewVariant[];
+};
+
+/** A category, tag or collection to be written. */
+export type NewListing = {
+  id: string;
+  parentId?: string | null;
+  slug: string;
+  texts: Texts<'title' | 'summary' | 'description'>;
+  mediaId?: string | null;
+  position: number;
+};

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kit/server/database.ts';
+import type { NewListing, NewProduct, NewVariant } from './new-product.ts';
+import { tables } from './tables.ts';
+
+/** A variant together with what it belongs to. */
+export type VariantRow = Omit<NewVariant, 'stock' | 'prices'> & { id: string; productId: string; position: number };
+/** A product's own row. */
+export type ProductRow = Omit<NewProduct, 'options' | 'mediaIds' | 'categoryIds' | 'tagIds' | 'variants' | 'publishedAt'> & { id: string; publishedAt: string };
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+// Rows go over as one JSON document: one parameter and one plan, however many rows.
+
+export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
+  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count)
+    select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, slug text, brand text, "productType" text, texts jsonb, specifications jsonb, "taxClass" text, published bool,
+      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int)`.execute(tables(tx));
+}
+
+export async function insertVariants(tx: Tx, rows: readonly VariantRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into variant (id, product_id, sku, position, options, price_amount, line_price_amount, weight_grams, barcode, requires_shipping, taxable, media_id)
+    select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, "productId" uuid, sku text, position int, options jsonb, price bigint, "linePrice" bigint, "weightGrams" int,
+      barcode text, "requiresShipping" bool, taxable bool, "mediaId" uuid)`.execute(tables(tx));
+}
+
+export async function upsertVariantPrices(
+  tx: Tx,
+  rows: readonly { variantId: string; currency: string; price: number; linePrice: number | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into variant_price (variant_id, currency, price_amount, line_price_amount)
+    select * from jsonb_to_recordset(${json(rows)}) as row ("variantId" uuid, currency text, price bigint, "linePrice" bigint)
+    on conflict (variant_id, currency) do update set price_amount = excluded.price_amount, line_price_amount = excluded.line_price_amount`.execute(tables(tx));
+}
+
+/** Options of whole products: what is there already is replaced. */
+export async function replaceOptions(tx: Tx, rows: readonly { productId: string; options: NewProduct['options'] }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`delete from product_option where product_id = any(${rows.map((row) => row.productId)}::uuid[])`.execute(tables(tx));
+  const flat = rows.flatMap(({ productId, options }) => options.map((option, position) => ({ productId, position, ...option })));
+  if (flat.length === 0) return;
+  await sql`insert into product_option (product_id, key, position, texts, choices)
+    select * from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, key text, position int, texts jsonb, choices jsonb)`.execute(tables(tx));
+}
+
+/** Pictures of whole products, in order: what is there already is replaced. */
+export async function replaceProductMedia(tx: Tx, rows: readonly { productId: string; mediaIds: readonly string[] }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`delete from product_media where product_id = any(${rows.map((row) => row.productId)}::uuid[])`.execute(tables(tx));
+  const flat = rows.flatMap(({ productId, mediaIds }) => [...new Set(mediaIds)].map((mediaId, position) => ({ productId, mediaId, position })));
+  if (flat.length === 0) return;
+  await sql`insert into product_media (product_id, media_id, position)
+    select * from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, "mediaId" uuid, position int)`.execute(tables(tx));
+}
+
+/** Which lists products are in: memberships that are not named go, those that are named come. */
+export async function replaceMemberships(tx: Tx, kind: 'category' | 'tag', rows: readonly { productId: string; ids: readonly string[] }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const table = sql.table(`product_${kind}`);
+  const column = sql.ref(`${kind}_id`);
+  const flat = rows.flatMap(({ productId, ids }) => [...new Set(ids)].map((id) => ({ productId, id })));
+  await sql`delete from ${table} m where product_id = any(${rows.map((row) => row.productId)}::uuid[])
+    and not exists (select 1 from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, id uuid) where row."productId" = m.product_id and row.id = m.${column})`.execute(
+    tables(tx),
+  );
+  if (flat.length === 0) return;
+  await sql`insert into ${table} (product_id, ${column})
+    select * from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, id uuid) on conflict do nothing`.execute(tables(tx));
+}
+
+export async function insertCollectionMembers(tx: Tx, rows: readonly { collectionId: string; productId: string; position: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into product_collection (collection_id, product_id, position)
+    select * from jsonb_to_recordset(${json(rows)}) as row ("collectionId" uuid, "productId" uuid, position int) on conflict do nothing`.execute(tables(tx));
+}
+
+/** Inserts categories, tags or collections whose slugs are not taken; answers the ids of all of them by slug. */
+export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collection', rows: readonly NewListing[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const full = rows.map((row) => ({ ...row, parentId: row.parentId ?? null, mediaId: row.mediaId ?? null }));
+  const columns = { category: 'id, parent_id, slug, texts, media_id, position', tag: 'id, slug, texts', collection: 'id, slug, texts, media_id, position' }[
+    kind
+  ];
+  const values = { category: 'id, "parentId", slug, texts, "mediaId", position', tag: 'id, slug, texts', collection: 'id, slug, texts, "mediaId", position' }[
+    kind
+  ];
+  await sql`insert into ${sql.table(kind)} (${sql.raw(columns)})
+    select ${sql.raw(values)} from jsonb_to_recordset(${json(full)}) as row (id uuid, "parentId" uuid, slug text, texts jsonb, "mediaId" uuid, position int)
+    on conflict (slug) do nothing`.execute(tables(tx));
+  const found = await sql<{
+    id: string;
+    slug: string;
+  }>`select id, slug from ${sql.table(kind)} where slug = any(${rows.map((row) => row.slug)}::text[])`.execute(tables(tx));
+  return new Map(found.rows.map((row) => [row.slug, row.id]));
+}
+
+/** Brings what is kept beside products up to date after their variants, words or lists have changed: lowest price and searched text. */
+export async function refreshProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update product p set
+      price_amount = coalesce((select min(v.price_amount) from variant v where v.product_id = p.id), 0),
+      search_text = lower(concat_ws(' ',
+        (select string_agg(t.value ->> 'title', ' ') from jsonb_each(p.texts) t), p.brand, p.product_type,
+        (select string_agg(v.sku, ' ') from variant v where v.product_id = p.id),
+        (select string_agg(t.value ->> 'title', ' ') from product_tag pt join tag on tag.id = pt.tag_id, jsonb_each(tag.texts) t where pt.product_id = p.id),
+        (select string_agg(t.value ->> 'title', ' ') from product_category pc join category c on c.id = pc.category_id, jsonb_each(c.texts) t where pc.product_id = p.id)))
+    where p.id = any(${[...ids]}::uuid[])`.execute(tables(tx));
+}

@@ -1,0 +1,4 @@
+/** Content: pages of words (about, shipping, privacy …), by slug and in the languages there are. */
+export { createPages } from './create-pages.ts';
+export { findPages, readPage, readRootPage } from './read-page.ts';
+export type { ContentPage } from './contract.ts';

@@ -1,0 +1,7 @@
+import { on, type Reader } from '#kit/server/database.ts';
+import type { DB } from '#tables';
+
+export type ContentTables = Pick<DB, 'page'>;
+
+/** The tables of this slice; reads join the rows of `media`. */
+export const tables = (reader: Reader) => on<ContentTables>(reader);
