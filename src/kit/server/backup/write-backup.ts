@@ -1,0 +1,112 @@
+/** Writes a backup of a database and of folders, as of one moment, while the shop goes on. */
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack, type Pack } from 'tar-stream';
+import { backupFormat, quoted, readMigrations, readTables, type BackupEnd, type BackupManifest } from './format.ts';
+
+/** What to write, and where to. */
+export type WriteBackup = {
+  databaseUrl: string;
+  /** Written beside its name first and renamed when complete. */
+  file: string;
+  /** Folders whose files are contained; `as` is their path in the backup. A missing one is empty. */
+  folders: readonly { as: string; folder: string }[];
+  now: Date;
+};
+
+const pieceBytes = 1024 * 1024;
+
+/** Writes the backup; all tables are read in one snapshot. Memory stays flat however large they are. */
+export async function writeBackup({ databaseUrl, file, folders, now }: WriteBackup): Promise<BackupEnd> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine backup' });
+  await client.connect();
+  const unfinished = `${file}.unfinished`;
+  const tar = pack();
+  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600 }));
+  written.catch((error: Error) => tar.destroy(error));
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await readManifest(client, now);
+    await addBuffer(tar, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
+    const end: BackupEnd = { tables: {}, files: 0 };
+    for (const table of manifest.tables) end.tables[table.name] = await addTable(tar, client, table);
+    await client.query('commit');
+    for (const { as, folder } of folders) end.files += await addFolder(tar, as, folder);
+    await addBuffer(tar, 'end.json', Buffer.from(JSON.stringify(end, null, 2)));
+    tar.finalize();
+    await written;
+    await rename(unfinished, file);
+    return end;
+  } catch (error) {
+    tar.destroy();
+    await written.catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function readManifest(client: pg.Client, now: Date): Promise<BackupManifest> {
+  const sequences = await client.query<{ name: string; value: number; called: boolean }>(
+    `select sequencename as name, coalesce(last_value, start_value)::int8 as value, last_value is not null as called
+       from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return {
+    format: backupFormat,
+    createdAt: now.toISOString(),
+    migrations: await readMigrations(client),
+    tables: await readTables(client),
+    sequences: sequences.rows.map((row) => ({ ...row, value: Number(row.value) })),
+  };
+}
+
+async function addTable(tar: Pack, client: pg.Client, { name, columns }: BackupManifest['tables'][number]): Promise<BackupEnd['tables'][string]> {
+  const rows = client.query(copyTo(`copy public.${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+  const hash: Hash = createHash('sha256');
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let piece = 0;
+  const release = async () => {
+    await addBuffer(tar, `tables/${name}/${piece}.copy`, Buffer.concat(held));
+    piece += 1;
+    held = [];
+    heldBytes = 0;
+  };
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    held.push(chunk);
+    heldBytes += chunk.length;
+    if (heldBytes >= pieceBytes) await release();
+  }
+  if (heldBytes > 0) await release();
+  return { rows: rows.rowCount, sha256: hash.digest('hex') };
+}
+
+async function addFolder(tar: Pack, as: string, folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let count = 0;
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const { size } = await stat(path);
+    const name = `files/${as}/${relative(folder, path).split(sep).join('/')}`;
+    await pipeline(createReadStream(path, { end: Math.max(0, size - 1) }), tar.entry({ name, size, mode: 0o644 }));
+    count += 1;
+  }
+  return count;
+}
+
+/** Written as a stream: handed over whole, a slow disk would not hold the next piece back. */
+function addBuffer(tar: Pack, name: string, content: Buffer): Promise<void> {
+  return new Promise((done, fail) => {
+    const entry = tar.entry({ name, size: content.length, mode: 0o644 }, (error) => (error ? fail(error) : done()));
+    entry.once('error', fail);
+    entry.end(content);
+  });
+}

@@ -1,0 +1,20 @@
+/** A command of the shop's command line. */
+import type { Config } from '../config.ts';
+
+/** What a command is told. */
+export type CommandInput = { config: Config; args: readonly string[]; say(line: string): void };
+
+/** A command. `run` answers the exit code: 0 done, 1 could not be done, 2 wrongly called. */
+export type Command = {
+  name: string;
+  /** What follows the name (`FILE [--force]`). */
+  usage: string;
+  /** One line for the list. */
+  summary: string;
+  /** More, for `help <command>`. */
+  details: readonly string[];
+  run(input: CommandInput): Promise<number>;
+};
+
+/** A command called in a way that it does not understand; its usage is shown. */
+export class WrongUsage extends Error {}

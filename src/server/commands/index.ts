@@ -1,0 +1,72 @@
+/** The shop's commands, and how a line of arguments becomes one of them. */
+import { StartProblem } from '#kit/server/start-problem.ts';
+import { readConfig } from '../config.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { WrongUsage, type Command } from './command.ts';
+import { migrateCommand } from './migrate.ts';
+import { seedCommand } from './seed.ts';
+import { staffCreateCommand } from './staff-create.ts';
+
+/** All commands, in the order of the help. */
+export const commands: readonly Command[] = [migrateCommand, seedCommand, staffCreateCommand, backupCommand, restoreCommand];
+
+/** Where lines go. */
+export type CommandIo = { environment: Readonly<Record<string, string | undefined>>; say(line: string): void; complain(line: string): void };
+
+/** Runs the command that `args` names and answers the exit code. */
+export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name)) return help(rest[0], io);
+  const command = commands.find((known) => known.name === name);
+  if (!command) return unknown(name, io);
+  if (rest.includes('--help')) return help(name, io);
+  try {
+    return await command.run({ config: readConfig(io.environment), args: rest, say: (line) => io.say(line) });
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      io.complain(`${command.name}: ${error.message}\nUsage: ${usageOf(command)}`);
+      return 2;
+    }
+    if (error instanceof StartProblem) {
+      io.complain(error.inWords());
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function help(name: string | undefined, io: CommandIo): number {
+  if (name === undefined) {
+    const width = Math.max(...commands.map((command) => `${command.name} ${command.usage}`.length));
+    io.say('Usage: npm run shop -- <command>\n');
+    for (const command of commands) io.say(`  ${`${command.name} ${command.usage}`.padEnd(width)}  ${command.summary}`);
+    io.say(`  ${'help [command]'.padEnd(width)}  this list, or more about one command\n`);
+    io.say('Settings come from the environment, as for `npm start`: DATABASE_URL, DATA_DIR and others (docs/how-to/configure.md).');
+    return 0;
+  }
+  const command = commands.find((known) => known.name === name);
+  if (!command) return unknown(name, io);
+  io.say(`Usage: ${usageOf(command)}\n\n${[capital(command.summary) + '.', ...command.details].join('\n')}`);
+  return 0;
+}
+
+function unknown(name: string, io: CommandIo): number {
+  const nearest = commands.map((command) => ({ name: command.name, distance: distanceOf(name, command.name) })).toSorted((a, b) => a.distance - b.distance)[0]!;
+  const hint = nearest.distance <= 3 || nearest.name.startsWith(name) ? ` Did you mean "${nearest.name}"?` : '';
+  io.complain(`There is no command "${name}".${hint}\nnpm run shop -- help lists them.`);
+  return 2;
+}
+
+const usageOf = (command: Command) => `npm run shop -- ${command.name} ${command.usage}`.trimEnd();
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many letters have to be added, dropped or changed to come from one word to the other. */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [i, letter] of from.split('').entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j += 1) next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (to[j] === letter ? 0 : 1)));
+    row = next;
+  }
+  return row[to.length]!;
+}
