@@ -13,7 +13,18 @@ export type TestProduct = {
   published?: boolean;
   showCart?: boolean;
   taxClass?: string;
-  variants: readonly { sku?: string; price?: number; linePrice?: number; prices?: Record<string, number>; onHand?: number; policy?: 'deny' | 'continue'; tracked?: boolean; weightGrams?: number; taxable?: boolean; requiresShipping?: boolean }[];
+  variants: readonly {
+    sku?: string;
+    price?: number;
+    linePrice?: number;
+    prices?: Record<string, number>;
+    onHand?: number;
+    policy?: 'deny' | 'continue';
+    tracked?: boolean;
+    weightGrams?: number;
+    taxable?: boolean;
+    requiresShipping?: boolean;
+  }[];
 };
 
 let made = 0;
@@ -29,12 +40,21 @@ export async function insertTestProduct(database: Database, product: TestProduct
     const texts = { en: { title: product.title ?? `Thing ${made}` }, zh: { title: `物品${made}` } };
     const price = Math.min(...variants.map((variant) => variant.price ?? 1000));
     await sql`insert into product (id, slug, texts, published, show_cart, tax_class, price_amount)
-      values (${productId}, ${slug}, ${JSON.stringify(texts)}::jsonb, ${product.published ?? true}, ${product.showCart ?? true}, ${product.taxClass ?? 'standard'}, ${price})`.execute(db);
+      values (${productId}, ${slug}, ${JSON.stringify(texts)}::jsonb, ${product.published ?? true}, ${product.showCart ?? true}, ${product.taxClass ?? 'standard'}, ${price})`.execute(
+      db,
+    );
     for (const [position, variant] of variants.entries()) {
       await sql`insert into variant (id, product_id, sku, position, price_amount, line_price_amount, weight_grams, taxable, requires_shipping)
-        values (${variant.id}, ${productId}, ${variant.sku}, ${position}, ${variant.price ?? 1000}, ${variant.linePrice ?? null}, ${variant.weightGrams ?? 100}, ${variant.taxable ?? true}, ${variant.requiresShipping ?? true})`.execute(db);
-      await sql`insert into stock_level (variant_id, on_hand, policy, tracked) values (${variant.id}, ${variant.onHand ?? 100}, ${variant.policy ?? 'deny'}, ${variant.tracked ?? true})`.execute(db);
-      if (variant.onHand !== 0) await sql`insert into stock_movement (id, variant_id, change, reason) values (${newId()}, ${variant.id}, ${variant.onHand ?? 100}, 'opening')`.execute(db);
+        values (${variant.id}, ${productId}, ${variant.sku}, ${position}, ${variant.price ?? 1000}, ${variant.linePrice ?? null}, ${variant.weightGrams ?? 100}, ${variant.taxable ?? true}, ${variant.requiresShipping ?? true})`.execute(
+        db,
+      );
+      await sql`insert into stock_level (variant_id, on_hand, policy, tracked) values (${variant.id}, ${variant.onHand ?? 100}, ${variant.policy ?? 'deny'}, ${variant.tracked ?? true})`.execute(
+        db,
+      );
+      if (variant.onHand !== 0)
+        await sql`insert into stock_movement (id, variant_id, change, reason) values (${newId()}, ${variant.id}, ${variant.onHand ?? 100}, 'opening')`.execute(
+          db,
+        );
       for (const [currency, amount] of Object.entries(variant.prices ?? {})) {
         await sql`insert into variant_price (variant_id, currency, price_amount) values (${variant.id}, ${currency}, ${amount})`.execute(db);
       }

@@ -1,21 +1,72 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
-import { SignInInput, StaffView } from './contract.ts';
+import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import { NewStaffInput, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
+import { createStaff } from './create-staff.ts';
+import { listStaff } from './list-staff.ts';
+import { readStaff } from './read-staff.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOutStaff } from './sign-out-staff.ts';
+import { updateStaff } from './update-staff.ts';
 
-/** Publishes the back office's sign-in, sign-out and "who am I". */
+/** Publishes the back office's sign-in, sign-out "who am I", and the resource `staff`, which is the owners' alone. */
 export function staffRoutes(api: Api): void {
   api.operation(
-    { method: 'POST', url: '/api/admin/auth/signin', summary: 'Sign a member of staff in', tag: 'staff', access: 'public', body: SignInInput, data: z.object({ token: z.string() }) },
+    {
+      method: 'POST',
+      url: '/api/admin/auth/signin',
+      summary: 'Sign a member of staff in',
+      tag: 'staff',
+      access: 'public',
+      body: SignInInput,
+      data: z.object({ token: z.string() }),
+    },
     (context, { body, request }) => signInStaff(context, { account: body.account, password: body.password, address: request.ip }),
   );
-  api.operation({ method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', tag: 'staff', access: 'staff', data: z.object({}) }, async (context) => {
-    await signOutStaff(context);
-    return {};
-  });
-  api.operation({ method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', tag: 'staff', access: 'staff', data: StaffView }, async ({ caller }) => {
-    if (caller.kind !== 'staff') throw new Error('staff access without staff');
-    return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role };
-  });
+  api.operation(
+    { method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', tag: 'staff', access: 'staff', data: z.object({}) },
+    async (context) => {
+      await signOutStaff(context);
+      return {};
+    },
+  );
+  api.operation(
+    { method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', tag: 'staff', access: 'staff', data: StaffView },
+    async ({ caller }) => {
+      if (caller.kind !== 'staff') throw new Error('staff access without staff');
+      return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role };
+    },
+  );
+  staffResource(api);
+}
+
+function staffResource(api: Api): void {
+  const ownersOnly = { tag: 'staff', access: 'staff', roles: [] } as const;
+  const params = z.object({ id: z.string().max(64) });
+  const query = listQuery({ sorts: staffSorts, filter: StaffFilter });
+  api.operation(
+    { ...ownersOnly, method: 'GET', url: '/api/admin/staff', summary: 'List staff', query, data: listAnswer(StaffRecord) },
+    (context, { query: { page, size, sort, filter } }) => listStaff(context, { page, size, filter, order: sort }),
+  );
+  api.operation(
+    { ...ownersOnly, method: 'GET', url: '/api/admin/staff/:id', summary: 'Read a member of staff', params, data: StaffRecord },
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readStaff(context, id)),
+  );
+  api.operation(
+    { ...ownersOnly, method: 'POST', url: '/api/admin/staff', summary: 'Create a member of staff', body: NewStaffInput, data: StaffRecord, idempotent: true },
+    async (context, { body, reply }) => sendEtag(reply, await readStaff(context, (await createStaff(context, body)).id)),
+  );
+  api.operation(
+    {
+      ...ownersOnly,
+      method: 'PUT',
+      url: '/api/admin/staff/:id',
+      summary: 'Change a member of staff',
+      params,
+      body: StaffInput,
+      data: StaffRecord,
+      idempotent: true,
+    },
+    async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await updateStaff(context, { ...body, id, ensureFresh: ifMatch(request) })),
+  );
 }

@@ -12,7 +12,11 @@ export const Role = z.enum(roles);
 export const staffPassword = { min: 10, max: 128 } as const;
 
 /** `POST /api/admin/auth/signin` */
-export const SignInInput = z.object({ account: z.string().trim().min(1).max(254), password: z.string().min(1).max(staffPassword.max), code: z.string().max(10).optional() });
+export const SignInInput = z.object({
+  account: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(staffPassword.max),
+  code: z.string().max(10).optional(),
+});
 
 /** A member of staff as the back office sees itself. */
 export const StaffView = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
@@ -23,3 +27,26 @@ export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.s
 export const signInSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
 /** The e-mail address is taken. */
 export const staffExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_exists };
+/** Without an owner who can sign in nobody could manage staff any more. */
+export const lastOwner: ErrorSpec = { wire: 41, status: 409, message: m.staff_last_owner };
+/** One's own account is disabled or demoted by somebody else. */
+export const notOneself: ErrorSpec = { wire: 41, status: 409, message: m.staff_not_oneself };
+
+const name = z.string().trim().min(1).max(100);
+const password = z.string().min(staffPassword.min).max(staffPassword.max);
+
+/** A member of staff as owners see them. */
+export const StaffRecord = StaffView.extend({ disabled: z.boolean(), createdAt: z.iso.datetime() });
+/** A member of staff as owners see them. */
+export type StaffRecord = z.infer<typeof StaffRecord>;
+
+/** `POST /api/admin/staff` */
+export const NewStaffInput = z.object({ email: z.email().max(254), name, role: Role, password });
+
+/** `PUT /api/admin/staff/{id}`: the record as read, changed; `password` sets a new one and ends that person's sessions. */
+export const StaffInput = z.object({ name, role: Role, disabled: z.boolean(), password: password.optional() });
+
+/** Orders of the list of staff. */
+export const staffSorts = ['name', 'email', 'role', 'createdAt'] as const;
+/** Filter of the list of staff. */
+export const StaffFilter = z.strictObject({ q: z.string().max(200).optional(), role: Role.optional(), disabled: z.boolean().optional() });

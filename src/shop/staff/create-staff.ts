@@ -3,6 +3,7 @@ import type { Context, StaffRole } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
 import { staffExists } from './contract.ts';
+import { recordAction } from './record-action.ts';
 import { insertStaff } from './store.ts';
 
 /**
@@ -13,8 +14,16 @@ export async function createStaff(context: Context, staff: { email: string; name
   const id = newId(context.now().getTime());
   const passwordHash = await hashPassword(staff.password);
   await context.transaction(async (tx) => {
-    const inserted = await insertStaff(tx, { id, email: staff.email.trim().toLowerCase(), name: staff.name, role: staff.role, passwordHash, createdAt: context.now() });
+    const inserted = await insertStaff(tx, {
+      id,
+      email: staff.email.trim().toLowerCase(),
+      name: staff.name,
+      role: staff.role,
+      passwordHash,
+      createdAt: context.now(),
+    });
     if (!inserted) throw new ShopError(staffExists);
+    await recordAction(tx, context, { action: 'staff.create', subject: id, detail: { role: staff.role } });
   });
   return { id };
 }

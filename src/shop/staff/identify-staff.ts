@@ -4,7 +4,10 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { findStaffBySession } from './store.ts';
 
 /** Who a token of the back office belongs to, or null. A shopper's token is never found here: sessions are separate tables. */
-export async function identifyStaff(reader: Reader, { token, now }: { token: string; now: Date }): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string; email: string } | null> {
+export async function identifyStaff(
+  reader: Reader,
+  { token, now }: { token: string; now: Date },
+): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string; email: string } | null> {
   const found = await findStaffBySession(reader, { tokenHash: hashSecret(token), now });
   return found ? { staffId: found.id, sessionId: found.sessionId, role: found.role as StaffRole, name: found.name, email: found.email } : null;
 }

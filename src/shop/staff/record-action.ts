@@ -6,5 +6,12 @@ import { insertAction } from './store.ts';
 export async function recordAction(tx: Tx, context: Context, entry: { action: string; subject: string; detail?: object }): Promise<void> {
   const { caller } = context;
   if (caller.kind !== 'staff') return;
-  await insertAction(tx, { staffId: caller.staffId, staffName: caller.name, action: entry.action, subject: entry.subject, detail: entry.detail ?? {}, at: context.now() });
+  await insertAction(tx, {
+    staffId: caller.staffId,
+    staffName: caller.name,
+    action: entry.action,
+    subject: entry.subject,
+    detail: entry.detail ?? {},
+    at: context.now(),
+  });
 }

@@ -27,7 +27,13 @@ export async function signInStaff(context: Context, input: { account: string; pa
       return null;
     }
     const token = newSecret();
-    await insertSession(tx, { id: newId(now.getTime()), staffId: usable.id, tokenHash: hashSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
+    await insertSession(tx, {
+      id: newId(now.getTime()),
+      staffId: usable.id,
+      tokenHash: hashSecret(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + sessionMs),
+    });
     await forgetFailures(tx, accountHash);
     return { token };
   });

@@ -39,7 +39,9 @@ describe('staff sign-in', () => {
   });
 
   it('needs a token before it looks at anything else', async () => {
-    expect(await shop.client().send({ method: 'POST', url: '/api/admin/auth/signout', payload: '{broken', headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 401, code: 50 });
+    expect(
+      await shop.client().send({ method: 'POST', url: '/api/admin/auth/signout', payload: '{broken', headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({ status: 401, code: 50 });
   });
 
   it('creates the owner only when there is nobody', async () => {

@@ -1,11 +1,17 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { sql } from 'kysely';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { staffSorts } from './contract.ts';
 import type { RecentFailures } from './rules.ts';
 import { tables } from './tables.ts';
 
 export function findStaffByEmail(reader: Reader, email: string) {
-  return tables(reader).selectFrom('staff').select(['id', 'email', 'name', 'role', 'passwordHash', 'disabledAt']).where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return tables(reader)
+    .selectFrom('staff')
+    .select(['id', 'email', 'name', 'role', 'passwordHash', 'disabledAt'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
 }
 
 export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHash: string; now: Date }) {
@@ -21,13 +27,23 @@ export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHa
 }
 
 /** Inserts unless the address is taken; answers whether it did. */
-export async function insertStaff(tx: Tx, staff: { id: string; email: string; name: string; role: string; passwordHash: string; createdAt: Date }): Promise<boolean> {
-  const inserted = await tables(tx).insertInto('staff').values(staff).onConflict((conflict) => conflict.column('email').doNothing()).executeTakeFirst();
+export async function insertStaff(
+  tx: Tx,
+  staff: { id: string; email: string; name: string; role: string; passwordHash: string; createdAt: Date },
+): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('staff')
+    .values(staff)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function insertSession(tx: Tx, session: { id: string; staffId: string; tokenHash: string; createdAt: Date; expiresAt: Date }): Promise<void> {
-  await tables(tx).insertInto('staffSession').values({ ...session, lastSeenAt: session.createdAt }).execute();
+  await tables(tx)
+    .insertInto('staffSession')
+    .values({ ...session, lastSeenAt: session.createdAt })
+    .execute();
 }
 
 export async function endSession(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
@@ -54,18 +70,86 @@ export async function lockAttempts(tx: Tx, accountHash: string): Promise<void> {
 }
 
 export async function insertFailure(tx: Tx, failure: { accountHash: string; address: string; at: Date }): Promise<void> {
-  await tables(tx).insertInto('staffSigninFailure').values({ id: newId(failure.at.getTime()), ...failure }).execute();
+  await tables(tx)
+    .insertInto('staffSigninFailure')
+    .values({ id: newId(failure.at.getTime()), ...failure })
+    .execute();
 }
 
 export async function forgetFailures(tx: Tx, accountHash: string): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('accountHash', '=', accountHash).execute();
 }
 
-export async function insertAction(tx: Tx, action: { staffId: string | null; staffName: string; action: string; subject: string; detail: object; at: Date }): Promise<void> {
-  await tables(tx).insertInto('staffAction').values({ id: newId(action.at.getTime()), ...action, detail: jsonb(action.detail) }).execute();
+export async function insertAction(
+  tx: Tx,
+  action: { staffId: string | null; staffName: string; action: string; subject: string; detail: object; at: Date },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('staffAction')
+    .values({ id: newId(action.at.getTime()), ...action, detail: jsonb(action.detail) })
+    .execute();
 }
 
 export async function countStaff(reader: Reader): Promise<number> {
-  const row = await tables(reader).selectFrom('staff').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const row = await tables(reader)
+    .selectFrom('staff')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** What a list of staff is asked for. */
+export type StaffQuestion = {
+  page: number;
+  size: number;
+  order: Order<(typeof staffSorts)[number]>;
+  filter: { q?: string | undefined; role?: string | undefined; disabled?: boolean | undefined };
+};
+
+const listed = ['id', 'email', 'name', 'role', 'disabledAt', 'createdAt'] as const;
+
+export async function listStaffRows(reader: Reader, { page, size, order, filter }: StaffQuestion) {
+  let query = tables(reader).selectFrom('staff');
+  if (filter.q) {
+    const like = `%${filter.q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    query = query.where((where) => where.or([where('name', 'ilike', like), where('email', 'ilike', like)]));
+  }
+  if (filter.role) query = query.where('role', '=', filter.role);
+  if (filter.disabled !== undefined) query = query.where('disabledAt', filter.disabled ? 'is not' : 'is', null);
+  const total = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select(listed)
+    .orderBy(order.field, order.direction)
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total: total.count };
+}
+
+export function findStaffRow(reader: Reader, id: string) {
+  return tables(reader).selectFrom('staff').select(listed).where('id', '=', id).executeTakeFirst();
+}
+
+/** All owners who can sign in and the one asked for, locked in the order of ids. */
+export function lockStaffAndOwners(tx: Tx, id: string) {
+  return tables(tx)
+    .selectFrom('staff')
+    .select(listed)
+    .where((where) => where.or([where('id', '=', id), where.and([where('role', '=', 'owner'), where('disabledAt', 'is', null)])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateStaffRow(
+  tx: Tx,
+  id: string,
+  changes: { name: string; role: string; disabledAt: Date | null; passwordHash?: string },
+): Promise<void> {
+  await tables(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
+}
+
+export async function endSessionsOf(tx: Tx, { staffId, at }: { staffId: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('staffSession').set({ endedAt: at }).where('staffId', '=', staffId).where('endedAt', 'is', null).execute();
 }

@@ -1,0 +1,88 @@
+/** What the resources of `/api/admin` have in common (contract, sections 7 and 9): list parameters, `ETag` and `If-Match`. */
+import { createHash } from 'node:crypto';
+import * as m from '#messages';
+import { stale } from '#kit/pure/common-errors.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** A write without `If-Match`: it could undo what somebody else has just done. */
+const conditionMissing: ErrorSpec = { wire: 40, status: 428, message: m.error_condition_missing };
+
+/** The largest page of a list; more is answered as this many. */
+export const mostListSize = 100;
+const usualListSize = 20;
+const lastPage = 10_000;
+const longestFilter = 2_000;
+
+const count = z.string().regex(/^\d{1,9}$/);
+
+/**
+ * The query of a list: `page`, `size`, `sort` (a field, `-` before it for descending) and `filter` (JSON).
+ * Numbers below 1, an unknown sort and a filter that does not fit are refused; a size above 100 is 100.
+ */
+export function listQuery<const Sort extends string, Filter extends z.ZodType>({ sorts, filter }: { sorts: readonly [Sort, ...Sort[]]; filter: Filter }) {
+  const ordered: string[] = sorts.flatMap((sort) => [sort, `-${sort}`]);
+  return z.object({
+    page: count.default('1').transform(Number).pipe(z.number().int().min(1).max(lastPage)),
+    size: count
+      .default(String(usualListSize))
+      .transform(Number)
+      .pipe(z.number().int().min(1))
+      .transform((size) => Math.min(size, mostListSize)),
+    sort: z
+      .enum(ordered)
+      .default(sorts[0])
+      .transform(orderOf<Sort>),
+    filter: z.string().max(longestFilter).default('{}').transform(parseJson).pipe(filter),
+  });
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no JSON' });
+    return z.NEVER;
+  }
+}
+
+/** By which field a list is sorted, and in which direction. */
+export type Order<Sort extends string> = { field: Sort; direction: 'asc' | 'desc' };
+
+function orderOf<Sort extends string>(sort: string): Order<Sort> {
+  const descending = sort.startsWith('-');
+  return { field: (descending ? sort.slice(1) : sort) as Sort, direction: descending ? 'desc' : 'asc' };
+}
+
+/** The answer of a list. */
+export function listAnswer<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+}
+
+/** The tag of a record's state; equal records have equal tags. */
+export function etagOf(record: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Sends a record's state with the answer. */
+export function sendEtag<Sent>(reply: FastifyReply, record: Sent): Sent {
+  void reply.header('etag', etagOf(record));
+  return record;
+}
+
+/** Says whether a record is still the one that was read; throws `stale` (40, 412) when it is not. */
+export type EnsureFresh = (current: unknown) => void;
+
+/**
+ * What `If-Match` asks for. Give the answer to the use case, which calls it with the record as it stands inside its transaction.
+ * @throws code 40 with status 428 when the header is missing.
+ */
+export function ifMatch(request: FastifyRequest): EnsureFresh {
+  const given = request.headers['if-match'];
+  if (given === undefined || given === '') throw new ShopError(conditionMissing);
+  const tags = given.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return (current) => {
+    if (!tags.includes('*') && !tags.includes(etagOf(current))) throw new ShopError(stale);
+  };
+}

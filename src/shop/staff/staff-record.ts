@@ -1,0 +1,14 @@
+import type { StaffRole } from '#kit/server/context.ts';
+import type { StaffRecord } from './contract.ts';
+
+/** A row of staff as owners see it. */
+export function staffRecord(row: { id: string; email: string; name: string; role: string; disabledAt: Date | null; createdAt: Date }): StaffRecord {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role as StaffRole,
+    disabled: row.disabledAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

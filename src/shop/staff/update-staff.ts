@@ -1,0 +1,38 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context, StaffRole } from '#kit/server/context.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { isId } from '#kit/server/ids.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
+import { recordAction } from './record-action.ts';
+import { staffRecord } from './staff-record.ts';
+import { endSessionsOf, lockStaffAndOwners, updateStaffRow } from './store.ts';
+
+/**
+ * Changes a member of staff. Disabling and a new password end that person's sessions.
+ * @throws notFound (404), stale (412), notOneself and lastOwner (41).
+ */
+export async function updateStaff(
+  context: Context,
+  change: { id: string; name: string; role: StaffRole; disabled: boolean; password?: string | undefined; ensureFresh: EnsureFresh },
+): Promise<StaffRecord> {
+  const { id, name, role, disabled } = change;
+  if (!isId(id)) throw new ShopError(notFound);
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  return context.transaction(async (tx) => {
+    const locked = await lockStaffAndOwners(tx, id);
+    const row = locked.find((candidate) => candidate.id === id);
+    if (!row) throw new ShopError(notFound);
+    change.ensureFresh(staffRecord(row));
+    const weaker = disabled || (row.role === 'owner' && role !== 'owner');
+    if (weaker && context.caller.kind === 'staff' && context.caller.staffId === id) throw new ShopError(notOneself);
+    const otherOwner = locked.some((other) => other.id !== id && other.role === 'owner' && other.disabledAt === null);
+    if (weaker && row.role === 'owner' && !otherOwner) throw new ShopError(lastOwner);
+    const disabledAt = disabled ? (row.disabledAt ?? context.now()) : null;
+    await updateStaffRow(tx, id, { name, role, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash }) });
+    if (disabled || passwordHash !== undefined) await endSessionsOf(tx, { staffId: id, at: context.now() });
+    await recordAction(tx, context, { action: 'staff.update', subject: id, detail: { name, role, disabled, newPassword: passwordHash !== undefined } });
+    return staffRecord({ ...row, name, role, disabledAt });
+  });
+}

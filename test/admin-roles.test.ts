@@ -1,0 +1,98 @@
+// Who may do what under /api/admin: every published operation has a row here, and every row is tried with every role.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRole } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { roles } from '#shop/staff/contract.ts';
+import type { DB } from '#tables';
+import { createTestApp, type TestApp } from './harness/app.ts';
+
+const everyone = ['manager', 'support', 'editor'] as const;
+
+/** Roles besides the owner, who may do everything; `public` needs no session. */
+const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> = {
+  'POST /api/admin/auth/signin': 'public',
+  'POST /api/admin/auth/signout': everyone,
+  'GET /api/admin/auth/me': everyone,
+  'GET /api/admin/staff': [],
+  'POST /api/admin/staff': [],
+  'GET /api/admin/staff/:id': [],
+  'PUT /api/admin/staff/:id': [],
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+async function staffToken(role: StaffRole): Promise<string> {
+  const [id, token] = [newId(), newSecret()];
+  const expiresAt = new Date(shop.clock.now.getTime() + 3_600_000);
+  await shop.db.database.transaction(async (tx) => {
+    const db = on<DB>(tx);
+    await db
+      .insertInto('staff')
+      .values({ id, email: `${id}@shop.example`, name: role, role, passwordHash: 'none' })
+      .execute();
+    await db
+      .insertInto('staffSession')
+      .values({ id: newId(), staffId: id, tokenHash: hashSecret(token), expiresAt })
+      .execute();
+  });
+  return token;
+}
+
+async function shopperToken(): Promise<string> {
+  const [accountId, token] = [newId(), newSecret()];
+  const expiresAt = new Date(shop.clock.now.getTime() + 3_600_000);
+  await shop.db.database.transaction(async (tx) => {
+    const db = on<DB>(tx);
+    await db
+      .insertInto('account')
+      .values({ id: accountId, email: `${accountId}@shop.example` })
+      .execute();
+    await db
+      .insertInto('session')
+      .values({ id: newId(), accountId, tokenHash: hashSecret(token), expiresAt })
+      .execute();
+  });
+  return token;
+}
+
+/** Calls an operation with a record that does not exist and a body that does not fit: whoever may gets as far as 400, 404 or 428. */
+function call(operation: string, token?: string) {
+  const [method, url] = operation.split(' ') as ['GET', string];
+  return shop
+    .client()
+    .send({ method, url: url.replaceAll(/:\w+/g, newId()), ...(method === 'GET' ? {} : { payload: {} }), headers: token ? { 'x-auth': token } : {} });
+}
+
+const published = () => shop.app.operations.filter(({ url }) => url.startsWith('/api/admin/'));
+
+it('has a row for every operation, and no row without one', () => {
+  expect(
+    published()
+      .map(({ method, url }) => `${method} ${url}`)
+      .sort(),
+  ).toEqual(Object.keys(matrix).sort());
+});
+
+it('publishes nothing under /api/admin that the matrix calls private to anybody but staff', () => {
+  const open = published().filter(({ access }) => access !== 'staff');
+  expect(open.map(({ method, url }) => `${method} ${url}`)).toEqual(Object.keys(matrix).filter((operation) => matrix[operation] === 'public'));
+});
+
+describe.each(Object.entries(matrix).filter(([, allowed]) => allowed !== 'public'))('%s', (operation, allowed) => {
+  it.each(roles)('as %s', async (role) => {
+    const { status, code } = await call(operation, await staffToken(role));
+    const refused = status === 403 && code === 30;
+    // An unknown record and an empty body get no further than this; 41 or 500 would mean that something was tried.
+    const heard = (code === 0 && status === 200) || (code === 40 && [400, 404, 428].includes(status));
+    expect({ refused, heard }).toEqual(role === 'owner' || allowed.includes(role as never) ? { refused: false, heard: true } : { refused: true, heard: false });
+  });
+
+  it('answers 50 without a token, with an unknown one and with a shopper’s', async () => {
+    for (const token of [undefined, 'unknown', await shopperToken()]) expect(await call(operation, token)).toMatchObject({ status: 401, code: 50 });
+  });
+});
