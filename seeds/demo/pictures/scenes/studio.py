@@ -190,7 +190,7 @@ def darkroom(a, b, alb, nrm):
     return np.expm1(out) * al
 
 
-def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounces=4, glassy=False):
+def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounces=3, glassy=False):
     """Render the staged scene and write a progressive JPEG of at most `limit` bytes."""
     sc = bpy.context.scene
     sc.render.engine = 'CYCLES'
@@ -200,7 +200,7 @@ def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounc
     cy.use_adaptive_sampling = True
     cy.adaptive_threshold, cy.adaptive_min_samples = .07, 6
     cy.max_bounces = 12 if glassy else bounces
-    cy.diffuse_bounces, cy.glossy_bounces = 2, 3 if not glassy else 5
+    cy.diffuse_bounces, cy.glossy_bounces = (1, 2) if not glassy else (2, 5)  # paper and glaze need no more
     cy.transmission_bounces, cy.transparent_max_bounces = (10, 12) if glassy else (3, 6)
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect, cy.sample_clamp_direct = 4, 0
