@@ -1,6 +1,7 @@
 /** The demo shop's files, checked as they are read. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
@@ -74,7 +75,7 @@ export async function readSeeds(folder: string) {
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
-    menus: await read('menus.json', z.record(z.string(), z.unknown())),
+    menus: await read('menus.json', menusSchema),
     home: await read('home.json', z.array(z.object({ section: z.string(), settings: z.record(z.string(), z.unknown()) }))),
   };
 }

@@ -11,6 +11,7 @@ import { seedCommerce } from '../seed-commerce.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedSettings } from './seed-settings.ts';
 
 /** Where the demo shop's files lie. */
 export const seedsFolder = join(projectRoot, 'seeds', 'demo');
@@ -48,6 +49,7 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     await seedCommerce(tx);
     await seedCatalog(tx, seeds, pictures);
     await createPages(tx, seeds.pages);
+    await seedSettings(tx, seeds, pictures);
     return true;
   });
   if (filled) await analyze(host.database);

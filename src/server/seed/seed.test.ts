@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
 import { isDatabaseEmpty, seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
 import { readSeeds } from './read-seeds.ts';
@@ -63,6 +65,16 @@ describe('the demo shop', () => {
     expect(collections.items[0]).toMatchObject({ slug: 'slow-morning', title: '慢早晨' });
     const members = (await shop.client().get('/api/web/product/list?collection=slow-morning')).data;
     expect(members.items.slice(0, 2).map((item: { slug: string }) => item.slug)).toEqual(['brae-cup', 'gorse-teapot']);
+  });
+
+  it('has its name, menus and home page, whose pictures are pictures of the shop', async () => {
+    const { reader } = shop.host.database;
+    const settings = await readSettings(reader);
+    expect(settings.shop.name['zh']).toBe('榆野');
+    expect(settings.menus.main.length).toBeGreaterThan(0);
+    const hero = settings.home!.find((choice) => choice.section === 'hero')!;
+    const id = String(hero.settings['picture']);
+    expect((await findPictures(reader, [id], 'zh')).get(id)).toMatchObject({ url: `/media/${id}/1200.jpg` });
   });
 
   it('finds a product by SKU, tag and Chinese word', async () => {

@@ -18,6 +18,10 @@ export function findMediaFile(reader: Reader, id: string) {
   return tables(reader).selectFrom('media').select(['sha256', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
+export function findMediaByIds(reader: Reader, ids: readonly string[]) {
+  return tables(reader).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt']).where('id', 'in', ids).execute();
+}
+
 export function findMediaBySources(reader: Reader, sources: readonly string[]) {
   return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt']).where('source', 'in', sources).execute();
 }

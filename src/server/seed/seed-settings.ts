@@ -1,0 +1,17 @@
+/** The demo shop's name, menus and home page. */
+import type { Tx } from '#kit/server/database.ts';
+import { writeSettings } from '#shop/settings/index.ts';
+import type { Seeds } from './read-seeds.ts';
+
+/** Writes the groups `shop`, `menus` and `home`. Pictures of home sections, named by file, become media ids. */
+export async function seedSettings(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<void> {
+  await writeSettings(tx, 'shop', seeds.shop);
+  await writeSettings(tx, 'menus', seeds.menus);
+  await writeSettings(tx, 'home', withPictureIds(seeds.home, pictures));
+}
+
+function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    key === 'picture' && typeof part === 'string' ? (pictures.get(part) ?? part) : part,
+  ) as Value;
+}
