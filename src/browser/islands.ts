@@ -5,7 +5,10 @@ type Load = () => Promise<ComponentType<never>>;
 
 /** The islands. */
 export const islands: Readonly<Record<string, Load>> = {
+  'auto-submit': () => import('#shop/catalog/sections/product-list/auto-submit/island.tsx').then((module) => module.AutoSubmit),
+  'buy-box': () => import('#shop/catalog/sections/product-main/buy-box/island.tsx').then((module) => module.BuyBox),
   'cart-button': () => import('#storefront/sections/header/cart-button/island.tsx').then((module) => module.CartButton),
   'menu-behaviour': () => import('#storefront/sections/header/menu-behaviour/island.tsx').then((module) => module.MenuBehaviour),
+  'product-gallery': () => import('#shop/catalog/sections/product-main/gallery/island.tsx').then((module) => module.Gallery),
   'search-box': () => import('#storefront/sections/header/search-box/island.tsx').then((module) => module.SearchBox),
 };

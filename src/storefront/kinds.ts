@@ -1,23 +1,30 @@
 /** Every page of the shop. The route table names them; a page without a kind here is a fault found by a test. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { homeKind } from './kinds/home.ts';
-import { errorKind, soon } from './kinds/simple.ts';
+import { listingKinds } from './kinds/listing.ts';
+import { productKinds } from './kinds/product.ts';
+import { errorKind, nothingThere, soon } from './kinds/simple.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
-const made: readonly AnyPageKind[] = [homeKind, errorKind];
+const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, errorKind];
 
 const kindOf = (page: PageName): string => {
-  const [first] = page.split('-');
-  return first === 'cart' || first === 'checkout' ? first : first!;
+  return page.split('-')[0]!;
 };
 
 const details: readonly PageName[] = ['article', 'category', 'collection', 'page', 'product', 'product-variant', 'tag', 'custom', 'root', 'app'];
 const names: readonly PageName[] = [...fixedPages.map(([page]) => page), ...userPages.map(([page]) => page), ...details];
 const privateKinds = new Set(['cart', 'checkout', 'user']);
 
+// Details of what the shop does not have yet: no such item exists, whatever its name.
+const empty = new Set<PageName>(['article', 'page', 'inquiry', 'promotion', 'coupon', 'checkout', 'root', 'app']);
+
 const later = (page: PageName): AnyPageKind => {
   const kind = kindOf(page);
-  return soon(page, kind, { ...(privateKinds.has(kind) ? { visibility: 'private' } : {}), ...(kind === 'user' ? { access: 'user' } : {}) });
+  return (empty.has(page) ? nothingThere : soon)(page, kind, {
+    ...(privateKinds.has(kind) ? { visibility: 'private' } : {}),
+    ...(kind === 'user' ? { access: 'user' } : {}),
+  });
 };
 
 /** Kinds by page name. */

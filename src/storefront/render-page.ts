@@ -63,7 +63,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     status: outcome.status ?? 200,
     view,
     parts: composed,
-    meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl }),
+    meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl, languages: outcome.languages ?? catalogueLanguages }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version }),
     tags: [...new Set([...outcome.tags, ...composed.tags, 'settings'])],
@@ -76,7 +76,7 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
   const { match, query } = asked;
   const { article, category, collection, page: pages, product, tag, userBasePath } = page.settings.routes;
   const search = query.size > 0 ? `?${query}` : '';
-  const exists = page.outcome.languages ?? catalogueLanguages;
+  const offered = [...catalogueLanguages, ...(page.outcome.languages ?? [])];
   return {
     lang: match.lang,
     locale: catalogueFor(match.lang),
@@ -85,7 +85,7 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
     kind: page.kind,
     userBasePath,
     paths: { article, category, collection, page: pages, product, tag },
-    alternates: Object.fromEntries(languages.filter((lang) => exists.includes(lang)).map((lang) => [lang, localPath({ lang }, match.path) + search])),
+    alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, localPath({ lang }, match.path) + search])),
   };
 }
 

@@ -1,9 +1,21 @@
 /** Every section that a template may name. No autoload: what is not here does not exist. */
-import type { AnySection } from '#kit/server/page/section.ts';
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { catalogSections } from '#shop/catalog/sections.ts';
+import { contentSections } from '#shop/content/sections.ts';
+import { Footer } from './sections/footer/section.tsx';
+import { Header } from './sections/header/section.tsx';
+import { headerSettings } from './sections/header/settings.ts';
+import { loadFooter, loadHeader } from './sections/layout-loads.ts';
 import { messageSection } from './sections/message/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
 
-const all: readonly AnySection[] = [messageSection, shellSection];
+const own: readonly AnySection[] = [
+  defineSection({ name: 'header', settings: headerSettings, load: loadHeader, Component: Header }),
+  defineSection({ name: 'footer', settings: z.object({}), load: loadFooter, Component: Footer }),
+  messageSection,
+  shellSection,
+];
 
 /** Sections by name. */
-export const sections: ReadonlyMap<string, AnySection> = new Map(all.map((section) => [section.name, section]));
+export const sections: ReadonlyMap<string, AnySection> = new Map([...own, ...catalogSections, ...contentSections].map((section) => [section.name, section]));

@@ -10,6 +10,7 @@ export { pictureFiles, type PictureFiles } from './picture-files.ts';
 export { toPicture, type StoredPicture } from './picture-data.ts';
 export { findPictures } from './find-pictures.ts';
 export { fetchPicture } from './fetch-picture.ts';
+export { picturesNamed } from './pictures-named.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
 
 /** The slice's operations. */

@@ -23,7 +23,7 @@ export function findMediaByIds(reader: Reader, ids: readonly string[]) {
 }
 
 export function findMediaBySources(reader: Reader, sources: readonly string[]) {
-  return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt']).where('source', 'in', sources).execute();
+  return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt', 'width', 'height', 'placeholder']).where('source', 'in', sources).execute();
 }
 
 /**

@@ -78,7 +78,14 @@ async function prepare(choice: SectionChoice, page: Composition, faults: unknown
     const kept = checkedSettings.get(choice);
     const settings = kept?.by === section ? kept.settings : section.settings.parse(choice.settings);
     if (!kept) checkedSettings.set(choice, { by: section, settings });
-    const scope = { context, model: page.model, path: page.view.path, kind: page.view.kind, query: page.query } satisfies SectionScope<unknown>;
+    const scope = {
+      context,
+      model: page.model,
+      path: page.view.path,
+      kind: page.view.kind,
+      alternates: page.view.alternates,
+      query: page.query,
+    } satisfies SectionScope<unknown>;
     const loaded: Loaded<unknown> = section.load ? await section.load(scope as SectionScope<never>, settings as never) : { data: undefined, tags: [] };
     return {
       name: section.name,

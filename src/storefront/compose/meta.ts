@@ -6,8 +6,8 @@ import { localPath, type PageView } from '#ui/page-view.tsx';
 
 /** Meta data filled in. Addresses begin with the configured base, never with what a request calls its host. */
 export function fullMeta(
-  outcome: { meta: PageMeta; languages?: string[] },
-  page: { view: PageView; settings: ShopSettings; baseUrl: string },
+  outcome: { meta: PageMeta },
+  page: { view: PageView; settings: ShopSettings; baseUrl: string; languages: readonly string[] },
 ): PageMeta & { alternates?: Record<string, string> } {
   const { meta } = outcome;
   const { view, settings, baseUrl } = page;
@@ -17,8 +17,9 @@ export function fullMeta(
   const address = (path: string) => baseUrl + path;
   const canonical = address(localPath(view, meta.canonical ?? view.path));
   const image = meta.og?.['image'];
-  const alternates = Object.entries(view.alternates).map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
-  const fallback = view.alternates['en'] ?? Object.values(view.alternates)[0];
+  const real = Object.entries(view.alternates).filter(([lang]) => page.languages.includes(lang));
+  const alternates = real.map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
+  const fallback = real.find(([lang]) => lang === 'en')?.[1] ?? real[0]?.[1];
   return {
     ...meta,
     title,

@@ -11,6 +11,8 @@ export type SectionScope<Model> = {
   path: string;
   /** The page's kind, as `PageView.kind`. */
   kind: string;
+  /** Addresses of this page by language prefix: the shop's languages, and those in which its content exists besides. */
+  alternates: Readonly<Record<string, string>>;
   /** The query parameters that the page kind names; nothing else of the query reaches a page. */
   query: URLSearchParams;
 };

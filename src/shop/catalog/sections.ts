@@ -1,0 +1,39 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { listTags } from './read-listing.ts';
+import { loadCollectionList } from './sections/collection-list/load.ts';
+import { CollectionList } from './sections/collection-list/section.tsx';
+import { collectionListSettings } from './sections/collection-list/settings.ts';
+import { ProductDetails } from './sections/product-details/section.tsx';
+import { loadProductGrid } from './sections/product-grid/load.ts';
+import { ProductGridSection } from './sections/product-grid/section.tsx';
+import { productGridSettings } from './sections/product-grid/settings.ts';
+import { ProductListSection } from './sections/product-list/section.tsx';
+import { ProductMain } from './sections/product-main/section.tsx';
+import { loadRelatedProducts } from './sections/related-products/load.ts';
+import { RelatedProducts } from './sections/related-products/section.tsx';
+import { TagList } from './sections/tag-list/section.tsx';
+
+const noSettings = z.object({});
+
+/** See above. */
+export const catalogSections: readonly AnySection[] = [
+  defineSection({ name: 'product-grid', settings: productGridSettings, load: loadProductGrid, Component: ProductGridSection }),
+  defineSection({ name: 'collection-list', settings: collectionListSettings, load: loadCollectionList, Component: CollectionList }),
+  defineSection({ name: 'product-main', settings: noSettings, Component: ProductMain }),
+  defineSection({ name: 'product-details', settings: noSettings, Component: ProductDetails }),
+  defineSection({ name: 'related-products', settings: noSettings, load: loadRelatedProducts, Component: RelatedProducts }),
+  defineSection({
+    name: 'product-list',
+    settings: noSettings,
+    load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
+    Component: ProductListSection,
+  }),
+  defineSection({
+    name: 'tag-list',
+    settings: noSettings,
+    load: async ({ context: { db, lang } }) => ({ data: { items: await listTags(db, lang) }, tags: ['products'] }),
+    Component: TagList,
+  }),
+];

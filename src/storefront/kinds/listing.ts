@@ -1,0 +1,86 @@
+/** Pages that list products: category, tag, collection, search; and the list of tags. */
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
+import type { ListingHead } from '#shop/catalog/contract.ts';
+import { filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
+import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
+import { addressesFor } from './addresses.ts';
+import { breadcrumbLd } from './json-ld.ts';
+
+const listQuery = ['sort', 'page', 'size', 'price', 'inStock', 'rating', 'brand', 'opt.'] as const;
+
+function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
+  return {
+    name: kind,
+    kind,
+    query: kind === 'category' ? [...listQuery, 'tag', 'collection'] : listQuery,
+    visibility: 'public',
+    async load(context, { params, query, path }) {
+      const slug = params['slug']!;
+      const { db, lang, currency } = context;
+      const filter = filterOfPage(query, { [kind]: slug });
+      const [head, list] = await Promise.all([readListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang })]);
+      if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+      return {
+        kind: 'found',
+        model: { head, list, sort: filter.sort, q: null },
+        meta: {
+          title: head.seoTitle,
+          description: head.seoDescription || m.page_listing_description({ title: head.title }, { locale: context.locale }),
+          ...narrowed(query, path, filter.page),
+          ...(head.image ? { og: { image: head.image.url } } : {}),
+          jsonLd: [await breadcrumbs(context, head)],
+        },
+        tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), 'products', ...list.items.map((item) => `product:${item.id}`)],
+        ...(head.languages.length > 0 ? { languages: head.languages } : {}),
+      };
+    },
+  };
+}
+
+/** A narrowed or sorted list is for people, not for search engines; a further page stands for itself. */
+function narrowed(query: URLSearchParams, path: string, page: number): { robots?: string; canonical?: string } {
+  if ([...query.keys()].some((name) => name !== 'page')) return { robots: 'noindex, follow' };
+  return page > 1 ? { canonical: `${path}?page=${page}` } : {};
+}
+
+async function breadcrumbs(context: Context, head: ListingHead): Promise<object> {
+  const { path, absolute } = await addressesFor(context);
+  const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
+  return breadcrumbLd([home, ...head.path.map((step) => ({ title: step.title, url: absolute(path(head.kind, step.slug)) }))]);
+}
+
+const search: PageKind<ListingModel> = {
+  name: 'search',
+  kind: 'search',
+  query: [...listQuery, 'q', 'category', 'tag', 'collection'],
+  visibility: 'public',
+  async load({ db, lang, locale, currency }, { query }) {
+    const filter = filterOfPage(query);
+    const q = filter.q ?? '';
+    const list = await listProducts(db, filter, { currency, lang });
+    return {
+      kind: 'found',
+      model: { head: null, list, sort: filter.sort, q },
+      meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
+      tags: ['products', ...list.items.map((item) => `product:${item.id}`)],
+    };
+  },
+};
+
+const tagList: PageKind<null> = {
+  name: 'tag-list',
+  kind: 'tag',
+  query: [],
+  visibility: 'public',
+  load: async ({ locale }) => ({
+    kind: 'found',
+    model: null,
+    meta: { title: m.page_tags({}, { locale }), description: m.page_tags_description({}, { locale }) },
+    tags: [],
+  }),
+};
+
+/** The kinds. */
+export const listingKinds: readonly AnyPageKind[] = [listing('category'), listing('tag'), listing('collection'), search, tagList];

@@ -1,0 +1,49 @@
+/** The product page, and the same product with one of its variants named by the address. */
+import * as m from '#messages';
+import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
+import { readProduct } from '#shop/catalog/index.ts';
+import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
+import { addressesFor } from './addresses.ts';
+import { breadcrumbLd, productLd } from './json-ld.ts';
+
+function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel> {
+  return {
+    name,
+    kind: 'product',
+    query: [],
+    visibility: 'public',
+    async load(context, { params }) {
+      const { db, lang, currency, locale, config } = context;
+      const { slug, sku } = params as { slug: string; sku?: string };
+      const product = await readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) });
+      const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
+      if (!variant) return { kind: 'notFound' };
+      const { path, absolute } = await addressesFor(context);
+      const own = path('product', product.slug);
+      const url = absolute(own);
+      const crumbs = [
+        { title: m.page_home({}, { locale }), url: absolute('/') },
+        ...product.categories.map((category) => ({ title: category.title, url: absolute(path('category', category.slug)) })),
+        { title: product.title, url },
+      ];
+      const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
+      return {
+        kind: 'found',
+        template: 'product',
+        model: { product, variant },
+        meta: {
+          title: product.seoTitle,
+          description: product.seoDescription,
+          ...(sku === undefined ? {} : { canonical: own }),
+          og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
+          jsonLd: [productLd(product, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
+        },
+        tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+        ...(product.languages.length > 0 ? { languages: product.languages } : {}),
+      };
+    },
+  };
+}
+
+/** The kinds. */
+export const productKinds: readonly AnyPageKind[] = [productKind('product'), productKind('product-variant')];

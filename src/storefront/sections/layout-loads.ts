@@ -1,0 +1,59 @@
+/** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
+import { textIn, wordIn } from '#kit/pure/languages.ts';
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { readSettings, type MenuEntry as StoredEntry } from '#shop/settings/index.ts';
+import type { FooterData } from './footer/data.ts';
+import type { HeaderData, MenuEntry } from './header/data.ts';
+import type { HeaderSettings } from './header/settings.ts';
+
+/** The same on all pages of one language, so that the browser can keep the header while pages change. */
+export async function loadHeader({ context: { db, lang } }: SectionScope<unknown>, settings: HeaderSettings): Promise<Loaded<HeaderData>> {
+  const { shop, menus } = await readSettings(db);
+  const announcement = textIn(settings.announcement as Record<string, { text?: string }>, 'text', lang);
+  return {
+    data: {
+      shopName: wordIn(shop.name, lang),
+      announcement: announcement ? { text: announcement, path: settings.announcementPath ?? null } : null,
+      menu: menus.main.map((entry) => entryIn(entry, lang)),
+    },
+    tags: ['settings', 'menu'],
+  };
+}
+
+/** Languages are those that the shop speaks, and those in which this page exists besides. */
+export async function loadFooter({ context: { db, lang, now }, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
+  const [{ shop, menus }, markets] = await Promise.all([readSettings(db), readMarkets(db)]);
+  return {
+    data: {
+      shopName: wordIn(shop.name, lang),
+      tagline: wordIn(shop.tagline, lang),
+      email: shop.email || null,
+      columns: menus.footer.map((entry) => entryIn(entry, lang)),
+      languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languageName(prefix), path })),
+      currencies: [...markets.currencies.keys()],
+      year: now().getUTCFullYear(),
+    },
+    tags: ['settings', 'menu'],
+  };
+}
+
+function entryIn(entry: StoredEntry, lang: string): MenuEntry {
+  return { title: textIn(entry.texts, 'title', lang), path: entry.path ?? null, children: (entry.children ?? []).map((child) => entryIn(child, lang)) };
+}
+
+// What people who read them call them; the runtime's own names are longer than a button.
+const names = new Map([
+  ['zh', '简体中文'],
+  ['zh-HK', '繁體中文（香港）'],
+  ['zh-TW', '繁體中文（台灣）'],
+]);
+
+/** A language's name in itself. */
+function languageName(lang: string): string {
+  const known = names.get(lang);
+  if (known) return known;
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  names.set(lang, name);
+  return name;
+}
