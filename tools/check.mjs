@@ -18,6 +18,7 @@ const steps = [
   { name: 'types', command: [node, bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [node, bin('oxlint'), '--type-aware'] },
   { name: 'rules', command: [node, 'tools/rules.mjs'] },
+  { name: 'lockfile', command: [node, 'tools/lockfile.mjs'] },
   { name: 'tables', command: [node, 'tools/generate-tables.ts', '--check'] },
 ];
 
