@@ -1,0 +1,95 @@
+/** The cart at the edge of every page: opens after adding and by the cart button. */
+import { useEffect } from 'react';
+import * as m from '#messages';
+import { cartDrawerOpen } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { SkeletonLines } from '#ui/skeleton.tsx';
+import { CartLine } from '../cart-line.tsx';
+import { useCart } from '../use-cart.ts';
+
+const skeletonLines = 2;
+
+/** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
+export function CartDrawer() {
+  const view = usePageView();
+  const { locale } = view;
+  const money = useMoney();
+  const open = useShared(cartDrawerOpen);
+  const { cart, load, busyLines, refusal, leaving, update, remove, checkOut } = useCart();
+  const close = () => cartDrawerOpen.set(false);
+  useEffect(() => {
+    if (open) void load();
+  }, [open, load]);
+  // Another page: the panel belongs to the one before.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  const filled = cart !== null && cart.lines.length > 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }, { locale }) : m.cart_title({}, { locale })}
+      footer={
+        filled && (
+          <div className="flex flex-col gap-3">
+            <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
+              <span>{m.cart_total({}, { locale })}</span>
+              <span className="tabular-nums" aria-live="polite">
+                {money(cart.total)}
+              </span>
+            </p>
+            <p className="text-sm text-desc">{m.product_tax_hint({}, { locale })}</p>
+            <Button look="primary" wide busy={leaving} onClick={() => void checkOut()}>
+              {m.cart_check_out({}, { locale })}
+            </Button>
+            <a
+              href={localPath(view, '/cart')}
+              onClick={close}
+              className="inline-flex min-h-11 items-center justify-center text-sm font-medium underline-offset-4 hover:underline"
+            >
+              {m.cart_view({}, { locale })}
+            </a>
+          </div>
+        )
+      }
+    >
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading({}, { locale })} />}
+      {cart?.messages.map((message) => (
+        <div key={message} className="pt-2">
+          <Alert kind="warning" live>
+            {message}
+          </Alert>
+        </div>
+      ))}
+      {filled && (
+        <ul className="divide-y divide-line">
+          {cart.lines.map((line) => (
+            <CartLine
+              key={line.lineId}
+              line={line}
+              place="drawer"
+              busy={busyLines.includes(line.lineId)}
+              onUpdate={(quantity) => void update(line.lineId, quantity)}
+              onRemove={() => void remove(line.lineId)}
+            />
+          ))}
+        </ul>
+      )}
+      {cart !== null && !filled && (
+        <EmptyState icon="cart" level="p" title={m.cart_empty({}, { locale })} text={m.cart_empty_text({}, { locale })}>
+          <Button look="primary" onClick={close}>
+            {m.cart_go_on({}, { locale })}
+          </Button>
+        </EmptyState>
+      )}
+    </Drawer>
+  );
+}

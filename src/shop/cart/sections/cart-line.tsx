@@ -1,0 +1,75 @@
+/** One line of the cart: what, how many, how much, and what has changed about it. */
+import * as m from '#messages';
+import { Icon } from '#ui/icons.tsx';
+import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Quantity } from '#ui/quantity.tsx';
+import type { BasketLine } from '../contract.ts';
+
+type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void };
+
+/** Changes are sent at once; without script the line is a form that posts to the cart page. */
+export function CartLine({ line, place, busy, onUpdate, onRemove }: LineProps) {
+  const view = usePageView();
+  const { locale } = view;
+  const money = useMoney();
+  const path = localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
+  const reduced = line.total.amount < line.subtotal.amount;
+  return (
+    <li className={`flex gap-4 py-6 sm:gap-6 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined}>
+      <a href={path} tabIndex={-1} aria-hidden="true" className="block w-24 shrink-0 sm:w-28">
+        {line.image ? (
+          <Picture picture={{ ...line.image, alt: '' }} sizes="112px" className="aspect-square w-full rounded-box" />
+        ) : (
+          <span className="block aspect-square rounded-box bg-base-200" />
+        )}
+      </a>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex items-start justify-between gap-4">
+          <a href={path} className="font-medium underline-offset-4 hover:underline">
+            {line.title}
+          </a>
+          <span className="text-right tabular-nums">
+            {reduced && <s className="mr-2 text-sm text-line-price">{money(line.subtotal)}</s>}
+            <span className={reduced ? 'text-sales-price' : ''}>{money(line.total)}</span>
+          </span>
+        </div>
+        {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+        {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
+        {line.messages.map((message) => (
+          <p key={message} className="flex items-start gap-1.5 text-sm text-danger">
+            <Icon name="warning" className="mt-0.5 size-4" />
+            {message}
+          </p>
+        ))}
+        <form method="post" action={localPath(view, '/cart')} className="mt-2 flex items-center gap-3" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="lineId" value={line.lineId} />
+          <Quantity
+            id={`${place}-${line.lineId}`}
+            value={line.quantity}
+            max={line.available === null ? null : Math.max(line.available, 1)}
+            of={line.title}
+            onChange={onUpdate}
+            disabled={busy}
+            small
+          />
+          <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
+            {m.cart_update({}, { locale })}
+          </button>
+          <button
+            type="submit"
+            name="form"
+            value="remove"
+            onClick={onRemove}
+            disabled={busy}
+            className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
+            aria-label={m.cart_remove_title({ title: line.title }, { locale })}
+          >
+            {m.cart_remove({}, { locale })}
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+}

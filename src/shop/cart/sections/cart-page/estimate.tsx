@@ -1,0 +1,68 @@
+/** What shipping will cost, before an address is given. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+
+type Method = { id: string; title: string; price: { amount: number; currency: string } };
+
+/** Country and postal code in, methods with prices out. */
+export function Estimate({ countries }: { countries: readonly { country: string; title: string }[] }) {
+  const { locale } = usePageView();
+  const [methods, setMethods] = useState<readonly Method[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (countries.length === 0) return null;
+  return (
+    <details className="group border-y border-line noscript:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        {m.cart_estimate({}, { locale })}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <form
+        className="flex flex-col gap-4 pb-5 pt-2"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const fields = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
+          setBusy(true);
+          const answer = await callApi<{ shippingMethods: Method[] }>('/cart/estimate', fields);
+          setBusy(false);
+          setError(answer.code === 0 ? null : answer.msg);
+          setMethods(answer.code === 0 ? (answer.data?.shippingMethods ?? []) : null);
+        }}
+      >
+        <SelectField form="estimate" name="country" label={m.field_country({}, { locale })} autoComplete="country" error={error ?? undefined}>
+          {countries.map((country) => (
+            <option key={country.country} value={country.country}>
+              {country.title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField form="estimate" name="postalCode" label={m.field_postalCode({}, { locale })} autoComplete="postal-code" maxLength={16} optional />
+        <Button type="submit" busy={busy}>
+          {m.cart_estimate_do({}, { locale })}
+        </Button>
+        <div aria-live="polite">{methods && <Methods methods={methods} />}</div>
+      </form>
+    </details>
+  );
+}
+
+function Methods({ methods }: { methods: readonly Method[] }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  if (methods.length === 0) return <p className="text-sm">{m.checkout_shipping_not_available({}, { locale })}</p>;
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {methods.map((method) => (
+        <li key={method.id} className="flex justify-between gap-4">
+          <span>{method.title}</span>
+          <span className="tabular-nums">{method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

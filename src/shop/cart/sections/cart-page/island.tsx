@@ -1,0 +1,116 @@
+/** The cart as a page: lines, coupon, estimate, totals, checkout. */
+import { useEffect } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CouponForm } from '#ui/coupon-form.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { SkeletonLines } from '#ui/skeleton.tsx';
+import { Totals, useReductionRows } from '#ui/totals.tsx';
+import type { Cart } from '../../contract.ts';
+import { CartLine } from '../cart-line.tsx';
+import { useCart } from '../use-cart.ts';
+import type { CartPageProps } from './data.ts';
+import { Estimate } from './estimate.tsx';
+
+const skeletonLines = 3;
+
+/** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
+export function CartPage({ initial, countries }: CartPageProps) {
+  const { locale } = usePageView();
+  const { cart, load, busyLines, refusal, leaving, update, remove, addCoupon, removeCoupon, checkOut } = useCart(initial);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading({}, { locale })} />;
+  if (cart.lines.length === 0) {
+    return (
+      <>
+        <Notices messages={cart.messages} refusal={refusal} />
+        <EmptyState icon="cart" title={m.cart_empty({}, { locale })} text={m.cart_empty_text({}, { locale })}>
+          <ButtonLink path="/" look="primary">
+            {m.cart_go_on({}, { locale })}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] xl:gap-x-24">
+      <div>
+        <Notices messages={cart.messages} refusal={refusal} />
+        <ul className="divide-y divide-line border-y border-line">
+          {cart.lines.map((line) => (
+            <CartLine
+              key={line.lineId}
+              line={line}
+              place="cart"
+              busy={busyLines.includes(line.lineId)}
+              onUpdate={(quantity) => void update(line.lineId, quantity)}
+              onRemove={() => void remove(line.lineId)}
+            />
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="cart-summary" className="flex flex-col gap-6 rounded-box bg-base-200/70 p-6 lg:sticky lg:top-28 lg:self-start lg:p-8">
+        <h2 id="cart-summary" className="title-3">
+          {m.cart_summary({}, { locale })}
+        </h2>
+        <CouponForm form="cart" codes={cart.couponCodes} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
+        <Estimate countries={countries} />
+        <Sums cart={cart} />
+        <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
+      </section>
+    </div>
+  );
+}
+
+function Notices({ messages, refusal }: { messages: readonly string[]; refusal: string | null }) {
+  return (
+    <div className="flex flex-col gap-3 pb-6 empty:hidden">
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {messages.map((message) => (
+        <Alert key={message} kind="warning" live>
+          {message}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+function Sums({ cart }: { cart: Cart }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const reductions = useReductionRows([...cart.promotionDiscounts, ...cart.couponDiscounts]);
+  return (
+    <div aria-live="polite">
+      <Totals
+        rows={[
+          { title: m.cart_subtotal({}, { locale }), value: money(cart.subtotal) },
+          ...reductions,
+          { title: m.cart_shipping({}, { locale }), value: <span className="text-desc">{m.checkout_shipping_next_step({}, { locale })}</span> },
+          { title: m.cart_total({}, { locale }), value: money(cart.total), strong: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+function CheckOutForm({ busy, onCheckOut }: { busy: boolean; onCheckOut: () => void }) {
+  const view = usePageView();
+  return (
+    <form
+      method="post"
+      action={localPath(view, '/cart')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheckOut();
+      }}
+    >
+      <Button type="submit" name="form" value="checkout" look="primary" wide busy={busy}>
+        {m.cart_check_out({}, { locale: view.locale })}
+      </Button>
+    </form>
+  );
+}

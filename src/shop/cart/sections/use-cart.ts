@@ -1,0 +1,64 @@
+/** The cart in the browser: shared by drawer, page and count, the same in all of them at once. */
+import { useCallback, useState } from 'react';
+import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
+import type { Cart } from '../contract.ts';
+
+/** Shows an answered cart everywhere. */
+function show(answer: ApiAnswer<Cart>): boolean {
+  if (answer.code !== 0 || !answer.data) return false;
+  cartStore.set(answer.data);
+  cartCount.set(answer.data.count);
+  return true;
+}
+
+/** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. */
+export function useCart(initial: Cart | null = null) {
+  const shared = useShared(cartStore) as Cart | null;
+  const [busyLines, setBusyLines] = useState<readonly string[]>([]);
+  const [leaving, setLeaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
+  const change = async (path: string, body: object, lines: readonly string[]) => {
+    setBusyLines(lines);
+    setRefusal(null);
+    const answer = await callApi<Cart>(path, body);
+    if (!show(answer)) {
+      setRefusal(answer.msg);
+      // What was refused may be so because the cart is another by now.
+      await load();
+    }
+    setBusyLines([]);
+    return answer;
+  };
+  return {
+    cart: shared ?? initial,
+    load,
+    busyLines,
+    refusal,
+    leaving,
+    update: (lineId: string, quantity: number) => change('/cart/update', { lineId, quantity }, [lineId]),
+    remove: (lineId: string) => change('/cart/remove', { lineIds: [lineId] }, [lineId]),
+    removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
+    async addCoupon(code: string): Promise<string | null> {
+      const answer = await callApi<Cart>('/cart/coupon', { code });
+      return show(answer) ? null : answer.msg;
+    },
+    /** Makes a checkout of the cart and goes there. */
+    async checkOut() {
+      if (leaving) return;
+      setLeaving(true);
+      const answer = await callApi<{ slug: string }>('/checkout/create', { source: 'cart' });
+      if (answer.code === 0 && answer.data) {
+        cartDrawerOpen.set(false);
+        navigate(inLanguage(`/checkout/${answer.data.slug}`));
+      } else {
+        setRefusal(answer.msg);
+        await load();
+      }
+      setLeaving(false);
+    },
+  };
+}
