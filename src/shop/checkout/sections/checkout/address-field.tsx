@@ -1,0 +1,87 @@
+/** One field of an address as its country asks for it. */
+import * as m from '#messages';
+import { fieldId, SelectField, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { AddressField, AddressForm } from '../../../addresses/contract.ts';
+
+const widths: Record<AddressField, string> = {
+  firstName: 'col-span-6 sm:col-span-3',
+  lastName: 'col-span-6 sm:col-span-3',
+  address: 'col-span-6',
+  apartment: 'col-span-6',
+  province: 'col-span-6 sm:col-span-3',
+  city: 'col-span-6 sm:col-span-3',
+  area: 'col-span-6 sm:col-span-3',
+  postalCode: 'col-span-6 sm:col-span-3',
+  countryCode: 'col-span-2',
+  phone: 'col-span-4',
+};
+
+const keyboards: Partial<Record<AddressField, 'tel' | 'numeric'>> = { phone: 'tel', countryCode: 'tel' };
+
+type Input = {
+  form: string;
+  rules: AddressForm;
+  field: AddressForm['fields'][number];
+  values: Readonly<Record<string, string>>;
+  error: string | undefined;
+  onChange: (name: string, value: string) => void;
+};
+
+/** Provinces are chosen from a list, cities and areas offered while typing, the rest is typed. */
+export function AddressFieldInput({ form, rules, field, values, error, onChange }: Input) {
+  const { locale } = usePageView();
+  const value = values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '');
+  const shared = {
+    form,
+    name: field.name,
+    label: field.title,
+    error,
+    optional: !field.required && !field.title.includes(m.ui_optional({}, { locale })),
+    autoComplete: `shipping ${field.autocomplete}`,
+    className: widths[field.name],
+  };
+  if (field.name === 'province' && rules.provinces.length > 0) {
+    return (
+      <SelectField {...shared} value={value} onChange={(event) => onChange('province', event.target.value)}>
+        <option value="">{m.checkout_choose({ field: field.title }, { locale })}</option>
+        {rules.provinces.map((province) => (
+          <option key={province.value} value={province.value}>
+            {province.title}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  const offered = offeredFor(field.name, rules, values['province'] ?? '');
+  const list = `${fieldId(form, field.name)}-offers`;
+  return (
+    <>
+      <TextField
+        {...shared}
+        value={value}
+        maxLength={field.maxLength}
+        inputMode={keyboards[field.name]}
+        type={field.name === 'phone' || field.name === 'countryCode' ? 'tel' : 'text'}
+        placeholder={field.example}
+        list={offered.length > 0 ? list : undefined}
+        onChange={(event) => onChange(field.name, event.target.value)}
+      />
+      {offered.length > 0 && (
+        <datalist id={list}>
+          {offered.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function offeredFor(name: AddressField, rules: AddressForm, province: string): readonly string[] {
+  if (name === 'area') return rules.areas;
+  if (name !== 'city') return [];
+  return rules.provinces.find((one) => one.value === province)?.cities ?? rules.cities;
+}

@@ -1,0 +1,114 @@
+/** The checkout on one page: contact, address, shipping, payment, each editable without losing the others. */
+import { useEffect, useState, type ReactNode } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { SkeletonLines } from '#ui/skeleton.tsx';
+import type { Checkout } from '../../contract.ts';
+import { AddressStep } from './address-step.tsx';
+import { PaymentStep, ShippingStep } from './choice-steps.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { isDone, stepsOf, type CheckoutPageProps, type CheckoutStep } from './data.ts';
+import { PayAgain } from './pay-again.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { Step, type StepState } from './step.tsx';
+import { StepSummary } from './step-summaries.tsx';
+import { Summary } from './summary.tsx';
+import { useCheckout, type CheckoutActs, type Outcome } from './use-checkout.ts';
+
+const skeletonLines = 3;
+
+/** Asks again on arrival: prices, stock and a signed-in shopper's data may have changed since the page was made. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { locale } = usePageView();
+  const acts = useCheckout(props.slug, props.initial);
+  const { checkout, missing, load } = acts;
+  useEffect(() => {
+    void load();
+  }, [load]);
+  if (missing) {
+    return (
+      <EmptyState icon="cart" title={m.checkout_gone({}, { locale })} text={m.checkout_gone_text({}, { locale })}>
+        <ButtonLink path="/cart" look="primary">
+          {m.cart_view({}, { locale })}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!checkout) return <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />;
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
+      <div className="lg:order-2">
+        <Summary checkout={checkout} act={acts.act} />
+      </div>
+      <div className="min-w-0 lg:order-1">
+        {checkout.messages.map((message) => (
+          <div key={message} className="mb-4">
+            <Alert kind="warning" live>
+              {message}
+            </Alert>
+          </div>
+        ))}
+        {checkout.state === 'placed' ? (
+          <PayAgain checkout={checkout} submitting={acts.submitting} place={acts.place} />
+        ) : (
+          <OpenSteps {...props} checkout={checkout} acts={acts} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
+  const { locale } = usePageView();
+  const [editing, setEditing] = useState<CheckoutStep | null>(null);
+  const [moved, setMoved] = useState(false);
+  const steps = stepsOf(checkout);
+  const missing = steps.find((step) => !isDone(step, checkout)) ?? null;
+  // Payment is the last: it stays open, with the button under it.
+  const open = editing ?? missing ?? 'payment';
+  const go = (step: CheckoutStep | null) => {
+    setMoved(true);
+    setEditing(step);
+  };
+  const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
+  const titles: Record<CheckoutStep, string> = {
+    contact: m.checkout_step_contact({}, { locale }),
+    address: m.checkout_step_address({}, { locale }),
+    shipping: m.checkout_step_shipping({}, { locale }),
+    payment: m.checkout_step_payment({}, { locale }),
+  };
+  const forms: Record<CheckoutStep, () => ReactNode> = {
+    contact: () => (
+      <ContactStep checkout={checkout} callingCode={addressForm?.callingCode ?? countries[0]?.callingCode ?? ''} act={acts.act} onDone={() => go(null)} />
+    ),
+    address: () => <AddressStep checkout={checkout} countries={countries} initialForm={addressForm} act={acts.act} onDone={() => go(null)} />,
+    shipping: () => <ShippingStep checkout={checkout} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />,
+    payment: () => <PaymentStep checkout={checkout} act={acts.act} onChosen={() => setEditing(null)} />,
+  };
+  const refused = ({ errors }: Outcome) => {
+    const step = steps.find((one) => one in errors) ?? ('email' in errors || 'mobile' in errors ? 'contact' : 'shippingMethod' in errors ? 'shipping' : null);
+    if (step) go(step);
+  };
+  return (
+    <>
+      {steps.map((step, index) => (
+        <Step
+          key={step}
+          id={`step-${step}`}
+          number={index + 1}
+          title={titles[step]}
+          state={stateOf(step)}
+          focus={moved}
+          onEdit={() => go(step)}
+          summary={<StepSummary step={step} checkout={checkout} countries={countries} />}
+        >
+          {forms[step]()}
+        </Step>
+      ))}
+      <PlaceOrder checkout={checkout} ready={missing === null && open === 'payment'} submitting={acts.submitting} place={acts.place} onRefused={refused} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** An order that was placed and not paid yet: the same page pays it. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import type { Checkout } from '../../contract.ts';
+import type { CheckoutActs } from './use-checkout.ts';
+
+/** The order's token comes in the address's fragment when the link was mailed; the browser that placed the order needs none. */
+export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const [methodId, setMethodId] = useState(checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const orderNo = checkout.orderNo ?? '';
+  return (
+    <section aria-labelledby="pay-again">
+      <h2 id="pay-again" className="title-3">
+        {m.checkout_pay_title({ orderNo }, { locale })}
+      </h2>
+      <p className="mt-2 text-desc">{m.checkout_pay_text({}, { locale })}</p>
+      {checkout.paymentMethods.length === 0 ? (
+        <div className="mt-6">
+          <Alert kind="warning">{m.checkout_payment_not_available({}, { locale })}</Alert>
+        </div>
+      ) : (
+        <form
+          className="mt-6 flex flex-col gap-5"
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const token = location.hash.slice(1);
+            const outcome = await place('/payment/start', { orderNo, methodId, ...(token ? { orderToken: token } : {}) });
+            setRefusal(outcome.ok ? null : outcome.message);
+          }}
+        >
+          <fieldset className="flex flex-col gap-3">
+            <legend className="sr-only">{m.checkout_step_payment({}, { locale })}</legend>
+            {checkout.paymentMethods.map((method) => (
+              <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
+            ))}
+          </fieldset>
+          {refusal && <Alert kind="error">{refusal}</Alert>}
+          <Button type="submit" look="primary" wide busy={submitting} className="text-lg">
+            {m.checkout_pay_now({ total: money(checkout.total) }, { locale })}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** The last act: remark, agreement, and the button that orders. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckField, fieldId, TextArea } from '#ui/field.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import type { Checkout } from '../../contract.ts';
+import type { CheckoutActs, Outcome } from './use-checkout.ts';
+
+const form = 'place';
+
+/** `ready` is false while a step is missing. The total on the button is the one that is sent as `expectedTotal`. */
+export function PlaceOrder({
+  checkout,
+  ready,
+  submitting,
+  place,
+  onRefused,
+}: {
+  checkout: Checkout;
+  ready: boolean;
+  submitting: boolean;
+  place: CheckoutActs['place'];
+  onRefused: (outcome: Outcome) => void;
+}) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const [agreed, setAgreed] = useState(false);
+  const [agreeError, setAgreeError] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5 py-8"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!agreed) {
+          setAgreeError(m.checkout_agree_first({}, { locale }));
+          document.getElementById(fieldId(form, 'agree'))?.focus();
+          return;
+        }
+        const remark = new FormData(event.currentTarget).get('remark');
+        const outcome = await place('/checkout/submit', {
+          slug: checkout.slug,
+          agree: true,
+          expectedTotal: checkout.total,
+          ...(typeof remark === 'string' && remark.trim() ? { remark: remark.trim() } : {}),
+        });
+        setRefusal(outcome.ok ? null : outcome.message);
+        setAgreeError(outcome.errors['agree']);
+        if (!outcome.ok) onRefused(outcome);
+      }}
+    >
+      <TextArea
+        form={form}
+        name="remark"
+        label={m.field_remark({}, { locale })}
+        defaultValue={checkout.remark}
+        maxLength={500}
+        optional
+        hint={m.checkout_remark_hint({}, { locale })}
+      />
+      <CheckField
+        form={form}
+        name="agree"
+        required
+        checked={agreed}
+        error={agreeError}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setAgreeError(undefined);
+        }}
+      >
+        <Agreement />
+      </CheckField>
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      <Button type="submit" look="primary" wide busy={submitting} disabled={!ready} className="text-lg">
+        <Icon name="lock" />
+        {m.checkout_place_order({ total: money(checkout.total) }, { locale })}
+      </Button>
+      {!ready && <p className="text-center text-sm text-desc">{m.checkout_fill_first({}, { locale })}</p>}
+    </form>
+  );
+}
+
+/** The sentence that one agrees to, with links that open beside it. The texts stand in one message, cut at its marks. */
+function Agreement() {
+  const view = usePageView();
+  const { locale } = view;
+  const [before = '', rest = ''] = m.checkout_agree({}, { locale }).split('[1]');
+  const [between = '', after = ''] = rest.split('[2]');
+  const link = (slug: string, title: string) => (
+    <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {title}
+    </a>
+  );
+  return (
+    <>
+      {before}
+      {link('privacy', m.checkout_privacy({}, { locale }))}
+      {between}
+      {link('terms', m.checkout_terms({}, { locale }))}
+      {after}
+    </>
+  );
+}

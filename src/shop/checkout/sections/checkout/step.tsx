@@ -1,0 +1,81 @@
+/** One step of the checkout: a number, a title, and either its form or what was entered. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as m from '#messages';
+import { Icon } from '#ui/icons.tsx';
+import { fieldId } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { FieldErrors } from './use-checkout.ts';
+
+/** How a step stands: not reached yet, being filled in, or done. */
+export type StepState = 'ahead' | 'open' | 'done';
+
+/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. */
+export function Step({
+  id,
+  number,
+  title,
+  state,
+  summary,
+  focus,
+  onEdit,
+  children,
+}: {
+  id: string;
+  number: number;
+  title: string;
+  state: StepState;
+  summary: ReactNode;
+  focus: boolean;
+  onEdit: () => void;
+  children: ReactNode;
+}) {
+  const { locale } = usePageView();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus && state === 'open') heading.current?.focus();
+  }, [focus, state]);
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-b border-line py-6 first:pt-0 lg:py-8" aria-current={state === 'open' ? 'step' : undefined}>
+      <div className="flex items-center justify-between gap-4">
+        <h2
+          id={`${id}-title`}
+          ref={heading}
+          tabIndex={-1}
+          className={`title-3 flex items-center gap-4 focus:outline-none ${state === 'ahead' ? 'text-desc' : ''}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm tabular-nums ${state === 'ahead' ? 'border border-line' : 'bg-base-content text-base-100'}`}
+          >
+            {state === 'done' ? <Icon name="check" className="size-4" /> : number}
+          </span>
+          {title}
+          {state === 'done' && <span className="sr-only">{m.checkout_step_done({}, { locale })}</span>}
+        </h2>
+        {state === 'done' && (
+          <button
+            type="button"
+            onClick={onEdit}
+            className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
+            aria-label={m.checkout_edit_step({ step: title }, { locale })}
+          >
+            {m.checkout_edit({}, { locale })}
+          </button>
+        )}
+      </div>
+      {state === 'open' && <div className="mt-6 sm:pl-12">{children}</div>}
+      {state === 'done' && <div className="mt-2 pl-12 text-desc">{summary}</div>}
+    </section>
+  );
+}
+
+/** Puts the focus on the first field that is wrong, in the order of the form. */
+export function useFocusOnError(form: string, errors: FieldErrors) {
+  useEffect(() => {
+    const names = Object.keys(errors);
+    if (names.length === 0) return;
+    const fields = names.map((name) => document.getElementById(fieldId(form, name))).filter((field) => field !== null);
+    fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    fields[0]?.focus();
+  }, [form, errors]);
+}

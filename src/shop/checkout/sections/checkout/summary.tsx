@@ -1,0 +1,113 @@
+/** What is being bought, beside the steps. */
+import * as m from '#messages';
+import { CouponForm } from '#ui/coupon-form.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
+import type { Checkout } from '../../contract.ts';
+import type { CheckoutActs } from './use-checkout.ts';
+
+/** On a phone it is folded, with the total in sight; beside the steps it lies open. */
+export function Summary({ checkout, act }: { checkout: Checkout; act: CheckoutActs['act'] }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  return (
+    <>
+      <details className="group -mx-4 border-y border-line bg-base-200/70 px-4 lg:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-2 text-sm">
+            <Icon name="cart" />
+            {m.checkout_summary({}, { locale })}
+            <Icon name="down" className="size-4 group-open:rotate-180" />
+          </span>
+          <span className="text-lg font-medium tabular-nums">{money(checkout.total)}</span>
+        </summary>
+        <div className="pb-6">
+          <Contents checkout={checkout} act={act} place="folded" />
+        </div>
+      </details>
+      <section aria-labelledby="checkout-summary" className="rounded-box bg-base-200/70 p-8 max-lg:hidden lg:sticky lg:top-28">
+        <h2 id="checkout-summary" className="title-3 mb-4">
+          {m.checkout_summary({}, { locale })}
+        </h2>
+        <Contents checkout={checkout} act={act} place="beside" />
+      </section>
+    </>
+  );
+}
+
+function Contents({ checkout, act, place }: { checkout: Checkout; act: CheckoutActs['act']; place: string }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Lines checkout={checkout} />
+      {checkout.state === 'open' && (
+        <CouponForm
+          form={`coupon-${place}`}
+          codes={checkout.couponCodes}
+          onApply={async (code) => {
+            const outcome = await act('/checkout/coupon', { code });
+            return outcome.ok ? null : (outcome.errors['code'] ?? outcome.message);
+          }}
+          onRemove={(code) => void act('/checkout/coupon/remove', { code })}
+        />
+      )}
+      <div aria-live="polite">
+        <Totals rows={useSumRows(checkout)} />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ checkout }: { checkout: Checkout }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  return (
+    <ul className="flex flex-col divide-y divide-line border-b border-line">
+      {checkout.lines.map((line) => (
+        <li key={line.lineId} className="flex items-start gap-4 py-4">
+          {line.image ? (
+            <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
+          ) : (
+            <span className="size-16 shrink-0 rounded-field bg-base-300" />
+          )}
+          <div className="min-w-0 grow text-sm">
+            <p className="font-medium">{line.title}</p>
+            {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+            <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+            {line.messages.map((message) => (
+              <p key={message} className="text-danger">
+                {message}
+              </p>
+            ))}
+          </div>
+          <span className="text-sm tabular-nums">{money(line.subtotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSumRows(checkout: Checkout): TotalRow[] {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const reductions = useReductionRows([...checkout.promotionDiscounts, ...checkout.couponDiscounts]);
+  const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(checkout.subtotal) }, ...reductions];
+  if (checkout.requiresShipping) rows.push({ title: m.cart_shipping({}, { locale }), value: <ShippingFee checkout={checkout} /> });
+  if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(checkout.tax) });
+  if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: `−${money(checkout.credits)}` });
+  rows.push({
+    title: m.cart_total({}, { locale }),
+    value: money(checkout.total),
+    strong: true,
+    ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }, { locale }) } : {}),
+  });
+  return rows;
+}
+
+function ShippingFee({ checkout }: { checkout: Checkout }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  if (checkout.shippingFee === null) return <span className="text-sm text-desc">{m.checkout_shipping_next_step({}, { locale })}</span>;
+  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(checkout.shippingFee);
+}

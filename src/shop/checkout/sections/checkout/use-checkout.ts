@@ -1,0 +1,83 @@
+/** The checkout in the browser: what the server last said of it, and the acts. */
+import { useCallback, useRef, useState } from 'react';
+import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { cart, cartCount } from '#kit/browser/state.ts';
+import type { Checkout } from '../../contract.ts';
+
+/** Messages by field name, without the path before it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What an act brought: nothing to say, or what is wrong. */
+export type Outcome = { ok: boolean; message: string; errors: FieldErrors };
+
+type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
+
+/** Reads an answer's field errors; `address.city` and `city` are the same field here. */
+export function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
+  if (answer.code === 0) return { ok: true, message: '', errors: {} };
+  const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
+  return { ok: false, message: answer.msg, errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])) };
+}
+
+/** A key of an attempt; the same attempt sent again is recognised by it (contract, section 5). */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// The answer is not known: the attempt may have been executed, so it is sent again under its key.
+const unanswered = new Set([500, 20000]);
+
+/** The checkout with the given slug. */
+export function useCheckout(slug: string, initial: Checkout | null) {
+  const [checkout, setCheckout] = useState<Checkout | null>(initial);
+  const [missing, setMissing] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const attempt = useRef({ body: '', key: '' });
+  const take = (answer: ApiAnswer<Checkout>) => {
+    if (answer.code === 0 && answer.data) setCheckout(answer.data);
+    return outcomeOf(answer);
+  };
+  const load = useCallback(async () => {
+    const answer = await callApi<Checkout>('/checkout/get', { slug }, { quiet: true });
+    if (answer.code === 0 && answer.data) setCheckout(answer.data);
+    else if (answer.code === 40 || answer.code === 30) setMissing(true);
+  }, [slug]);
+  const act = async (path: string, body: object) => {
+    const outcome = take(await callApi<Checkout>(path, { slug, ...body }));
+    if (!outcome.ok && Object.keys(outcome.errors).length === 0) await load();
+    return outcome;
+  };
+  /** Sends what must happen once; the same body goes again under the same key until it was answered. */
+  const once = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
+    const text = JSON.stringify([path, body]);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: newKey() };
+    const answer = await callApi<Placed>(path, body, { idempotencyKey: attempt.current.key });
+    if (!unanswered.has(answer.code)) attempt.current = { body: '', key: '' };
+    return answer;
+  };
+  const place = async (path: string, body: object): Promise<Outcome> => {
+    if (submitting) return { ok: true, message: '', errors: {} };
+    setSubmitting(true);
+    const answer = await once(path, body);
+    const outcome = outcomeOf(answer);
+    if (outcome.ok && answer.data) {
+      cart.set(null);
+      void callApi<{ count: number }>('/cart/count', {}, { quiet: true }).then((count) => count.data && cartCount.set(count.data.count));
+      leaveFor(answer.data);
+      return outcome;
+    }
+    setSubmitting(false);
+    if (Object.keys(outcome.errors).length === 0) await load();
+    return outcome;
+  };
+  return { checkout, missing, submitting, load, act, place };
+}
+
+function leaveFor({ orderNo, orderToken, payment }: Placed): void {
+  if (payment.action.type === 'redirect' && payment.action.url) navigate(payment.action.url, { full: true });
+  else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`);
+}
+
+/** What a step can do with its checkout. */
+export type CheckoutActs = ReturnType<typeof useCheckout>;
