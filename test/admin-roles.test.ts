@@ -1,11 +1,10 @@
 // Who may do what under /api/admin: every published operation has a row here, and every row is tried with every role.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
-import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { newId } from '#kit/server/ids.ts';
 import { roles } from '#shop/staff/contract.ts';
-import type { DB } from '#tables';
 import { createTestApp, type TestApp } from './harness/app.ts';
+import { shopperToken, staffToken } from './harness/staff.ts';
 
 const everyone = ['manager', 'support', 'editor'] as const;
 
@@ -18,6 +17,9 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/staff': [],
   'GET /api/admin/staff/:id': [],
   'PUT /api/admin/staff/:id': [],
+  'GET /api/admin/products': everyone,
+  'GET /api/admin/products/:id': everyone,
+  'PUT /api/admin/products/:id': ['manager', 'editor'],
 };
 
 let shop: TestApp;
@@ -25,40 +27,6 @@ beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
-
-async function staffToken(role: StaffRole): Promise<string> {
-  const [id, token] = [newId(), newSecret()];
-  const expiresAt = new Date(shop.clock.now.getTime() + 3_600_000);
-  await shop.db.database.transaction(async (tx) => {
-    const db = on<DB>(tx);
-    await db
-      .insertInto('staff')
-      .values({ id, email: `${id}@shop.example`, name: role, role, passwordHash: 'none' })
-      .execute();
-    await db
-      .insertInto('staffSession')
-      .values({ id: newId(), staffId: id, tokenHash: hashSecret(token), expiresAt })
-      .execute();
-  });
-  return token;
-}
-
-async function shopperToken(): Promise<string> {
-  const [accountId, token] = [newId(), newSecret()];
-  const expiresAt = new Date(shop.clock.now.getTime() + 3_600_000);
-  await shop.db.database.transaction(async (tx) => {
-    const db = on<DB>(tx);
-    await db
-      .insertInto('account')
-      .values({ id: accountId, email: `${accountId}@shop.example` })
-      .execute();
-    await db
-      .insertInto('session')
-      .values({ id: newId(), accountId, tokenHash: hashSecret(token), expiresAt })
-      .execute();
-  });
-  return token;
-}
 
 /** Calls an operation with a record that does not exist and a body that does not fit: whoever may gets as far as 400, 404 or 428. */
 function call(operation: string, token?: string) {
@@ -85,7 +53,7 @@ it('publishes nothing under /api/admin that the matrix calls private to anybody 
 
 describe.each(Object.entries(matrix).filter(([, allowed]) => allowed !== 'public'))('%s', (operation, allowed) => {
   it.each(roles)('as %s', async (role) => {
-    const { status, code } = await call(operation, await staffToken(role));
+    const { status, code } = await call(operation, await staffToken(shop, role));
     const refused = status === 403 && code === 30;
     // An unknown record and an empty body get no further than this; 41 or 500 would mean that something was tried.
     const heard = (code === 0 && status === 200) || (code === 40 && [400, 404, 428].includes(status));
@@ -93,6 +61,6 @@ describe.each(Object.entries(matrix).filter(([, allowed]) => allowed !== 'public
   });
 
   it('answers 50 without a token, with an unknown one and with a shopper’s', async () => {
-    for (const token of [undefined, 'unknown', await shopperToken()]) expect(await call(operation, token)).toMatchObject({ status: 401, code: 50 });
+    for (const token of [undefined, 'unknown', await shopperToken(shop)]) expect(await call(operation, token)).toMatchObject({ status: 401, code: 50 });
   });
 });

@@ -1,5 +1,6 @@
 /** The catalogue on the wire: products, lists, categories, tags, collections. Field names are the contract's (sections 4 and 9). */
 import { z } from 'zod';
+import { languages } from '#kit/pure/languages.ts';
 import { pictureSchema } from '../media/contract.ts';
 
 /** Limits of the catalogue. */
@@ -20,6 +21,11 @@ export const catalogLimits = {
   lowStock: 3,
   /** `sku`s or ids in one look-up of sellables. */
   sellablesAtOnce: 500,
+  summaryLength: 2_000,
+  descriptionLength: 100_000,
+  /** Minor units; far above any price, far below what a sum over an order could not hold. */
+  largestPrice: 100_000_000_000,
+  mostOnHand: 100_000_000,
 } as const;
 
 /** Orders of a product list; `relevance` is the match of a search, the merchant's order in a collection, else what sells. */
@@ -233,3 +239,105 @@ export const noOption = { key: 'title', value: 'Default Title' } as const;
 export function shownOptions<Option extends { key: string; values: readonly { value: string }[] }>(options: readonly Option[]): Option[] {
   return options.filter((option) => !(option.key === noOption.key && option.values.length === 1 && option.values[0]!.value === noOption.value));
 }
+
+const priceAmount = z.number().int().min(0).max(catalogLimits.largestPrice);
+const staffText = z.object({
+  title: z.string().max(catalogLimits.titleLength).optional(),
+  summary: z.string().max(catalogLimits.summaryLength).optional(),
+  description: z.string().max(catalogLimits.descriptionLength).optional(),
+  seoTitle: z.string().max(catalogLimits.titleLength).optional(),
+  seoDescription: z.string().max(catalogLimits.summaryLength).optional(),
+});
+
+/** Texts of a product by language. */
+const staffTexts = z
+  .partialRecord(z.enum(languages), staffText)
+  .refine((texts) => Object.values(texts).some((text) => text.title?.trim()), { path: ['en', 'title'] });
+
+const staffVariantFields = {
+  price: z.object({ amount: priceAmount, currency: z.string() }),
+  linePrice: z.object({ amount: priceAmount, currency: z.string() }).nullable(),
+  /** Prices of its own in other currencies; the others are converted. */
+  prices: z.array(z.object({ currency: z.string().length(3), amount: priceAmount, linePrice: priceAmount.nullable() })).max(50),
+  onHand: z.number().int().min(-catalogLimits.mostOnHand).max(catalogLimits.mostOnHand),
+  policy: z.enum(['deny', 'continue']),
+  tracked: z.boolean(),
+  weightGrams: z.number().int().min(0).max(10_000_000),
+  barcode: z.string().max(64).nullable(),
+};
+
+/** A variant as staff see it. `reserved` pieces are promised to orders. */
+export const staffVariantSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  options: z.record(z.string(), z.string()),
+  ...staffVariantFields,
+  reserved: z.number().int(),
+});
+
+const staffProductFields = {
+  texts: staffTexts,
+  brand: z.string().max(catalogLimits.titleLength),
+  published: z.boolean(),
+  showSlideImage: z.boolean(),
+  showFavorite: z.boolean(),
+  showCart: z.boolean(),
+};
+
+/** A product as staff read it. The record as read, changed, is what `PUT` takes. */
+export const staffProductSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  ...staffProductFields,
+  texts: z.record(z.string(), staffText),
+  images: z.array(pictureSchema),
+  options: z.array(
+    z.object({
+      key: z.string(),
+      texts: z.record(z.string(), z.object({ title: z.string().optional() })),
+      choices: z.array(z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional() })) })),
+    }),
+  ),
+  variants: z.array(staffVariantSchema),
+  createdAt: z.iso.datetime(),
+});
+/** A product as staff read it. */
+export type StaffProduct = z.infer<typeof staffProductSchema>;
+
+/** `PUT /api/admin/products/{id}`. Variants that are not named stay as they are; `stockReason` goes into the stock ledger. */
+export const staffProductInput = z.object({
+  ...staffProductFields,
+  variants: z.array(z.object({ id: z.string().max(64), ...staffVariantFields })).max(2_000),
+  stockReason: z.string().trim().max(catalogLimits.titleLength).optional(),
+});
+/** What staff change of a product. */
+export type StaffProductInput = z.infer<typeof staffProductInput>;
+
+/** A product in a list of the back office. Prices are the lowest and the highest of its variants, in the base currency. */
+export const staffProductItemSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  image: pictureSchema.nullable(),
+  published: z.boolean(),
+  price: moneySchema,
+  highestPrice: moneySchema,
+  variantCount: z.number().int(),
+  skus: z.array(z.string()).describe('At most three'),
+  onHand: z.number().int(),
+  reserved: z.number().int(),
+  stock: z.enum(stockLabels),
+  updatedAt: z.iso.datetime(),
+});
+/** A product in a list of the back office. */
+export type StaffProductItem = z.infer<typeof staffProductItemSchema>;
+
+/** Orders of the back office's list of products. */
+export const staffProductSorts = ['updatedAt', 'createdAt', 'title', 'price', 'onHand'] as const;
+/** Filter of the back office's list of products; `q` finds by title, brand or SKU. */
+export const staffProductFilter = z.strictObject({
+  q: z.string().max(catalogLimits.searchLength).optional(),
+  published: z.boolean().optional(),
+  stock: z.enum(stockLabels).optional(),
+});

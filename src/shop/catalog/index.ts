@@ -3,6 +3,7 @@
  * products, sorted and filtered. Reads never depend on who asks. Other slices see products as `Sellable`s.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { catalogAdminRoutes } from './admin-routes.ts';
 import { catalogRoutes } from './routes.ts';
 
 export type { Sellable } from './sellable.ts';
@@ -16,4 +17,10 @@ export { catalogIsEmpty } from './catalog-is-empty.ts';
 export type { NewListing, NewOption, NewProduct, NewVariant } from './new-product.ts';
 
 /** The slice's operations. */
-export const catalogSlice: Slice = { name: 'catalog', routes: catalogRoutes };
+export const catalogSlice: Slice = {
+  name: 'catalog',
+  routes(api) {
+    catalogRoutes(api);
+    catalogAdminRoutes(api);
+  },
+};

@@ -40,7 +40,12 @@ export function Gallery({ pictures, title, slides }: GalleryProps) {
         >
           {seen.map((picture, index) => (
             <li key={picture.id} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
-              <a href={pictureUrl(picture, 1600, 'jpg')} target="_blank" rel="noreferrer" className="relative block cursor-zoom-in focus-visible:-outline-offset-4">
+              <a
+                href={pictureUrl(picture, 1600, 'jpg')}
+                target="_blank"
+                rel="noreferrer"
+                className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
+              >
                 <Picture picture={{ ...picture, alt: picture.alt || title }} sizes={mainSizes} priority={index === 0} className="aspect-square w-full" />
                 <span className="sr-only">{m.product_picture_open({}, { locale })}</span>
               </a>

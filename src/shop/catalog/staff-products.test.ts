@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Announcement } from '#kit/server/announce.ts';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import type { StaffProduct } from './contract.ts';
+
+let shop: TestApp;
+let manager: Record<string, string>;
+let productId: string;
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  manager = { 'x-auth': await staffToken(shop, 'manager') };
+  await run(
+    sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true), ('EUR', 0.9, 5, 1, false) on conflict do nothing`,
+  );
+  const { database } = shop.host;
+  const made = await insertTestProduct(database, {
+    slug: 'moss-cup',
+    title: 'Moss cup',
+    variants: [
+      { sku: 'M1', price: 1000, onHand: 7 },
+      { sku: 'M2', price: 3000, onHand: 0 },
+    ],
+  });
+  productId = made[0]!.productId;
+  await insertTestProduct(database, { slug: 'draft-cup', title: 'Draft cup', published: false, variants: [{ sku: 'D1', price: 500 }] });
+  await run(
+    sql`update product set search_text = lower(concat_ws(' ', texts -> 'en' ->> 'title', (select string_agg(sku, ' ') from variant where product_id = product.id)))`,
+  );
+});
+afterAll(() => shop.close());
+
+const list = (query = '') => shop.client().get(`/api/admin/products${query}`, manager);
+const filtered = (filter: object) => list(`?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const read = async () => {
+  const answer = await shop.client().get(`/api/admin/products/${productId}`, manager);
+  return { product: answer.data as StaffProduct, etag: answer.headers['etag']! };
+};
+const put = (body: object, etag?: string) =>
+  shop.client().send({ method: 'PUT', url: `/api/admin/products/${productId}`, payload: body, headers: { ...manager, ...(etag ? { 'if-match': etag } : {}) } });
+const slugs = (answer: { data: { items: { slug: string }[] } }) => answer.data.items.map((item) => item.slug);
+
+describe('the list', () => {
+  it('shows what is published and what is not, with price and stock', async () => {
+    const answer = await list('?sort=price');
+    expect(slugs(answer)).toEqual(['draft-cup', 'moss-cup']);
+    expect(answer.data.items[1]).toMatchObject({
+      title: 'Moss cup',
+      price: { amount: 1000, currency: 'USD' },
+      highestPrice: { amount: 3000, currency: 'USD' },
+      variantCount: 2,
+      onHand: 7,
+      published: true,
+    });
+  });
+
+  it('finds by title, SKU, state and stock', async () => {
+    expect(slugs(await filtered({ q: 'MOSS' }))).toEqual(['moss-cup']);
+    expect(slugs(await filtered({ q: 'm2' }))).toEqual(['moss-cup']);
+    expect(slugs(await filtered({ q: '%' }))).toEqual([]);
+    expect(slugs(await filtered({ published: false }))).toEqual(['draft-cup']);
+    expect(slugs(await filtered({ published: true, stock: 'in' }))).toEqual(['moss-cup']);
+    expect(slugs(await filtered({ published: true, stock: 'out' }))).toEqual([]);
+  });
+
+  it.each(['?sort=slug', '?filter=%7B%22id%22%3A1%7D', '?filter=%22x%22', '?size=0'])('refuses %s', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, code: 40 });
+  });
+});
+
+describe('a product', () => {
+  it('is changed by the record as it was read; its page is told, the ledger too', async () => {
+    const heard = vi.fn<(announcement: Extract<Announcement, { kind: 'stale' }>) => void>();
+    const stop = shop.host.announcements.on('stale', heard);
+    const { product, etag } = await read();
+    const [first, second] = product.variants;
+    const answer = await put(
+      {
+        ...product,
+        texts: { ...product.texts, en: { ...product.texts['en'], title: 'Mossy cup', description: '<p onclick="x()">Fine</p><script>alert(1)</script>' } },
+        variants: [{ ...first, price: { amount: 900, currency: 'USD' }, prices: [{ currency: 'EUR', amount: 850, linePrice: null }], onHand: 9 }, second],
+        stockReason: 'counted',
+      },
+      etag,
+    );
+    expect(answer).toMatchObject({ code: 0, data: { texts: { en: { title: 'Mossy cup', description: '<p>Fine</p>' } } } });
+    expect(answer.headers['etag']).not.toBe(etag);
+    const { product: after } = await read();
+    expect(after.variants[0]).toMatchObject({ price: { amount: 900 }, prices: [{ currency: 'EUR', amount: 850 }], onHand: 9 });
+    const ledger = await sql<{
+      change: number;
+      reason: string;
+    }>`select change, reason from stock_movement where variant_id = ${first!.id} order by at desc, id desc limit 1`.execute(
+      on<Record<string, never>>(shop.host.database.reader),
+    );
+    expect(ledger.rows).toEqual([{ change: 2, reason: 'counted' }]);
+    await vi.waitFor(() => expect(heard.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));
+    stop();
+    expect((await shop.client().get('/api/web/product/detail?slug=moss-cup')).data).toMatchObject({
+      title: 'Mossy cup',
+      variants: [{ price: { amount: 900 } }, {}],
+    });
+    expect(slugs(await filtered({ q: 'mossy' }))).toEqual(['moss-cup']);
+  });
+
+  it('is not changed by who read an older one, or does not say which', async () => {
+    const { product, etag } = await read();
+    expect((await put({ ...product, brand: 'Other' }, etag)).code).toBe(0);
+    expect(await put({ ...product, brand: 'Late' }, etag)).toMatchObject({ status: 412, code: 40 });
+    expect(await put(product)).toMatchObject({ status: 428, code: 40 });
+    expect((await read()).product.brand).toBe('Other');
+  });
+
+  it('keeps its tag while orders reserve pieces, and loses it when pieces leave', async () => {
+    const { product, etag } = await read();
+    await run(sql`update stock_level set reserved = reserved + 1 where variant_id = ${product.variants[0]!.id}`);
+    expect((await read()).etag).toBe(etag);
+    await run(sql`update stock_level set on_hand = on_hand - 1 where variant_id = ${product.variants[0]!.id}`);
+    expect((await read()).etag).not.toBe(etag);
+  });
+
+  it.each<[string, (product: StaffProduct) => object]>([
+    ['a price below 0', (product) => ({ variants: [{ ...product.variants[0], price: { amount: -1, currency: 'USD' } }] })],
+    ['half a cent', (product) => ({ variants: [{ ...product.variants[0], price: { amount: 0.5, currency: 'USD' } }] })],
+    ['a price as text', (product) => ({ variants: [{ ...product.variants[0], price: { amount: '1e3', currency: 'USD' } }] })],
+    ['another currency', (product) => ({ variants: [{ ...product.variants[0], price: { amount: 1, currency: 'EUR' } }] })],
+    [
+      'a price list of an unknown currency',
+      (product) => ({ variants: [{ ...product.variants[0], prices: [{ currency: 'XXX', amount: 1, linePrice: null }] }] }),
+    ],
+    ['a variant of another product', (product) => ({ variants: [{ ...product.variants[0], id: newId() }] })],
+    ['a variant twice', (product) => ({ variants: [product.variants[0], product.variants[0]] })],
+    ['no title at all', () => ({ texts: { en: { title: ' ' } } })],
+    ['an unknown language', () => ({ texts: { en: { title: 'x' }, xx: { title: 'x' } } })],
+    ['2^53 pieces', (product) => ({ variants: [{ ...product.variants[0], onHand: 2 ** 53 }] })],
+  ])('refuses %s and changes nothing', async (_, change) => {
+    const { product, etag } = await read();
+    expect(await put({ ...product, ...change(product) }, etag)).toMatchObject({ status: 400, code: 40 });
+    expect((await read()).etag).toBe(etag);
+  });
+
+  it('disappears from the shop when it is no longer published', async () => {
+    const { product, etag } = await read();
+    const hidden = await put({ ...product, published: false }, etag);
+    expect((await shop.client().get('/api/web/product/detail?slug=moss-cup')).status).toBe(404);
+    expect((await put({ ...product, published: true }, hidden.headers['etag'])).code).toBe(0);
+  });
+});

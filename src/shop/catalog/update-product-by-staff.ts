@@ -1,0 +1,89 @@
+import * as m from '#messages';
+import { announceStale } from '#kit/server/announce.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { cleanHtml } from '#kit/server/clean-html.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readMarkets, type Markets } from '../markets/index.ts';
+import { recordAction } from '../staff/index.ts';
+import { setStockPolicy, setStocks } from '../stock/index.ts';
+import type { StaffProduct, StaffProductInput } from './contract.ts';
+import { productState, readProductForStaff } from './read-product-for-staff.ts';
+import { keepOnlyPrices, lockProduct, updateProductRow, updateVariantRows } from './store-staff.ts';
+import { refreshProducts, upsertVariantPrices } from './store-write.ts';
+
+/** What the ledger says of a count that staff entered without a reason. */
+const usualReason = 'staff';
+
+/**
+ * Changes a product and its variants: words, visibility, prices, stock as counted. Cached pages of it are dropped on commit.
+ * @throws notFound (404), stale (412), invalidInput (400) for a variant of another product or a currency the shop does not sell in.
+ */
+export async function updateProductByStaff(
+  context: Context,
+  change: { id: string; input: StaffProductInput; ensureFresh: EnsureFresh },
+): Promise<StaffProduct> {
+  const { id, input } = change;
+  if (!isId(id)) throw new ShopError(notFound);
+  const markets = await readMarkets(context.db);
+  return context.transaction(async (tx) => {
+    await lockProduct(tx, id);
+    const before = await readProductForStaff(context, id, tx);
+    change.ensureFresh(productState(before));
+    checkVariants(context, { before, input, markets });
+    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now());
+    await writeVariants(tx, input, context.now());
+    await refreshProducts(tx, [id]);
+    await recordAction(tx, context, { action: 'product.update', subject: id, detail: { slug: before.slug } });
+    await announceStale(tx, [`product:${id}`, 'products']);
+    return readProductForStaff(context, id, tx);
+  });
+}
+
+function cleanTexts(texts: StaffProductInput['texts']): StaffProductInput['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).map(([lang, text]) => [lang, { ...text, ...(text?.description === undefined ? {} : { description: cleanHtml(text.description) }) }]),
+  ) as StaffProductInput['texts'];
+}
+
+function checkVariants(context: Context, { before, input, markets }: { before: StaffProduct; input: StaffProductInput; markets: Markets }): void {
+  const known = new Set(before.variants.map((variant) => variant.id));
+  const refuse = (field: string) => refuseField(field, m.error_field_invalid({ field }, { locale: context.locale }));
+  for (const [index, variant] of input.variants.entries()) {
+    if (!known.delete(variant.id)) throw refuse(`variants.${index}.id`);
+    for (const money of [variant.price, variant.linePrice])
+      if (money && money.currency !== markets.baseCurrency) throw refuse(`variants.${index}.price.currency`);
+    const currencies = variant.prices.map((price) => price.currency);
+    const wrong = currencies.some((code, place) => !markets.currencies.has(code) || code === markets.baseCurrency || currencies.indexOf(code) !== place);
+    if (wrong) throw refuse(`variants.${index}.prices`);
+  }
+}
+
+async function writeVariants(tx: Tx, { variants, stockReason }: StaffProductInput, now: Date): Promise<void> {
+  await updateVariantRows(
+    tx,
+    variants.map(({ id, price, linePrice, weightGrams, barcode }) => ({ id, price: price.amount, linePrice: linePrice?.amount ?? null, weightGrams, barcode })),
+    now,
+  );
+  const own = variants.flatMap(({ id, prices }) =>
+    prices.map((price) => ({ variantId: id, currency: price.currency, price: price.amount, linePrice: price.linePrice })),
+  );
+  await keepOnlyPrices(
+    tx,
+    variants.map((variant) => variant.id),
+    own,
+  );
+  await upsertVariantPrices(tx, own);
+  await setStockPolicy(
+    tx,
+    variants.map(({ id, policy, tracked }) => ({ variantId: id, policy, tracked })),
+  );
+  await setStocks(
+    tx,
+    variants.map(({ id, onHand }) => ({ variantId: id, onHand, reason: stockReason || usualReason })),
+  );
+}
