@@ -10,6 +10,7 @@ const mayCall = {
   markets: ['settings'],
   catalog: ['media', 'markets', 'settings', 'staff', 'stock'],
   content: ['media', 'settings'],
+  search: ['catalog', 'content', 'media'],
   stock: [],
   addresses: [],
   shipping: ['markets'],

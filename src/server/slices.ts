@@ -3,6 +3,8 @@ import { addressesSlice } from '#shop/addresses/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
+import { promotionsSlice } from '#shop/promotions/index.ts';
+import { searchSlice } from '#shop/search/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -12,6 +14,8 @@ export const slices: readonly Slice[] = [
   cartSlice,
   catalogSlice,
   mediaSlice,
+  promotionsSlice,
+  searchSlice,
   staffSlice,
   visitorsSlice,
 ];

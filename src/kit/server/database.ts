@@ -73,6 +73,11 @@ export function on<Tables>(reader: Reader): Kysely<Tables> {
   return reader as unknown as Kysely<Tables>;
 }
 
+/** Whether a text from outside can be a key of a table (slug, SKU): not too long, and without NUL, which PostgreSQL does not take. */
+export function isKey(text: string, mostLength: number): boolean {
+  return text !== '' && text.length <= mostLength && !text.includes('\0');
+}
+
 /** A value for a `jsonb` column; without it `pg` would send an array as a PostgreSQL array. */
 export function jsonb(value: unknown) {
   return sql<never>`${JSON.stringify(value)}::jsonb`;

@@ -171,6 +171,34 @@ export type ProductFilter = {
   size: number;
 };
 
+const slug = z.string().min(1).max(catalogLimits.slugLength);
+const wholeNumber = z.string().regex(/^\d{1,9}$/);
+const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
+
+/** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
+export const productListQuery = z
+  .looseObject({
+    category: slug.optional(),
+    tag: slug.optional(),
+    collection: slug.optional(),
+    promotion: slug.optional(),
+    brand: z.string().min(1).max(catalogLimits.titleLength).optional(),
+    q: z.string().max(catalogLimits.searchLength).optional(),
+    sort: z.enum(productSorts).optional(),
+    price: z
+      .string()
+      .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/)
+      .describe('min-max in minor units of the currency; either side may be missing')
+      .optional(),
+    inStock: z.enum(['1', '0']).optional(),
+    rating: z.enum(['1', '2', '3', '4', '5']).optional(),
+    page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
+    size: count.optional(),
+    lang: z.string().max(20).optional(),
+    currency: z.string().max(20).optional(),
+  })
+  .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');
+
 /** A category with those below it. */
 export type CategoryNode = {
   id: string;

@@ -1,5 +1,5 @@
 import { textIn } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../markets/index.ts';
 import type { Markets } from '../markets/index.ts';
@@ -17,7 +17,7 @@ export type SellableQuery = { currency: string; lang: string; skus?: readonly st
  * out. The order is not that of the question.
  */
 export async function findSellables(reader: Reader, query: SellableQuery): Promise<Sellable[]> {
-  const skus = [...new Set(query.skus)].slice(0, catalogLimits.sellablesAtOnce);
+  const skus = [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce);
   const variantIds = [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
   if (skus.length + variantIds.length === 0) return [];
   const markets = query.markets ?? (await readMarkets(reader));

@@ -9,8 +9,8 @@ import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.
 import { findListItems, type StoredListItem } from './store.ts';
 import { countList, findListPage, findScopes, type ListQuestion, type PriceRule } from './store-lists.ts';
 
-/** In which words and money a list is answered, and whether its facets are wanted. */
-export type ListView = { currency: string; lang: string; facets?: 'none' };
+/** In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). */
+export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
 
 /**
  * A page of products, in at most four statements and one more for facets. An unknown category, tag, collection or
@@ -23,10 +23,10 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view.currency)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null) return empty;
   let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), words: wordsOf(filter.q), fuzzy: null, lang: view.lang };
-  let found = await pageOf(reader, question);
+  let found = await pageOf(reader, question, view);
   if (found.total === 0 && question.words.length > 0) {
     question = { ...question, words: [], fuzzy: question.words.join(' ') };
-    found = await pageOf(reader, question);
+    found = await pageOf(reader, question, view);
   }
   const [items, facets] = await Promise.all([
     findListItems(reader, found.ids, view.currency),
@@ -35,7 +35,11 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   return { ...empty, items: items.map((item) => toListItem(item, markets, view)), total: found.total, facets };
 }
 
-async function pageOf(reader: Reader, question: ListQuestion): Promise<{ ids: string[]; total: number }> {
+async function pageOf(reader: Reader, question: ListQuestion, view: ListView): Promise<{ ids: string[]; total: number }> {
+  if (view.total === 'none') {
+    const ids = await findListPage(reader, question);
+    return { ids, total: ids.length };
+  }
   const kept = keptTotal(question);
   const [ids, total] = await Promise.all([findListPage(reader, question), kept ?? countList(reader, question)]);
   return { ids, total };

@@ -1,34 +1,8 @@
 /** From an address's query to what a list is asked for: strictly for the API (400), leniently for pages (ignored). */
 import { z } from 'zod';
-import { catalogLimits, productSorts, type ProductFilter } from './contract.ts';
-
-const slug = z.string().min(1).max(catalogLimits.slugLength);
-const wholeNumber = z.string().regex(/^\d{1,9}$/);
-const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
-
-/** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
-export const productListQuery = z
-  .looseObject({
-    category: slug.optional(),
-    tag: slug.optional(),
-    collection: slug.optional(),
-    promotion: slug.optional(),
-    brand: z.string().min(1).max(catalogLimits.titleLength).optional(),
-    q: z.string().max(catalogLimits.searchLength).optional(),
-    sort: z.enum(productSorts).optional(),
-    price: z
-      .string()
-      .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/)
-      .describe('min-max in minor units of the currency; either side may be missing')
-      .optional(),
-    inStock: z.enum(['1', '0']).optional(),
-    rating: z.enum(['1', '2', '3', '4', '5']).optional(),
-    page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
-    size: count.optional(),
-    lang: z.string().max(20).optional(),
-    currency: z.string().max(20).optional(),
-  })
-  .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');
+import { refuseIssues } from '#kit/server/http/api.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogLimits, productListQuery, type ProductFilter } from './contract.ts';
 
 type NamedQuery = z.output<typeof productListQuery>;
 
@@ -76,4 +50,18 @@ export function filterOfPage(query: URLSearchParams, fixed: { category?: string;
   const options = chosenOptions.safeParse(given);
   const { size, ...scope } = fixed;
   return toFilter({ ...named, ...scope, ...(size !== undefined && { size }) } as NamedQuery, options.success ? options.data : {});
+}
+
+/**
+ * What a checked query of the API asks for.
+ * @throws invalidInput (400) for options that cannot be understood.
+ */
+export function strictFilter(query: NamedQuery, locale: Locale): ProductFilter {
+  const options = chosenOptions.safeParse(optionParameters(query));
+  if (!options.success)
+    throw refuseIssues(
+      options.error.issues.map((issue) => ({ ...issue, path: [`opt.${String(issue.path[0] ?? '')}`] })),
+      locale,
+    );
+  return toFilter(query, options.data);
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
 import { findListings, type StoredListing } from './store-lists.ts';
@@ -11,8 +11,8 @@ import { findListings, type StoredListing } from './store-lists.ts';
  * @throws notFound for an unknown slug and an unpublished collection.
  */
 export async function readListing(reader: Reader, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
-  if (slug.length > catalogLimits.slugLength) throw new ShopError(notFound);
-  const all = await findListings(reader, kind, slug);
+  if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
+  const all = await findListings(reader, kind, { slug });
   const row = all.find((listing) => listing.slug === slug);
   if (!row) throw new ShopError(notFound);
   const byId = new Map(all.map((listing) => [listing.id, listing]));
@@ -65,6 +65,12 @@ export async function listCollections(reader: Reader, lang: string): Promise<Col
 export async function listTags(reader: Reader, lang: string): Promise<TagItem[]> {
   const all = await findListings(reader, 'tag');
   return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
+}
+
+/** Categories or published collections whose title holds a text in any language; those that hold most come first. */
+export async function findListsByTitle(reader: Reader, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
+  const rows = await findListings(reader, kind, { title: asked.text.toLowerCase(), limit: asked.limit });
+  return rows.map((row) => itemIn(row, asked.lang));
 }
 
 function itemIn(row: StoredListing, lang: string) {

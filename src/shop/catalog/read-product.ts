@@ -1,7 +1,7 @@
 import { textIn } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, type Product, type ProductVariant } from './contract.ts';
@@ -16,7 +16,7 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  * @throws notFound for an unknown slug, an unpublished product, or a SKU that is not one of its variants.
  */
 export async function readProduct(reader: Reader, query: ProductQuery): Promise<Product> {
-  if (query.slug.length > catalogLimits.slugLength || (query.sku?.length ?? 0) > catalogLimits.skuLength) throw new ShopError(notFound);
+  if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
   const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query.slug, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
   return toProduct(row, markets, query);

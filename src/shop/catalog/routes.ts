@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { refuseIssues, type Api } from '#kit/server/http/api.ts';
-import { catalogLimits, categoryNodeSchema, collectionSchema, productListSchema, productSchema, tagSchema, type ProductFilter } from './contract.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { catalogLimits, categoryNodeSchema, collectionSchema, productListQuery, productListSchema, productSchema, tagSchema } from './contract.ts';
 import { listProducts } from './list-products.ts';
-import { chosenOptions, optionParameters, productListQuery, toFilter } from './list-query.ts';
+import { strictFilter } from './list-query.ts';
 import { categoryTree, listCollections, listTags } from './read-listing.ts';
 import { readProduct } from './read-product.ts';
-import type { Context } from '#kit/server/context.ts';
 
 /** Exact at once (contract, section 9): a browser or shared cache may keep these, and asks before it uses them. */
 const cacheControl = 'public, no-cache';
@@ -24,7 +23,7 @@ export function catalogRoutes(api: Api): void {
       query: productListQuery,
       data: productListSchema,
     },
-    async (context, { query }) => listProducts(context.db, readFilter(context, query), context),
+    async (context, { query }) => listProducts(context.db, strictFilter(query, context.locale), context),
   );
   api.operation(
     {
@@ -87,14 +86,4 @@ function cutPage<Item>(all: Item[], asked: { page?: number | undefined; size?: n
   const page = asked.page ?? 1;
   const size = Math.min(asked.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize);
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, size };
-}
-
-function readFilter(context: Context, query: z.output<typeof productListQuery>): ProductFilter {
-  const options = chosenOptions.safeParse(optionParameters(query));
-  if (!options.success)
-    throw refuseIssues(
-      options.error.issues.map((issue) => ({ ...issue, path: [`opt.${String(issue.path[0] ?? '')}`] })),
-      context.locale,
-    );
-  return toFilter(query, options.data);
 }

@@ -66,13 +66,16 @@ export function listBody({ filter, scopes, price, words, fuzzy }: ListQuestion):
   const conditions: Fragment[] = [sql`p.published`];
   if (filter.brand !== undefined) conditions.push(sql`lower(p.brand) = lower(${filter.brand})`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating >= ${filter.rating * 100}`);
-  for (const word of words) conditions.push(sql`p.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  for (const word of words) conditions.push(sql`p.search_text like ${contains(word)}`);
   if (fuzzy !== null) conditions.push(sql`${fuzzy} <% p.search_text`);
   const offer = offerConditions(filter, price);
   if (offer.length > 0)
     conditions.push(sql`exists (select 1 from variant v ${offerJoins(filter, price)} where v.product_id = p.id and ${sql.join(offer, sql` and `)})`);
   return sql`from product p ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)}`;
 }
+
+/** A pattern for whatever holds the text. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What one and the same variant must fulfil. */
 function offerConditions(filter: ProductFilter, price: PriceRule): Fragment[] {
@@ -183,17 +186,23 @@ const listingColumns: Record<'category' | 'tag' | 'collection', Fragment> = {
 };
 const mostListings = 5_000;
 
-/** All categories, tags or published collections, in the merchant's order; with a slug, that one and, of categories, those above and right below it. */
-export async function findListings(reader: Reader, kind: 'category' | 'tag' | 'collection', slug?: string): Promise<StoredListing[]> {
+/** Categories, tags or published collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
+export async function findListings(
+  reader: Reader,
+  kind: 'category' | 'tag' | 'collection',
+  only: { slug?: string; title?: string; limit?: number } = {},
+): Promise<StoredListing[]> {
+  const { slug, title } = only;
   const conditions: Fragment[] = [];
   if (kind === 'collection') conditions.push(sql`l.published`);
   if (slug !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(slug)}` : sql`l.slug = ${slug}`);
+  if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${contains(title)})`);
   const found = await sql<StoredListing>`
     select l.id, l.parent_id, l.slug, l.texts, l.position, coalesce(c.product_count, 0) as product_count,
       case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
     from (select ${listingColumns[kind]} from ${sql.table(kind)} l ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}) l
       left join listing_count c on c.scope_id = l.id left join media m on m.id = l.media_id
-    order by l.position, l.slug limit ${mostListings}`.execute(tables(reader));
+    order by ${title === undefined ? sql`l.position, l.slug` : sql`product_count desc, l.slug`} limit ${only.limit ?? mostListings}`.execute(tables(reader));
   return found.rows;
 }
 

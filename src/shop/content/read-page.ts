@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
 import { toPicture } from '../media/index.ts';
 import { contentLimits, type ContentPage } from './contract.ts';
 import { findPage, findPageTitles, type StoredPage } from './store.ts';
@@ -11,7 +11,7 @@ import { findPage, findPageTitles, type StoredPage } from './store.ts';
  * @throws notFound
  */
 export async function readPage(reader: Reader, slug: string, lang: string): Promise<ContentPage> {
-  if (slug.length > contentLimits.slugLength) throw new ShopError(notFound);
+  if (!isKey(slug, contentLimits.slugLength)) throw new ShopError(notFound);
   const row = await findPage(reader, { slug });
   if (!row) throw new ShopError(notFound);
   return toPage(row, lang);
@@ -19,7 +19,7 @@ export async function readPage(reader: Reader, slug: string, lang: string): Prom
 
 /** The page to which the merchant gave this address at the root of the shop (`/{slug}`), or null. */
 export async function readRootPage(reader: Reader, rootSlug: string, lang: string): Promise<ContentPage | null> {
-  if (rootSlug.length > contentLimits.slugLength) return null;
+  if (!isKey(rootSlug, contentLimits.slugLength)) return null;
   const row = await findPage(reader, { rootSlug });
   return row ? toPage(row, lang) : null;
 }

@@ -1,4 +1,5 @@
 /** Reductions of a price, as carts, checkouts and orders know them. */
+import { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
 
 /** Limits of coupons. */
@@ -18,3 +19,23 @@ export type Reduction = {
   /** Which variants it applies to; null: all. */
   variantIds: readonly string[] | null;
 };
+
+/** A promotion in a list. */
+export const promotionItemSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+});
+
+/** A public coupon in a list; `limit` counts uses, null for none. */
+export const couponItemSchema = z.object({
+  code: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),
+});

@@ -1,4 +1,5 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
+import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -106,6 +107,9 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
         },
         preValidation: async (request) => {
+          refuseNul(request.query);
+          refuseNul(request.params);
+          refuseNul(request.body);
           if (body && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
@@ -137,6 +141,16 @@ function withJsonAsText(route: RouteOptions) {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.route(route);
   };
+}
+
+/** No text of the shop holds a NUL, and PostgreSQL takes none: such input is malformed, wherever it stands. */
+function refuseNul(part: unknown, field = 'body', depth = 0): void {
+  if (typeof part === 'string') {
+    if (part.includes('\0')) throw new ShopError(invalidInput, { data: { errors: { [field]: m.error_field_invalid({ field }) } } });
+    return;
+  }
+  if (typeof part !== 'object' || part === null || depth > 20) return;
+  for (const [key, value] of Object.entries(part)) refuseNul(value, key, depth + 1);
 }
 
 /** Refuses with one field's fault, said in the asker's language. */

@@ -1,0 +1,29 @@
+/** Search on the wire. */
+import { z } from 'zod';
+import { catalogLimits, listItemSchema, productListSchema } from '../catalog/contract.ts';
+import { pictureSchema } from '../media/contract.ts';
+
+/** Limits of search. */
+export const searchLimits = { products: 6, others: 5, pages: 10, queryLength: catalogLimits.searchLength } as const;
+
+const found = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+const foundWithImage = found.extend({ image: pictureSchema.nullable(), productCount: z.number().int() });
+
+/** A page of products that a search found, with the articles and pages that it found. */
+export const searchSchema = productListSchema.extend({ articles: z.array(found), pages: z.array(found) });
+
+/** What a search found. */
+export type SearchResult = z.infer<typeof searchSchema>;
+
+/** What is suggested while somebody types; `queries` are searches of others. */
+export const suggestSchema = z.object({
+  products: z.array(listItemSchema),
+  categories: z.array(foundWithImage),
+  collections: z.array(foundWithImage),
+  articles: z.array(found),
+  pages: z.array(found),
+  queries: z.array(z.string()),
+});
+
+/** Suggestions. */
+export type Suggestions = z.infer<typeof suggestSchema>;

@@ -1,0 +1,9 @@
+/** Search: products by their words, SKUs, tags and categories; categories, collections and pages by title. */
+import type { Slice } from '#kit/server/slice.ts';
+import { searchRoutes } from './routes.ts';
+
+export { searchShop } from './search-shop.ts';
+export { suggest } from './suggest.ts';
+
+/** The slice's operations. */
+export const searchSlice: Slice = { name: 'search', routes: searchRoutes };

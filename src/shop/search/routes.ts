@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Api } from '#kit/server/http/api.ts';
+import { productListQuery } from '../catalog/contract.ts';
+import { strictFilter } from '../catalog/index.ts';
+import { searchLimits, searchSchema, suggestSchema } from './contract.ts';
+import { searchShop } from './search-shop.ts';
+import { suggest } from './suggest.ts';
+
+const cacheControl = 'public, no-cache';
+
+/** Publishes search. */
+export function searchRoutes(api: Api): void {
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/search',
+      summary: 'Products, articles and pages for some words',
+      tag: 'search',
+      access: 'public',
+      cacheControl,
+      query: productListQuery,
+      data: searchSchema,
+    },
+    async (context, { query }) => searchShop(context.db, strictFilter(query, context.locale), context),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/search/suggest',
+      summary: 'What may be meant by the words typed so far',
+      tag: 'search',
+      access: 'public',
+      cacheControl,
+      query: z.object({ q: z.string().max(searchLimits.queryLength), lang: z.string().max(20).optional(), currency: z.string().max(20).optional() }),
+      data: suggestSchema,
+    },
+    async (context, { query }) => suggest(context.db, query.q, context),
+  );
+}
