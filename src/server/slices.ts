@@ -2,6 +2,7 @@
 import { addressesSlice } from '#shop/addresses/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
+import { checkoutSlice } from '#shop/checkout/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
@@ -13,6 +14,7 @@ export const slices: readonly Slice[] = [
   addressesSlice,
   cartSlice,
   catalogSlice,
+  checkoutSlice,
   mediaSlice,
   promotionsSlice,
   searchSlice,

@@ -8,7 +8,7 @@ import { cartRoutes } from './routes.ts';
 /** The slice as the process lists it. */
 export const cartSlice: Slice = { name: 'cart', routes: cartRoutes };
 
-export { readCart, readBasket } from './read-cart.ts';
+export { readBasketOf, readCart, type BasketView } from './read-cart.ts';
 export { cartForCheckout, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';
 export { priceItems, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';

@@ -65,15 +65,21 @@ export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly stri
   await tables(tx).deleteFrom('cartLine').where('cartId', '=', cartId).where('id', 'in', [...lineIds]).execute();
 }
 
-/** Takes pieces off lines; a line of which none is left goes. */
-export async function takePieces(tx: Tx, cartId: string, bought: readonly { variantId: string; quantity: number }[]): Promise<void> {
-  const variants = bought.map((line) => line.variantId);
-  const quantities = bought.map((line) => line.quantity);
-  await sql`
-    with bought as (select * from unnest(${variants}::uuid[], ${quantities}::int[]) as one (variant_id, quantity)),
-      emptied as (delete from cart_line line using bought where line.cart_id = ${cartId} and line.variant_id = bought.variant_id and line.quantity <= bought.quantity)
-    update cart_line line set quantity = line.quantity - bought.quantity
-    from bought where line.cart_id = ${cartId} and line.variant_id = bought.variant_id and line.quantity > bought.quantity`.execute(tables(tx));
+/** Takes pieces out of a shopper's cart; a line of which none is left goes. Answers how many pieces stay; null where there is no cart. */
+export async function takePieces(tx: Tx, shopper: Shopper, taken: readonly { variantId: string; quantity: number }[]): Promise<number | null> {
+  const result = await sql<{ left: number }>`
+    with owned as (select id from cart where ${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}),
+      taken as (select * from unnest(${taken.map((line) => line.variantId)}::uuid[], ${taken.map((line) => line.quantity)}::int[]) as one (variant_id, quantity)),
+      emptied as (
+        delete from cart_line line using taken, owned
+        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.quantity <= taken.quantity returning line.quantity),
+      reduced as (
+        update cart_line line set quantity = line.quantity - taken.quantity from taken, owned
+        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.quantity > taken.quantity returning taken.quantity)
+    select (coalesce((select sum(quantity) from cart_line where cart_id = owned.id), 0)
+      - coalesce((select sum(quantity) from emptied), 0) - coalesce((select sum(quantity) from reduced), 0))::int as left
+    from owned`.execute(tables(tx));
+  return result.rows[0]?.left ?? null;
 }
 
 export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readonly string[]): Promise<void> {

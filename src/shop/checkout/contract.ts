@@ -22,6 +22,8 @@ export const checkoutSchema = z.object({
   state: z.enum(['open', 'placed']),
   /** Of a placed checkout. */
   orderNo: z.string().nullable(),
+  /** Whether a placed one still waits for its payment (`/payment/start`). */
+  payable: z.boolean(),
   lines: z.array(basketLineSchema),
   contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
   address: addressSchema.nullable(),
@@ -69,12 +71,14 @@ export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).m
 /** `/checkout/credits` */
 export const creditsInput = z.object({ slug, use: z.boolean() });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
-export const submitInput = z.object({ slug, agree: z.boolean().optional(), remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema });
+export const submitInput = z.object({ slug, agree: z.unknown().optional(), remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema });
 
 /** The total is no longer the one that the shopper saw; nothing was placed. `data` holds the new sums. */
 export const totalChanged: ErrorSpec = { wire: 10, status: 409, message: m.checkout_total_changed };
+/** Not without agreement. */
+export const agreeFirst: ErrorSpec = { wire: 40, status: 400, message: m.checkout_agree_first };
 /** Its order was placed; it takes no change any more. */
 export const alreadyPlaced: ErrorSpec = { wire: 41, status: 409, message: m.checkout_already_placed };
 /** No credits to use. */

@@ -4,3 +4,4 @@
  */
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
+export { findOwnOrder, type OwnOrder } from './find-own-order.ts';

@@ -1,14 +1,22 @@
 import { amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { priceIn, readMarkets } from '../markets/index.ts';
+import { priceIn, readMarkets, type Markets } from '../markets/index.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
-import { readZones } from './read-zones.ts';
+import { readZones, type Zone } from './read-zones.ts';
 import { convertTariff, feeFor } from './rules.ts';
 
-/** How a parcel can be shipped to a country, in the merchant's order; empty where nobody ships to. Reads memory only, mostly. */
-export async function shippingMethodsFor(reader: Reader, { country, lang, parcel }: { country: string; lang: string; parcel: Parcel }): Promise<ShippingOption[]> {
+/** What prices of shipping depend on; read it before a transaction begins, so that none asks for a second connection. */
+export type ShippingConfiguration = { zones: readonly Zone[]; markets: Markets };
+
+/** Zones and markets, kept in the process for a few seconds. Pass the pool's reader. */
+export async function readShipping(reader: Reader): Promise<ShippingConfiguration> {
   const [zones, markets] = await Promise.all([readZones(reader), readMarkets(reader)]);
+  return { zones, markets };
+}
+
+/** How a parcel can be shipped to a country, in the merchant's order; empty where nobody ships to. */
+export function shippingMethodsFor({ zones, markets }: ShippingConfiguration, { country, lang, parcel }: { country: string; lang: string; parcel: Parcel }): ShippingOption[] {
   const zone = zones.find((one) => one.countries.includes(country));
   return (zone?.methods ?? []).flatMap(({ code, texts, tariff }) => {
     const own = convertTariff(tariff, (base) => priceIn(markets, parcel.currency, { base: amount(base) }));
@@ -18,6 +26,6 @@ export async function shippingMethodsFor(reader: Reader, { country, lang, parcel
 }
 
 /** Every country that some zone names, in the order of zones. */
-export async function shippedCountries(reader: Reader): Promise<string[]> {
-  return [...new Set((await readZones(reader)).flatMap((zone) => zone.countries))];
+export function shippedCountries({ zones }: Pick<ShippingConfiguration, 'zones'>): string[] {
+  return [...new Set(zones.flatMap((zone) => zone.countries))];
 }

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { newId } from '#kit/server/ids.ts';
+import { ensureShopper, shopperOf } from '../accounts/index.ts';
+import { findForSale, readBasketOf, requireAvailable } from '../cart/index.ts';
+import { cartEmpty } from '../cart/contract.ts';
+import { findSellables } from '../catalog/index.ts';
+import { readMarkets } from '../markets/index.ts';
+import { itemsOf } from './compose-checkout.ts';
+import { insertCheckout, type CheckoutItem } from './store.ts';
+
+/** Unguessable, though knowing it gives nothing: a checkout is only its shopper's. */
+const newSlug = () => randomBytes(12).toString('hex');
+
+/** What a checkout is made of. */
+export type CheckoutSource = { source: 'cart' } | { source: 'buyNow'; sku: string; quantity: number };
+
+/**
+ * Begins a checkout of the caller's cart, or of one thing bought at once, which leaves the cart alone.
+ * @throws cartEmpty (40), unknownSku (40, 404), notForSale (41), outOfStock (41 with `data.available`)
+ */
+export async function createCheckout(context: Context, source: CheckoutSource): Promise<{ slug: string }> {
+  const items = source.source === 'cart' ? await itemsOfCart(context) : await itemsBoughtNow(context, source);
+  const slug = newSlug();
+  const now = context.now();
+  await context.transaction(async (tx) => {
+    const shopper = await ensureShopper(context, tx);
+    await insertCheckout(tx, { id: newId(now.getTime()), slug, shopper, source: source.source, items, now });
+  });
+  return { slug };
+}
+
+async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {
+  const { currency, lang, locale } = context;
+  const basket = await readBasketOf(context.db, shopperOf(context), { currency, lang, locale, markets: await readMarkets(context.db) });
+  if (basket.lines.length === 0) throw new ShopError(cartEmpty);
+  for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
+  return itemsOf(basket);
+}
+
+async function itemsBoughtNow(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<CheckoutItem[]> {
+  const sellable = findForSale(await findSellables(context.db, { currency: context.currency, lang: context.lang, skus: [sku] }), sku, context);
+  requireAvailable(sellable, quantity);
+  return [{ variantId: sellable.variantId, sku: sellable.sku, quantity }];
+}

@@ -1,0 +1,48 @@
+import { zero } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Shopper } from '../accounts/index.ts';
+import type { OrderDraft } from '../orders/contract.ts';
+import type { ComposedCheckout } from './compose-checkout.ts';
+
+/** A complete checkout as the order that is to be placed: its own copy of everything. */
+export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
+  const { stored, basket, lineTaxes, shippingMethod, total } = composed;
+  return {
+    checkoutId: stored.id,
+    checkoutSlug: stored.slug,
+    shopper,
+    contact: stored.email === null ? { countryCode: stored.countryCode ?? '', mobile: stored.mobile ?? '' } : { email: stored.email },
+    lang: context.lang,
+    currency: basket.currency,
+    market: composed.market.code,
+    taxIncluded: composed.market.taxIncluded,
+    lines: basket.lines.map(({ sellable, quantity, price }, index) => ({
+      variantId: sellable.variantId,
+      productId: sellable.productId,
+      sku: sellable.sku,
+      slug: sellable.slug,
+      title: sellable.title,
+      options: sellable.options,
+      picture: sellable.picture,
+      quantity,
+      price: sellable.price,
+      discounts: price.discounts,
+      total: price.total,
+      taxAmount: lineTaxes[index]!.amount,
+      taxBasisPoints: lineTaxes[index]!.basisPoints,
+      weightGrams: sellable.weightGrams,
+      taxClass: sellable.taxClass,
+    })),
+    subtotal: basket.subtotal,
+    couponDiscounts: basket.couponDiscounts,
+    promotionDiscounts: basket.promotionDiscounts,
+    shippingFee: composed.shippingFee ?? zero,
+    shippingMethod: shippingMethod && { id: shippingMethod.id, title: shippingMethod.title },
+    tax: composed.tax,
+    credits: composed.credits,
+    total,
+    address: stored.address,
+    paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    remark,
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * The checkout: from a cart (or one thing bought at once) by contact, address, shipping and payment to a placed order.
+ * An open checkout holds only what was chosen; every amount is computed anew each time, and once more in the transaction
+ * that places the order.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { checkoutRoutes } from './routes.ts';
+
+/** The slice as the process lists it. */
+export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes };
+
+export { createCheckout, type CheckoutSource } from './create-checkout.ts';
+export { readCheckout, type CheckoutAddress } from './read-checkout.ts';
+export { listCountries } from './list-countries.ts';
+export type { Checkout } from './contract.ts';

@@ -1,0 +1,47 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { shopperOf } from '../accounts/index.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import { paymentMethodsFor } from '../payments/index.ts';
+import { toCheckout } from './compose-checkout.ts';
+import type { Checkout } from './contract.ts';
+import { loadCheckout, settingOf } from './load-checkout.ts';
+import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';
+
+/** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
+export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | undefined; orderToken?: string | undefined };
+
+/**
+ * A checkout of the caller's: an open one as it is now, a placed one as it was, with the methods that can pay it.
+ * @throws notFound (404) for a missing one and for somebody else's alike
+ */
+export async function readCheckout(context: Context, address: CheckoutAddress): Promise<Checkout> {
+  if (address.slug === undefined && address.orderNo === undefined) throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+  if (address.slug !== undefined) {
+    const shopper = shopperOf(context);
+    const stored = shopper && (await findCheckout(context.db, address.slug, shopper));
+    if (shopper && stored && !stored.placed) return toCheckout(await loadCheckout(context.db, stored, await settingOf(context, shopper)), context);
+    if (stored?.orderNo) return readPlaced(context, { ...address, orderNo: stored.orderNo });
+  }
+  const orderNo = address.orderNo ?? (address.orderToken === undefined ? null : await findOrderNo(context.db, address.slug ?? ''));
+  if (orderNo === null) throw new ShopError(notFound);
+  return readPlaced(context, { ...address, orderNo });
+}
+
+async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: string; orderToken?: string | undefined }): Promise<Checkout> {
+  const order = await findOwnOrder(context, context.db, { orderNo, orderToken });
+  const stored = await findCheckoutById(context.db, order.checkoutId);
+  if (!stored?.placed) throw new ShopError(notFound);
+  const payable = order.status === 'inProgress' && order.payStatus === 'unpaid';
+  return placedView(context, stored, { payable, methodId: order.paymentMethodId });
+}
+
+function placedView(context: Context, { placed }: StoredCheckout, { payable, methodId }: { payable: boolean; methodId: string | null }): Checkout {
+  const { view, draft } = placed!;
+  const paymentMethods = payable ? paymentMethodsFor(context, { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency }) : [];
+  return { ...view, payable, requiresPayment: payable, paymentMethods, paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod };
+}

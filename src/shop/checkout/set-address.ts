@@ -1,0 +1,28 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { checkAddress } from '../addresses/index.ts';
+import type { PostalAddress } from '../addresses/contract.ts';
+import { shippedCountries } from '../shipping/index.ts';
+import { changeCheckout } from './change-checkout.ts';
+import type { Checkout } from './contract.ts';
+
+/**
+ * Sets where the goods go.
+ * @throws invalidInput (40) with a field error for a country that nobody ships to and for every field that does not fit
+ * its country; notFound (404) for an address of the book that is not there
+ */
+export async function setAddress(context: Context, slug: string, { address, addressId }: { address?: PostalAddress | undefined; addressId?: string | undefined }): Promise<Checkout> {
+  const { locale } = context;
+  if (!address) {
+    // Nobody has an address book yet, so no address of one is there.
+    throw addressId === undefined ? refuseField('address', m.error_required({ field: fieldTitle('address', locale) }, { locale })) : new ShopError(notFound);
+  }
+  return changeCheckout(context, slug, (_now, { configuration }) => {
+    if (!shippedCountries(configuration).includes(address.country)) throw refuseField('address.country', m.checkout_country_not_shipped({}, { locale }));
+    return { address: checkAddress(address, { locale, path: 'address.' }) };
+  });
+}

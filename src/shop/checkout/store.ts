@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Shopper } from '../accounts/index.ts';
+import type { PostalAddress } from '../addresses/contract.ts';
+import type { OrderDraft } from '../orders/contract.ts';
+import type { Checkout } from './contract.ts';
+import { tables, type CheckoutTables } from './tables.ts';
+
+/** So many pieces of a variant. */
+export type CheckoutItem = { variantId: string; sku: string; quantity: number };
+
+/** A checkout as it is kept; `placed` holds what was shown and what was ordered when it was submitted. */
+export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'placed' | 'source'> & {
+  source: 'cart' | 'buyNow';
+  items: CheckoutItem[];
+  address: PostalAddress | null;
+  placed: { view: Checkout; draft: OrderDraft } | null;
+};
+
+/** What a step of the checkout may write. */
+export type CheckoutPatch = Partial<Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits'>>;
+
+const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', shopper.guestId] as const) : (['accountId', shopper.accountId] as const));
+
+export async function insertCheckout(tx: Tx, row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date }): Promise<void> {
+  const { shopper, items, now, ...values } = row;
+  await tables(tx)
+    .insertInto('checkout')
+    .values({ ...values, ...shopper, items: jsonb(items), createdAt: now, updatedAt: now })
+    .execute();
+}
+
+/** A shopper's own checkout, or null. */
+export async function findCheckout(reader: Reader, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+  const [column, id] = owned(shopper);
+  const row = await tables(reader).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).executeTakeFirst();
+  return (row ?? null) as StoredCheckout | null;
+}
+
+/** The same, locked: two steps of one checkout happen one after the other. */
+export async function lockCheckout(tx: Tx, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+  const [column, id] = owned(shopper);
+  const row = await tables(tx).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).forUpdate().executeTakeFirst();
+  return (row ?? null) as StoredCheckout | null;
+}
+
+/** A checkout whoever owns it; for callers who proved that its order is theirs. */
+export async function findCheckoutById(reader: Reader, id: string): Promise<StoredCheckout | null> {
+  const row = await tables(reader).selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
+  return (row ?? null) as StoredCheckout | null;
+}
+
+/** The order number of a placed checkout, whoever owns it. */
+export async function findOrderNo(reader: Reader, slug: string): Promise<string | null> {
+  const row = await tables(reader).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();
+  return row?.orderNo ?? null;
+}
+
+export async function patchCheckout(tx: Tx, id: string, { items, address, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ ...plain, ...(items === undefined ? {} : { items: jsonb(items) }), ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a checkout as placed. */
+export async function markPlaced(tx: Tx, id: string, { orderNo, remark, view, draft, now }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; now: Date }): Promise<void> {
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ orderNo, remark, placed: jsonb({ view, draft }), placedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('orderNo', 'is', null)
+    .execute();
+}
