@@ -4,6 +4,7 @@ import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
+import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
@@ -16,6 +17,7 @@ export const slices: readonly Slice[] = [
   catalogSlice,
   checkoutSlice,
   mediaSlice,
+  ordersSlice,
   promotionsSlice,
   searchSlice,
   staffSlice,

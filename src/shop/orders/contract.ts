@@ -242,3 +242,38 @@ export const shipInput = z.object({
 
 /** What staff say of a shipment. */
 export type ShipInput = z.output<typeof shipInput>;
+
+const orderNo = z.string().min(1).max(orderLimits.orderNoLength);
+const orderToken = z.string().max(orderLimits.tokenLength).optional();
+
+/** Names an order of the caller's; a guest may hold its token instead of the cookie. */
+export const ownOrderInput = z.object({ orderNo, orderToken });
+/** `/order/cancel` */
+export const cancelOrderInput = ownOrderInput.extend({ reason: z.string().trim().max(orderLimits.reasonLength).default('') });
+/** `/order/lookup` */
+export const lookupOrderInput = z.object({ orderNo, email: z.string().trim().min(3).max(254) });
+/** `/payment/start` */
+export const startPaymentInput = ownOrderInput.extend({ methodId: z.string().min(1).max(40) });
+
+const page = z.number().int().min(1).max(orderLimits.lastPage).default(1);
+const size = z
+  .number()
+  .int()
+  .min(1)
+  .default(orderLimits.listSize)
+  .transform((asked) => Math.min(asked, orderLimits.mostListSize));
+
+/** `/order/list` */
+export const orderListInput = z.object({
+  status: z.enum(orderStatuses).optional(),
+  payStatus: z.enum(payStatuses).optional(),
+  q: z.string().trim().max(orderLimits.searchLength).optional(),
+  page,
+  size,
+});
+
+/** What `/order/list` is asked for. */
+export type OrderListInput = z.output<typeof orderListInput>;
+
+/** A page of orders. */
+export const orderListSchema = z.object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });

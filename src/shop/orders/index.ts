@@ -2,6 +2,31 @@
  * Orders: placed by the checkout in one transaction, paid, shipped, delivered, cancelled. `states.ts` is the whole life
  * cycle as data; `transition-order.ts` is the only place that changes a state. An order keeps its own copy of everything.
  */
+import type { Slice } from '#kit/server/slice.ts';
+import { orderJobs } from './jobs.ts';
+import { webhookRoutes } from './payment-routes.ts';
+import { orderRoutes } from './routes.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
+
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
 export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
+export { readOrder } from './read-orders.ts';
+export { cancelOrder } from './cancel-order.ts';
+export { shipOrder } from './ship-order.ts';
+export { deliverOrder } from './deliver-order.ts';
+export { markPaid } from './mark-paid.ts';
+export { refundOrder } from './refund-order.ts';
+export { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
+export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+
+/** The slice as the process lists it. */
+export const ordersSlice: Slice = {
+  name: 'orders',
+  routes(api) {
+    orderRoutes(api);
+    webhookRoutes(api);
+    sandboxRoutes(api);
+  },
+  jobs: orderJobs,
+};

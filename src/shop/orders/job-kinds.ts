@@ -41,3 +41,8 @@ const attemptData = z.object({ attemptId: z.uuid() });
 
 /** The sandbox tells the shop what it decided, by webhook. */
 export const sandboxWebhook: JobKind<z.output<typeof attemptData>> = { name: 'payment.sandbox-webhook', data: attemptData };
+
+const lookupData = z.object({ orderNo: z.string(), email: z.string() });
+
+/** Somebody asked for the link to an order. */
+export const orderLookup: JobKind<z.output<typeof lookupData>> = { name: 'order.lookup', data: lookupData };

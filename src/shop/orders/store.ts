@@ -240,3 +240,58 @@ export async function findDeliveredOrders(reader: Reader, { deliveredBefore, lim
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** What a list of orders is narrowed by; `q` finds by number, name, e-mail, mobile or sku. */
+export type OrderSearch = {
+  accountId?: string;
+  status?: OrderStatus | undefined;
+  payStatus?: PayStatus | undefined;
+  shipped?: ShippedState | undefined;
+  q?: string | undefined;
+};
+
+/** Orders of a list that can be sorted by these, each also backwards. */
+export const orderSorts = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmount', updatedAt: 'updatedAt' } as const;
+
+/** One page of a list of orders, and how many there are. */
+export async function searchOrders(
+  reader: Reader,
+  search: OrderSearch,
+  { page, size, sort }: { page: number; size: number; sort: string },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  let query = tables(reader).selectFrom('orders');
+  const { accountId, status, payStatus, shipped, q } = search;
+  if (accountId) query = query.where('accountId', '=', accountId);
+  if (status) query = query.where('status', '=', status);
+  if (payStatus) query = query.where('payStatus', '=', payStatus);
+  if (shipped) query = query.where('shipped', '=', shipped);
+  if (q) {
+    const like = `%${q.replaceAll(/[\\%_]/g, (special) => `\\${special}`)}%`;
+    query = query.where((eb) =>
+      eb.or([
+        eb('orderNo', 'ilike', like),
+        eb('email', 'ilike', like),
+        eb('mobile', 'ilike', like),
+        sql<boolean>`(address->>'firstName') || ' ' || (address->>'lastName') ilike ${like} or (address->>'lastName') || (address->>'firstName') ilike ${like}`,
+        eb.exists(
+          eb
+            .selectFrom('orderLine')
+            .select('orderLine.id')
+            .whereRef('orderLine.orderId', '=', 'orders.id')
+            .where((line) => line.or([line('sku', 'ilike', like), line('title', 'ilike', like)])),
+        ),
+      ]),
+    );
+  }
+  const descending = sort.startsWith('-');
+  const column = orderSorts[sort.replace(/^-/, '') as keyof typeof orderSorts];
+  const rows = await query
+    .selectAll()
+    .orderBy(column, descending ? 'desc' : 'asc')
+    .orderBy('id', descending ? 'desc' : 'asc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows as OrderRow[], total };
+}

@@ -1,0 +1,64 @@
+/** Mails: through SMTP where it is configured, else one `.eml` file per message in a folder. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { HostConfig } from './host-config.ts';
+
+/** A message. `to` is an e-mail address; without SMTP it may be a telephone number, whose text message lands in the folder too. */
+export type Mail = {
+  /** Names the message: sent twice, it has the same Message-ID and is the same file. */
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  at: Date;
+};
+
+/** How long a mail server may take, per step. */
+const patienceMs = 15_000;
+
+const transports = new Map<string, Transporter>();
+
+/** Sends a message; never called inside a transaction. A message that cannot be sent is thrown, so that its job tries again. */
+export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl'>, mail: Mail): Promise<void> {
+  const { from, subject, html, text, at } = mail;
+  const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
+  // A line break in an address or subject would begin a header of the sender's choice; nodemailer folds them away, the file's `To` is checked here.
+  const message = { messageId, from, to: oneLine(mail.to), subject: oneLine(subject), html, text, date: at };
+  if (config.smtpUrl !== null) {
+    await smtpTransport(config.smtpUrl).sendMail(message);
+    return;
+  }
+  const made = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message);
+  await writeWhole(config.mailDir, fileName(mail), made.message as Buffer);
+}
+
+function smtpTransport(url: string): Transporter {
+  let transport = transports.get(url);
+  if (!transport) {
+    const withLimits = new URL(url);
+    for (const limit of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) withLimits.searchParams.set(limit, String(patienceMs));
+    transport = createTransport(withLimits.href);
+    transports.set(url, transport);
+  }
+  return transport;
+}
+
+/** Sorted by time, and the same for the same message. */
+function fileName({ at, id }: Mail): string {
+  return `${at.toISOString().replaceAll(/[:.]/g, '-')}-${id.replaceAll(/[^\w-]/g, '_')}.eml`;
+}
+
+/** Whoever watches the folder never sees half a message. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${name}.part`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, join(folder, name));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ');
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { AnyJob, Job } from '#kit/server/jobs.ts';
+import { forgetOldWindows } from '#kit/server/rate-limit.ts';
+import { sendSandboxWebhook } from '../payments/index.ts';
+import { completeDeliveredOrders } from './complete-order.ts';
+import { deliverShippedOrders } from './deliver-order.ts';
+import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+import { orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
+import { answerLookup } from './look-up-order.ts';
+import { processLeftPaymentEvents, processPaymentEvent } from './process-payment-event.ts';
+import { runOrderRefund } from './run-order-refund.ts';
+import { sendOrderMail } from './send-order-mail.ts';
+
+const none = z.object({});
+const dayMs = 24 * 3_600_000;
+
+const byTheClock = (name: string, schedule: string, run: Job<object>['run']): AnyJob => ({ name, schedule, data: none, run, retryLimit: 0 });
+const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run']): AnyJob => ({ ...kind, run, retryLimit: 8 });
+
+/** What orders do in the background. */
+export const orderJobs: readonly AnyJob[] = [
+  queued(orderMail, sendOrderMail),
+  queued(orderRefund, (context, { refundId }) => runOrderRefund(context, refundId)),
+  queued(orderLookup, answerLookup),
+  queued(sandboxWebhook, async (context, { attemptId }) => {
+    const received = await sendSandboxWebhook(context, attemptId);
+    if (received?.kind === 'stored') await processPaymentEvent(context, received.eventRowId);
+  }),
+  byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
+  byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
+  byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
+  byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
+  byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
+];

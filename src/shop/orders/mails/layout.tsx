@@ -1,0 +1,75 @@
+import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { Locale } from '#kit/pure/shop-error.ts';
+
+const font = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', sans-serif";
+
+/** Styles of mails; they are inline because mail programs read no others. */
+export const styles = {
+  body: { margin: 0, backgroundColor: '#f4f2ee', fontFamily: font, color: '#26262d' },
+  container: { maxWidth: '560px', margin: '0 auto', padding: '24px 16px' },
+  card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '28px 24px' },
+  name: { fontSize: '15px', fontWeight: 600, letterSpacing: '.02em', margin: '0 0 16px', padding: '0 24px' },
+  title: { fontSize: '22px', lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' },
+  text: { fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
+  button: {
+    backgroundColor: '#26262d',
+    color: '#ffffff',
+    borderRadius: '8px',
+    padding: '12px 20px',
+    fontSize: '15px',
+    fontWeight: 600,
+    textDecoration: 'none',
+    display: 'inline-block',
+  },
+  link: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', wordBreak: 'break-all' as const, margin: '12px 0 0' },
+  foot: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', padding: '0 24px', margin: '16px 0 0' },
+  table: { width: '100%', borderCollapse: 'collapse' as const, fontSize: '15px', lineHeight: '22px' },
+  cell: { padding: '8px 0', verticalAlign: 'top' as const, borderTop: '1px solid #e3e2e6' },
+  amount: { padding: '8px 0', verticalAlign: 'top' as const, borderTop: '1px solid #e3e2e6', textAlign: 'right' as const, whiteSpace: 'nowrap' as const },
+  soft: { color: '#5c5c66', fontSize: '13px' },
+};
+
+/** The frame of every mail about an order. */
+export function MailLayout({
+  locale,
+  shopName,
+  title,
+  preview,
+  foot,
+  link,
+  children,
+}: {
+  locale: Locale;
+  shopName: string;
+  title: string;
+  preview: string;
+  foot: string;
+  link: { href: string; text: string };
+  children: ReactNode;
+}) {
+  return (
+    <Html lang={locale}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.name}>{shopName}</Text>
+          <Section style={styles.card}>
+            <Heading as="h1" style={styles.title}>
+              {title}
+            </Heading>
+            {children}
+            <Section style={{ marginTop: '20px' }}>
+              <Button href={link.href} style={styles.button}>
+                {link.text}
+              </Button>
+            </Section>
+            <Text style={styles.link}>{link.href}</Text>
+          </Section>
+          <Text style={styles.foot}>{foot}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,191 @@
+import { Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Order } from '../contract.ts';
+import type { OrderMailKind } from '../job-kinds.ts';
+import { MailLayout, styles } from './layout.tsx';
+
+/** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
+export type OrderMailProps = {
+  kind: OrderMailKind;
+  locale: Locale;
+  shopName: string;
+  order: Order;
+  link: string;
+  /** Where to send a bank transfer; empty unless one is waited for. */
+  instructions: readonly { title: string; value: string }[];
+  reason: string;
+  amount: number | null;
+  shipment: Order['shipments'][number] | null;
+};
+
+type Say = (params: { orderNo: string }, options: { locale: Locale }) => string;
+
+const titles: Readonly<Record<OrderMailKind, Say>> = {
+  placed: m.order_mail_placed_title,
+  paymentReceived: m.order_mail_paid_title,
+  paymentFailed: m.order_mail_payment_failed_title,
+  cancelled: m.order_mail_cancelled_title,
+  expired: m.order_mail_expired_title,
+  cancelRejected: m.order_mail_cancel_rejected_title,
+  surplusRefunded: m.order_mail_surplus_title,
+  refunded: m.order_mail_refunded_title,
+  shipped: m.order_mail_shipped_title,
+  lookup: m.order_mail_lookup_title,
+};
+
+const texts: Readonly<Record<OrderMailKind, Say>> = {
+  placed: m.order_mail_placed_text,
+  paymentReceived: m.order_mail_paid_text,
+  paymentFailed: m.order_mail_payment_failed_text,
+  cancelled: m.order_mail_cancelled_text,
+  expired: m.order_mail_expired_text,
+  cancelRejected: m.order_mail_cancel_rejected_text,
+  surplusRefunded: m.order_mail_surplus_text,
+  refunded: m.order_mail_refunded_text,
+  shipped: m.order_mail_shipped_text,
+  lookup: m.order_mail_lookup_text,
+};
+
+/** The subject of a mail about an order. */
+export function orderMailSubject({ kind, order, locale, shopName }: Pick<OrderMailProps, 'kind' | 'order' | 'locale' | 'shopName'>): string {
+  return `${titles[kind]({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
+}
+
+/** A mail about an order. */
+export function OrderMail(props: OrderMailProps) {
+  const { kind, locale, shopName, order, link, reason, amount } = props;
+  const options = { locale };
+  const text = texts[kind]({ orderNo: order.orderNo }, options);
+  const pays = kind === 'paymentFailed' || (kind === 'placed' && order.payPath !== null && props.instructions.length === 0);
+  return (
+    <MailLayout
+      locale={locale}
+      shopName={shopName}
+      title={titles[kind]({ orderNo: order.orderNo }, options)}
+      preview={text}
+      foot={m.order_mail_foot({ shop: shopName }, options)}
+      link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
+    >
+      <Text style={styles.text}>{text}</Text>
+      {amount !== null && amount > 0 ? (
+        <Text style={styles.text}>{m.order_mail_amount({ amount: formatMoney({ amount, currency: order.currency }, locale) }, options)}</Text>
+      ) : null}
+      {reason === '' ? null : <Text style={styles.text}>{m.order_mail_reason({ reason }, options)}</Text>}
+      <Instructions {...props} />
+      <Shipment {...props} />
+      {kind === 'placed' || kind === 'paymentReceived' ? <Contents {...props} /> : null}
+    </MailLayout>
+  );
+}
+
+function Instructions({ instructions, locale, order }: OrderMailProps) {
+  if (instructions.length === 0) return null;
+  const total = formatMoney(order.total, locale);
+  return (
+    <>
+      <Text style={styles.text}>{m.order_mail_transfer({ amount: total }, { locale })}</Text>
+      <Table>
+        {instructions.map((row) => (
+          <Row key={row.title} title={row.title} value={row.value} />
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function Shipment({ shipment, locale, order }: OrderMailProps) {
+  if (!shipment) return null;
+  return (
+    <>
+      <Text style={styles.text}>{m.order_mail_carrier({ name: shipment.expressName, number: shipment.expressNumber }, { locale })}</Text>
+      {shipment.trackingUrl ? (
+        <Text style={styles.text}>
+          <a href={shipment.trackingUrl}>{m.order_mail_track({}, { locale })}</a>
+        </Text>
+      ) : null}
+      <Table>
+        {shipment.lines.map((line) => (
+          <Row key={line.lineId} title={order.products.find((product) => product.lineId === line.lineId)?.title ?? ''} value={`× ${line.quantity}`} />
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function Contents({ order, locale }: OrderMailProps) {
+  const options = { locale };
+  const say = (money: { amount: number; currency: string }) => formatMoney(money, locale);
+  const minus = (money: { amount: number; currency: string }) => say({ amount: -money.amount, currency: money.currency });
+  const address = order.address;
+  return (
+    <>
+      <Table>
+        {order.products.map((line) => (
+          <Row
+            key={line.lineId}
+            title={`${line.title} × ${line.quantity}`}
+            note={line.options.map((option) => `${option.title}: ${option.value}`).join(', ')}
+            value={say(line.total)}
+          />
+        ))}
+        <Row title={m.order_mail_subtotal({}, options)} value={say(order.subtotal)} />
+        {[...order.couponDiscounts, ...order.promotionDiscounts].map((discount) => (
+          <Row key={`${discount.title} ${discount.code ?? ''}`} title={discount.title} value={minus(discount.amount)} />
+        ))}
+        {order.shippingMethod ? (
+          <Row title={order.shippingMethod.title} value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)} />
+        ) : null}
+        {order.tax.amount > 0 ? (
+          <Row title={order.taxIncluded ? m.order_mail_tax_included({}, options) : m.order_mail_tax({}, options)} value={say(order.tax)} />
+        ) : null}
+        {order.credits.amount > 0 ? <Row title={m.order_mail_credits({}, options)} value={minus(order.credits)} /> : null}
+        <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
+      </Table>
+      {address ? (
+        <Text style={{ ...styles.text, marginTop: '16px' }}>
+          <span style={styles.soft}>{m.order_mail_ship_to({}, options)}</span>
+          <br />
+          {[
+            `${address.firstName} ${address.lastName}`.trim(),
+            address.address,
+            address.apartment,
+            [address.postalCode, address.area, address.city].filter((part) => part !== '').join(' '),
+            `${address.province} ${address.country}`.trim(),
+          ]
+            .filter((line) => line !== '')
+            .join(', ')}
+        </Text>
+      ) : null}
+      {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
+    </>
+  );
+}
+
+function Table({ children }: { children: ReactNode }) {
+  return (
+    <table style={styles.table} role="presentation">
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Row({ title, note = '', value, strong = false }: { title: string; note?: string; value: string; strong?: boolean }) {
+  const weight = { fontWeight: strong ? 700 : 400 };
+  return (
+    <tr>
+      <td style={{ ...styles.cell, ...weight }}>
+        {title}
+        {note ? (
+          <>
+            <br />
+            <span style={styles.soft}>{note}</span>
+          </>
+        ) : null}
+      </td>
+      <td style={{ ...styles.amount, ...weight }}>{value}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,166 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { bankAccountOf, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from '../payments/index.ts';
+import type { PaymentState } from '../payments/contract.ts';
+import type { Order, OrderDiscount } from './contract.ts';
+import type { OrderEvent } from './record-event.ts';
+import { shopperActionsFor } from './rules.ts';
+import { findEvents, findLines, findShipmentLines, findShipments, type OrderRow } from './store.ts';
+import { factsOf } from './transition-order.ts';
+
+type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
+
+/** Everything around some orders, read in a fixed number of queries. */
+type Surroundings = {
+  lines: Rows<typeof findLines>;
+  shipments: Rows<typeof findShipments>;
+  shipmentLines: Rows<typeof findShipmentLines>;
+  events: Rows<typeof findEvents>;
+  refunds: Rows<typeof refundsOf>;
+  payments: Map<string, { state: PaymentState; methodId: string }>;
+  account: BankAccount | null;
+};
+
+/** Orders as their shopper sees them, in the asker's language. */
+export async function presentOrders(context: Pick<Context, 'locale'>, reader: Reader, orders: readonly OrderRow[]): Promise<Order[]> {
+  const around = await readAround(reader, orders);
+  return orders.map((order) => presentOne(order, around, context.locale));
+}
+
+/** One order as its shopper sees it. */
+export async function presentOrder(context: Pick<Context, 'locale'>, reader: Reader, order: OrderRow): Promise<Order> {
+  const [presented] = await presentOrders(context, reader, [order]);
+  return presented!;
+}
+
+async function readAround(reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
+  const ids = orders.map((order) => order.id);
+  const waitsForTransfer = orders.some((order) => order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid');
+  const [lines, shipments, shipmentLines, events, refunds, payments, account] = await Promise.all([
+    findLines(reader, ids),
+    findShipments(reader, ids),
+    findShipmentLines(reader, ids),
+    findEvents(reader, ids),
+    refundsOf(reader, ids),
+    paymentStatesOf(reader, ids),
+    waitsForTransfer ? bankAccountOf(reader) : null,
+  ]);
+  return { lines, shipments, shipmentLines, events, refunds, payments, account };
+}
+
+function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Order {
+  const { currency } = order;
+  const money = (amount: number) => ({ amount, currency });
+  const discounts = (some: readonly OrderDiscount[]) => some.map(({ amount, ...discount }) => ({ ...discount, amount: money(amount) }));
+  const mine = <Row extends { orderId: string | null }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === order.id);
+  const shipments = mine(around.shipments);
+  const actions = shopperActionsFor(factsOf(order, shipments));
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    payStatus: order.payStatus,
+    currency,
+    placedAt: order.placedAt.toISOString(),
+    products: mine(around.lines).map((line) => ({
+      lineId: line.id,
+      sku: line.sku,
+      slug: line.slug,
+      title: line.title,
+      options: line.options,
+      image: line.picture,
+      quantity: line.quantity,
+      price: money(line.priceAmount),
+      discounts: discounts(line.discounts),
+      total: money(line.totalAmount),
+      shipped: line.shippedQuantity,
+      // Returns are not taken yet.
+      returnable: 0,
+    })),
+    subtotal: money(order.subtotalAmount),
+    couponDiscounts: discounts(order.couponDiscounts),
+    promotionDiscounts: discounts(order.promotionDiscounts),
+    shippingFee: money(order.shippingFeeAmount),
+    shippingMethod: order.shippingMethod,
+    tax: money(order.taxAmount),
+    taxIncluded: order.taxIncluded,
+    credits: money(order.creditsAmount),
+    total: money(order.totalAmount),
+    paymentAmount: money(order.paidAmount),
+    refundedAmount: money(order.refundedAmount),
+    refunds: mine(around.refunds).map((refund) => ({
+      amount: { amount: refund.amount, currency: refund.currency },
+      reason: refund.reason,
+      at: refund.createdAt.toISOString(),
+    })),
+    payment: presentPayment(order, around, locale),
+    contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
+    address: order.address,
+    shipments: shipments.map((shipment) => ({
+      expressName: shipment.expressName,
+      expressNumber: shipment.expressNumber,
+      trackingUrl: shipment.trackingUrl,
+      shippedAt: shipment.shippedAt.toISOString(),
+      deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
+      lines: around.shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
+    })),
+    remark: order.remark,
+    timeline: mine(around.events).map((event) => ({
+      event: event.event,
+      title: eventTitle(event.event, locale),
+      reason: event.reason,
+      at: event.at.toISOString(),
+    })),
+    actions,
+    payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
+  };
+}
+
+function presentPayment(order: OrderRow, { payments, account }: Surroundings, locale: Locale): Order['payment'] {
+  if (!order.paymentMethodId) return null;
+  const waits = order.status === 'inProgress' && order.payStatus === 'unpaid';
+  return {
+    methodId: order.paymentMethodId,
+    title: paymentMethodTitle(order.paymentMethodId, locale),
+    state: payments.get(order.id)?.state ?? 'pending',
+    dueAt: waits ? (order.paymentDueAt?.toISOString() ?? null) : null,
+    instructions: waits && order.paymentMethodId === 'bankTransfer' && account ? transferInstructions(order, account, locale) : [],
+  };
+}
+
+/** Where a bank transfer for an order goes, in words of a language. */
+export function transferInstructions(order: Pick<OrderRow, 'orderNo'>, account: BankAccount, locale: Locale): { title: string; value: string }[] {
+  const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
+    [m.order_transfer_holder, account.accountHolder],
+    [m.order_transfer_bank, account.bankName],
+    [m.order_transfer_iban, account.iban],
+    [m.order_transfer_bic, account.bic],
+    [m.order_transfer_reference, order.orderNo],
+  ];
+  return rows.filter(([, value]) => value !== '').map(([title, value]) => ({ title: title({}, { locale }), value }));
+}
+
+const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { locale: Locale }) => string>> = {
+  placed: m.order_event_placed,
+  paid: m.order_event_paid,
+  paymentFailed: m.order_event_paymentFailed,
+  surplusRefunded: m.order_event_surplusRefunded,
+  cancelledByShopper: m.order_event_cancelledByShopper,
+  expired: m.order_event_expired,
+  cancelledByMerchant: m.order_event_cancelledByMerchant,
+  cancelRequested: m.order_event_cancelRequested,
+  cancelApproved: m.order_event_cancelApproved,
+  cancelRejected: m.order_event_cancelRejected,
+  shipped: m.order_event_shipped,
+  delivered: m.order_event_delivered,
+  completed: m.order_event_completed,
+  refunded: m.order_event_refunded,
+  refundFailed: m.order_event_refundFailed,
+};
+
+/** An event of an order in words of a language. */
+export function eventTitle(event: string, locale: Locale = catalogueFor('en')): string {
+  return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
+}

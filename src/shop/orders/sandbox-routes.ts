@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { forbidden } from '#kit/pure/common-errors.ts';
+import { isLanguage } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { isFromElsewhere } from '#kit/server/http/same-origin.ts';
+import { renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
+import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
+import { findPayPath } from './read-orders.ts';
+import { readShopFacts } from './shop-facts.ts';
+
+const form = z.object({ card: z.string().max(60).optional().catch(undefined), outcome: z.string().max(20).optional().catch(undefined) });
+type SandboxRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** The sandbox's page (contract, section 9 "Sandbox"): a plain form outside of the shop's own pages. */
+export function sandboxRoutes({ app, contextOf }: Api): void {
+  app.get(sandboxStylePath, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sandboxStyle),
+  );
+  app.get('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
+    const context = await contextOf(request, 'public');
+    const stand = await readSandbox(context, request.params.id);
+    if (!stand) return reply.callNotFound();
+    return stand.decided ? goBack(context, reply, stand) : show(context, reply, { stand, status: 200 });
+  });
+  app.post('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
+    if (isFromElsewhere(request)) throw new ShopError(forbidden);
+    const context = await contextOf(request, 'public');
+    const stand = await readSandbox(context, request.params.id);
+    if (!stand) return reply.callNotFound();
+    if (stand.decided) return goBack(context, reply, stand);
+    const decision = await payInSandbox(context, stand.attempt, form.parse(request.body ?? {}));
+    if (decision === 'unknownCard') return show(context, reply, { stand, status: 422 });
+    if (decision === 'secure') return reply.redirect(request.url, 303);
+    const decided = await readSandbox(context, request.params.id);
+    return decided?.decided ? goBack(context, reply, decided) : reply.redirect(request.url, 303);
+  });
+}
+
+async function show(context: Context, reply: FastifyReply, { stand, status }: { stand: SandboxStand; status: number }): Promise<FastifyReply> {
+  const { attempt, step } = stand;
+  const { name: shopName } = await readShopFacts(context, attempt.lang);
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': sandboxPolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    .send(renderSandboxPage({ attempt, step, wrongCard: status === 422, shopName }));
+}
+
+/** Back to the shop, in the shopper's language: to the thank-you page, or after a decline to the checkout, where it can be tried again. */
+async function goBack(context: Context, reply: FastifyReply, { attempt, ...stand }: SandboxStand): Promise<FastifyReply> {
+  const prefix = attempt.lang === 'en' || !isLanguage(attempt.lang) ? '' : `/${attempt.lang}`;
+  const payPath = stand.decided && !stand.paid ? await findPayPath(context, attempt.orderId) : null;
+  return reply.header('cache-control', 'no-store').redirect(`${prefix}${payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`}`, 303);
+}

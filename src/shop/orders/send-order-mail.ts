@@ -1,0 +1,65 @@
+import { render } from '@react-email/render';
+import { createElement } from 'react';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { sendMail } from '#kit/server/mail.ts';
+import { bankAccountOf } from '../payments/index.ts';
+import type { OrderMailKind } from './job-kinds.ts';
+import { OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
+import { issueOrderToken } from './order-token.ts';
+import { presentOrder, transferInstructions } from './present-order.ts';
+import { readShopFacts } from './shop-facts.ts';
+import { findOrder, findShipments, type OrderRow } from './store.ts';
+
+/** What a mail about an order is about. */
+export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
+
+/** Makes a mail about an order in the order's language and sends it. A guest's link gets a token of its own, which is kept as a hash alone. */
+export async function sendOrderMail(context: Context, data: OrderMailData): Promise<void> {
+  const order = await findOrder(context.db, { id: data.orderId });
+  if (!order) return;
+  const to = order.email ?? (order.mobile && context.config.smtpUrl === null ? `${order.countryCode ?? ''}${order.mobile}` : null);
+  // Nobody sends text messages yet; without SMTP they land in the folder.
+  if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
+  const facts = await readShopFacts(context, order.lang);
+  const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), shopName: facts.name });
+  const element = createElement(OrderMail, props);
+  await sendMail(context.config, {
+    id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
+    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
+    to,
+    subject: orderMailSubject(props),
+    html: await render(element),
+    text: await render(element, { plainText: true }),
+    at: context.now(),
+  });
+}
+
+async function propsOf(
+  context: Context,
+  { order, data, link, shopName }: { order: OrderRow; data: OrderMailData; link: string; shopName: string },
+): Promise<OrderMailProps> {
+  const locale = catalogueFor(order.lang);
+  const presented = await presentOrder({ locale }, context.db, order);
+  const waitsForTransfer = data.kind === 'placed' && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
+  return {
+    kind: data.kind,
+    locale,
+    shopName,
+    order: presented,
+    link,
+    instructions: waitsForTransfer ? transferInstructions(order, await bankAccountOf(context.db), locale) : [],
+    reason: data.reason ?? '',
+    amount: data.amount ?? null,
+    shipment: presented.shipments[position] ?? null,
+  };
+}
+
+async function linkTo(context: Context, order: OrderRow, userBasePath: string): Promise<string> {
+  const base = `${context.config.baseUrl}${order.lang === 'en' ? '' : `/${order.lang}`}`;
+  const orderNo = encodeURIComponent(order.orderNo);
+  if (order.accountId) return `${base}${userBasePath}order/${orderNo}`;
+  const token = await context.transaction((tx) => issueOrderToken(tx, order.id, context.now()));
+  return `${base}/checkout/thankyou?order=${orderNo}#${token}`;
+}

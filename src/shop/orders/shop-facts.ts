@@ -1,0 +1,15 @@
+import { contentFallbacks } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { readSettings } from '../settings/index.ts';
+
+/** What mails and the sandbox's page say of the shop. */
+export type ShopFacts = { name: string; email: string; userBasePath: string };
+
+/** The shop's name in a language, the address that its mails come from, and where its user area begins. */
+export async function readShopFacts(context: Pick<Context, 'db'>, lang: string): Promise<ShopFacts> {
+  const { shop, routes } = await readSettings(context.db);
+  const name = contentFallbacks(lang)
+    .map((candidate) => shop.name[candidate])
+    .find((text) => text !== undefined && text !== '');
+  return { name: name ?? 'Vitrine', email: shop.email, userBasePath: routes.userBasePath };
+}

@@ -1,0 +1,121 @@
+/** The sandbox's page: what a payment provider would show. A plain form; it works without script and looks like no page of the shop. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Attempt } from './provider.ts';
+import { sandboxCards } from './sandbox-cards.ts';
+
+/** What the page shows. */
+export type SandboxPageState = { attempt: Attempt; step: 'card' | 'secure'; wrongCard: boolean; shopName: string };
+
+/** Where the page's style sheet lies. */
+export const sandboxStylePath = '/payment/sandbox.css';
+
+/** The page's own policy: nothing but its style sheet, and forms to the shop itself. */
+export const sandboxPolicy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The page as a whole document, in the language in which the shopper bought. */
+export function renderSandboxPage(state: SandboxPageState): string {
+  return `<!doctype html>${renderToStaticMarkup(<SandboxPage {...state} />)}`;
+}
+
+function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
+  const locale = catalogueFor(attempt.lang);
+  const options = { locale };
+  const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${m.sandbox_title({}, options)} · ${shopName}`}</title>
+        <link rel="stylesheet" href={sandboxStylePath} />
+      </head>
+      <body>
+        <main>
+          <p className="mark">{m.sandbox_badge({}, options)}</p>
+          <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
+          <dl>
+            <div>
+              <dt>{m.sandbox_payee({}, options)}</dt>
+              <dd>{shopName}</dd>
+            </div>
+            <div>
+              <dt>{m.sandbox_order({}, options)}</dt>
+              <dd>{attempt.orderNo}</dd>
+            </div>
+            <div className="sum">
+              <dt>{m.sandbox_amount({}, options)}</dt>
+              <dd>{amount}</dd>
+            </div>
+          </dl>
+          {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+type FormProps = { locale: ReturnType<typeof catalogueFor> };
+
+function CardForm({ locale, amount, wrongCard }: FormProps & { amount: string; wrongCard: boolean }) {
+  const options = { locale };
+  return (
+    <>
+      <form method="post">
+        <label htmlFor="card">{m.sandbox_card({}, options)}</label>
+        <input
+          id="card"
+          name="card"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={30}
+          defaultValue={sandboxCards[0].number}
+          aria-invalid={wrongCard || undefined}
+          aria-describedby={wrongCard ? 'card-error' : 'card-hint'}
+        />
+        {wrongCard ? (
+          <p className="error" id="card-error" role="alert">
+            {m.sandbox_card_unknown({}, options)}
+          </p>
+        ) : null}
+        <p className="hint" id="card-hint">
+          {m.sandbox_hint({}, options)}
+        </p>
+        <button type="submit">{m.sandbox_pay({ amount }, options)}</button>
+      </form>
+      <section>
+        <h2>{m.sandbox_cards({}, options)}</h2>
+        <ul>
+          {sandboxCards.map((card) => (
+            <li key={card.number}>
+              <code>{card.number}</code>
+              <span>{card.says({}, options)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function SecureForm({ locale }: FormProps) {
+  const options = { locale };
+  return (
+    <form method="post">
+      <p>{m.sandbox_secure_text({}, options)}</p>
+      <div className="choice">
+        <button type="submit" name="outcome" value="success">
+          {m.sandbox_secure_approve({}, options)}
+        </button>
+        <button type="submit" name="outcome" value="decline" className="plain">
+          {m.sandbox_secure_decline({}, options)}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** Runs what was queued, at once and in order, as the process's workers would. */
+import { sql } from 'kysely';
+import { systemContext } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
+import { slices } from '#server/slices.ts';
+import type { TestApp } from './app.ts';
+
+const jobs = slices.flatMap((slice) => slice.jobs ?? []);
+
+/** Runs every queued job that is due at the test's clock (with `all`, later ones too) until none is left; answers their names. */
+export async function runJobs(shop: TestApp, { later = false }: { later?: boolean } = {}): Promise<string[]> {
+  const db = on<Record<string, never>>(shop.host.database.reader);
+  const ran: string[] = [];
+  for (;;) {
+    const due = await sql<{ id: string; name: string; data: unknown }>`
+      select id, name, data from pgboss.job where state = 'created' and (${later} or start_after <= ${shop.clock.now}) order by created_on, id limit 100`.execute(
+      db,
+    );
+    if (due.rows.length === 0) return ran;
+    for (const row of due.rows) {
+      await sql`update pgboss.job set state = 'completed', completed_on = now() where id = ${row.id}`.execute(db);
+      await runJob(shop, row.name, row.data);
+      ran.push(row.name);
+    }
+  }
+}
+
+/** Runs one job now, as the clock would. */
+export async function runJob(shop: TestApp, name: string, data: unknown = {}): Promise<void> {
+  const job = jobs.find((one) => one.name === name);
+  if (!job) throw new Error(`no job ${name}`);
+  await job.run(systemContext(shop.host, { name, now: () => shop.clock.now }), job.data.parse(data) as never);
+}
