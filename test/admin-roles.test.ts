@@ -20,6 +20,10 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/products': everyone,
   'GET /api/admin/products/:id': everyone,
   'PUT /api/admin/products/:id': ['manager', 'editor'],
+  'GET /api/admin/settings/theme': ['manager'],
+  'PUT /api/admin/settings/theme': ['manager'],
+  'GET /api/admin/settings/shop': ['manager'],
+  'PUT /api/admin/settings/shop': ['manager'],
 };
 
 let shop: TestApp;

@@ -7,6 +7,7 @@ import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
+import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -20,6 +21,7 @@ export const slices: readonly Slice[] = [
   ordersSlice,
   promotionsSlice,
   searchSlice,
+  settingsSlice,
   staffSlice,
   visitorsSlice,
 ];

@@ -159,3 +159,6 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 
 /** Everything that the merchant configured, defaults filled in. */
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
+
+/** The groups that the back office reads and changes one by one. */
+export type StaffSettingsGroup = 'shop' | 'theme';

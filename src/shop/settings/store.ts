@@ -1,5 +1,6 @@
 /** All SQL of the settings. */
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { sql } from 'kysely';
 import { tables } from './tables.ts';
 
 /** Every stored group as it stands. */
@@ -16,4 +17,9 @@ export async function writeGroup(tx: Tx, key: string, value: unknown, now: Date)
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value, updatedAt: now }))
     .execute();
+}
+
+/** Lets one change of a group be decided at a time; there may be no row yet that could be locked. */
+export async function lockGroup(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tables(tx));
 }

@@ -1,0 +1,25 @@
+import type { Api } from '#kit/server/http/api.ts';
+import { ifMatch, sendEtag } from '#kit/server/http/resource.ts';
+import type { z } from 'zod';
+import { settingsSchemas, type StaffSettingsGroup } from './contract.ts';
+import { readSettingsForStaff, type StaffSettings } from './read-settings-for-staff.ts';
+import { updateSettings } from './update-settings.ts';
+
+/** Publishes the groups of the configuration that the back office changes. */
+export function settingsAdminRoutes(api: Api): void {
+  publishGroup(api, 'theme');
+  publishGroup(api, 'shop');
+}
+
+function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {
+  const managers = { tag: 'settings', access: 'staff', roles: ['manager'] } as const;
+  const url = `/api/admin/settings/${group}`;
+  const schema = settingsSchemas[group] as unknown as z.ZodType<StaffSettings[Group], StaffSettings[Group]>;
+  api.operation({ ...managers, method: 'GET', url, summary: `Read the settings "${group}"`, data: schema }, async (context, { reply }) =>
+    sendEtag(reply, await readSettingsForStaff(context.db, group)),
+  );
+  api.operation(
+    { ...managers, method: 'PUT', url, summary: `Change the settings "${group}"`, body: schema, data: schema, idempotent: true },
+    async (context, { body, request, reply }) => sendEtag(reply, await updateSettings(context, { group, value: body, ensureFresh: ifMatch(request) })),
+  );
+}
