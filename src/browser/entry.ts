@@ -1,16 +1,34 @@
 /** What runs first in the browser. Pages read and plain forms post without it. */
 import './styles.css';
-import { currency, languagePath, pageData, startState, theme } from '#kit/browser/state.ts';
-import { mountIslands } from './mount-islands.ts';
+import { callApi } from '#kit/browser/api-call.ts';
+import { authToken, cartCount, startState } from '#kit/browser/state.ts';
+import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
+import { startPictures } from './pictures.ts';
+import { adoptPage } from './show-page.ts';
+import { startSocket } from './socket.ts';
+import { startVisits } from './visits.ts';
 
 const holder = document.getElementById('page-data');
-if (holder?.textContent) {
-  const first = JSON.parse(holder.textContent) as FirstPage;
+if (holder?.textContent) start(JSON.parse(holder.textContent) as FirstPage);
+
+function start(first: FirstPage): void {
   startState();
-  languagePath.set(first.data.lang === 'en' ? '' : `/${first.data.lang}`);
-  currency.set(first.data.currency);
-  theme.set(first.theme);
-  pageData.set(first.data);
-  mountIslands(first.data);
+  startPictures();
+  adoptPage(first);
+  startNavigation();
+  // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
+  if (first.data.shell) reloadPage();
+  const later = () => {
+    startVisits();
+    startSocket();
+    if (cartCount.get() > 0 || authToken.get()) void countCart();
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(later, { timeout: 1_000 });
+  else setTimeout(later, 200);
+}
+
+async function countCart(): Promise<void> {
+  const { code, data } = await callApi<{ count: number }>('/cart/count', {}, { quiet: true });
+  if (code === 0 && data) cartCount.set(data.count);
 }

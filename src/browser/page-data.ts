@@ -8,12 +8,15 @@ export type PageInfo = PageView & {
   params: Record<string, string>;
   islands: IslandEntry[];
   version: string;
+  themeHref: string;
+  headHash: string;
+  footHash: string;
   noReload?: boolean;
   shell?: boolean;
 };
 
 /** What a document carries with it. */
-export type FirstPage = { data: PageInfo; theme: Record<string, unknown>; meta: { title: string } };
+export type FirstPage = { data: PageInfo; theme: Record<string, unknown>; meta: { title: string; description?: string; robots?: string; canonical?: string } };
 
 /** `data` of a route request. */
 export type RoutePage = FirstPage & { pageHead: string; pageBody: string; pageFoot: string };

@@ -1,4 +1,5 @@
 /** One page, from what is asked to its contract data: loader, template, parts, meta. */
+import { createHash } from 'node:crypto';
 import * as m from '#messages';
 import { catalogueFor, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -65,7 +66,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     parts: composed,
     meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl, languages: outcome.languages ?? catalogueLanguages }),
     theme,
-    data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version }),
+    data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
     tags: [...new Set([...outcome.tags, ...composed.tags, 'settings'])],
     expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
     complete: composed.complete,
@@ -89,7 +90,10 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
   };
 }
 
-function dataOf({ asked, shell }: Rendering, page: { view: PageView; composed: ComposedParts; outcome: Found; version: string }): RenderedPage['data'] {
+function dataOf(
+  { asked, shell }: Rendering,
+  page: { view: PageView; composed: ComposedParts; outcome: Found; version: string; themeHref: string },
+): RenderedPage['data'] {
   const { view } = page;
   return {
     kind: view.kind,
@@ -104,6 +108,10 @@ function dataOf({ asked, shell }: Rendering, page: { view: PageView; composed: C
     alternates: view.alternates,
     islands: page.composed.islands,
     version: page.version,
+    themeHref: page.themeHref,
+    // By these the browser knows that a part is the same and leaves it as it is.
+    headHash: shortHash(page.composed.pageHead),
+    footHash: shortHash(page.composed.pageFoot),
     ...(page.outcome.noReload ? { noReload: true } : {}),
     ...(shell ? { shell: true } : {}),
   };
@@ -113,6 +121,8 @@ function templateMissing({ locale }: Context): Found {
   const model = { title: m.page_template_missing_title({}, { locale }), text: m.page_template_missing_text({}, { locale }), status: 500 };
   return { kind: 'found', model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: 500 };
 }
+
+const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 12);
 
 /** What a loader is told. */
 export function pageRequestOf(asked: AskedPage): PageRequest {

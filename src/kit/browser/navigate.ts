@@ -33,4 +33,5 @@ export function inLanguage(path: string): string {
 export function showAddress(address: string, { push = false }: { push?: boolean } = {}): void {
   if (push) history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
+  dispatchEvent(new Event('addresschange'));
 }

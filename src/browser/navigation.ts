@@ -1,0 +1,151 @@
+/**
+ * Moving between pages without loading the document anew (specification, sections 2, 4, 8 and 9): spinner and bar, the
+ * 700 ms guard, the preview flag, back and forward, error pages, scroll and focus.
+ */
+import { inLanguage, setNavigator } from '#kit/browser/navigate.ts';
+import { forgetSession } from '#kit/browser/state.ts';
+import { hideIndicator, showIndicator } from './indicator.ts';
+import { asPage, watchIntent, watchLinks } from './links.ts';
+import type { RoutePage } from './page-data.ts';
+import { prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
+import { announcePage, showPage, shownPage } from './show-page.ts';
+
+/** Repeated loads of the same path within this time are suppressed. */
+export const samePathMs = 700;
+
+type Way = 'push' | 'replace' | 'back';
+type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number };
+
+const mostRedirects = 5;
+let last = { path: '', at: -Infinity };
+let running: AbortController | undefined;
+/** Path and query of the page shown. */
+let currentPath = '';
+let policy: string | null = null;
+let scrolled: ReturnType<typeof setTimeout> | undefined;
+
+/** Starts listening. */
+export function startNavigation(): void {
+  currentPath = pathOf(location);
+  history.scrollRestoration = 'manual';
+  restoreAfterReload();
+  setNavigator((address, { replace = false, full = false }) => {
+    const url = full ? null : asPage(address);
+    if (url) void load(url, { way: replace ? 'replace' : 'push' });
+    else if (replace) location.replace(address);
+    else location.assign(address);
+  });
+  watchLinks((url) => void load(url, { way: 'push' }));
+  watchIntent((url) => {
+    if (!isPrivate(url)) prefetchPage(withPreview(url).href);
+  });
+  addEventListener('popstate', (event) => {
+    if (!currentPath || pathOf(location) === currentPath) return;
+    const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? null;
+    void load(new URL(location.href), { way: 'back', scroll });
+  });
+  // A component changed the address itself (variant of a product, filter of a list).
+  addEventListener('addresschange', () => (currentPath = pathOf(location)));
+  addEventListener('pagehide', rememberScroll);
+  // By the time of a back or forward event the entry that was left cannot be written any more.
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(scrolled);
+      scrolled = setTimeout(() => !running && rememberScroll(), 100);
+    },
+    { passive: true },
+  );
+}
+
+/** Asks for the page shown once more: after sign-in, or because a document held a shell only. */
+export function reloadPage(): void {
+  last = { path: '', at: -Infinity };
+  void load(new URL(location.href), { way: 'replace' });
+}
+
+async function load(target: URL, { way, scroll = null, redirects = 0 }: Load): Promise<void> {
+  const url = withPreview(target);
+  const path = pathOf(url);
+  const now = performance.now();
+  if (last.path === path && now - last.at < samePathMs) return;
+  last = { path, at: now };
+  running?.abort();
+  const mine = (running = new AbortController());
+  const ahead = takePrefetched(url.href);
+  // `noReload` pages come and go without a sign of loading; so does what is already there.
+  if (!ahead?.settled && !shownPage()?.noReload) showIndicator();
+  try {
+    const answer = await (ahead ? ahead.answer.catch(() => requestPage(url.href, mine.signal)) : requestPage(url.href, mine.signal));
+    if (running === mine) follow(answer, url, { way, scroll, redirects });
+  } catch (error) {
+    // Given up for another page, or no answer at all: the page shown stays.
+    if (running === mine) console.error('page load failed', error);
+  } finally {
+    if (running === mine) {
+      running = undefined;
+      hideIndicator();
+    }
+  }
+}
+
+function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects }: Required<Load>): void {
+  const { data, status, code } = answer;
+  if (code === 50 || code === 51 || status === 401) {
+    forgetSession();
+    return go('/auth/signin', way);
+  }
+  if (data && 'redirect' in data) {
+    const next = asPage(data.redirect.location);
+    if (!next || redirects >= mostRedirects) return location.assign(data.redirect.location);
+    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1 });
+    return;
+  }
+  const isErrorPage = /\/error\/\d+$/.test(url.pathname);
+  if ((status === 404 || status === 403 || status === 500) && !isErrorPage) return go(`/error/${status}`, way);
+  if (!data || (status !== 200 && !isErrorPage)) return console.error(`page load answered ${status}`);
+  show(data, url, { way, scroll, policy: answer.policy });
+}
+
+function show(page: RoutePage, url: URL, more: { way: Way; scroll: { x: number; y: number } | null; policy: string | null }): void {
+  const otherPolicy = policy !== null && more.policy !== policy;
+  if (otherPolicy || page.data.version !== shownPage()?.version) return location.assign(url.href);
+  policy = more.policy;
+  if (more.way !== 'back') rememberScroll();
+  if (more.way === 'push') history.pushState(null, '', url.href);
+  if (more.way === 'replace') history.replaceState(history.state, '', url.href);
+  currentPath = pathOf(url);
+  showPage(page);
+  const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+  if (anchor) anchor.scrollIntoView();
+  else scrollTo({ left: more.scroll?.x ?? 0, top: more.scroll?.y ?? 0, behavior: 'instant' });
+  announcePage();
+  dispatchEvent(new Event('pageshown'));
+}
+
+function go(path: string, way: Way): void {
+  void load(new URL(inLanguage(path), location.href), { way: way === 'back' ? 'replace' : way });
+}
+
+const pathOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
+
+function withPreview(url: URL): URL {
+  const wanted = new URL(url);
+  if (new URLSearchParams(location.search).get('preview') === 'true') wanted.searchParams.set('preview', 'true');
+  return wanted;
+}
+
+// What depends on who asks is asked for when it is wanted, not before.
+function isPrivate({ pathname }: URL): boolean {
+  const page = shownPage();
+  return /\/(cart|checkout)(\/|$)/.test(pathname) || (page !== undefined && pathname.includes(page.userBasePath));
+}
+
+function rememberScroll(): void {
+  history.replaceState({ ...(history.state as object | null), scroll: { x: scrollX, y: scrollY } }, '');
+}
+
+function restoreAfterReload(): void {
+  const { scroll } = (history.state as { scroll?: { x: number; y: number } } | null) ?? {};
+  if (scroll) scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' });
+}

@@ -1,0 +1,67 @@
+/** Asking for a page's JSON (specification, section 7), with a short memory for pages asked for on hover. */
+import { apiHeaders, apiTimeoutMs } from '#kit/browser/api-call.ts';
+import type { RoutePage, RouteRedirect } from './page-data.ts';
+
+/** What came back. `policy` is the page's content security policy. */
+export type RouteAnswer = { status: number; code: number; data: RoutePage | RouteRedirect | null; policy: string | null };
+
+const rememberedMs = 30_000;
+const mostRemembered = 20;
+
+type Remembered = { at: number; answer: Promise<RouteAnswer>; settled: RouteAnswer | null };
+const remembered = new Map<string, Remembered>();
+
+/** The address of a page with what the specification's page call carries. */
+export function routeAddress(address: string): string {
+  const url = new URL(address, location.href);
+  url.hash = '';
+  url.searchParams.set('request', 'route');
+  url.searchParams.set('userAgent', navigator.userAgent);
+  url.searchParams.set('referer', document.referrer.split('?')[0]!);
+  url.searchParams.set('cookies', document.cookie);
+  return url.href;
+}
+
+/** Asks for a page now. Rejects when no answer came or it was given up. */
+export async function requestPage(address: string, signal?: AbortSignal): Promise<RouteAnswer> {
+  const limit = AbortSignal.timeout(apiTimeoutMs);
+  const answer = await fetch(routeAddress(address), {
+    headers: apiHeaders(),
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+  });
+  const { code, data } = (await answer.json()) as { code: number; data: RouteAnswer['data'] };
+  return { status: answer.status, code, data, policy: answer.headers.get('content-security-policy') };
+}
+
+/** Asks for a page ahead of time, once per half minute. */
+export function prefetchPage(address: string): void {
+  const key = keyOf(address);
+  const before = remembered.get(key);
+  if (before && performance.now() - before.at < rememberedMs) return;
+  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
+  const entry: Remembered = { at: performance.now(), answer: requestPage(address), settled: null };
+  remembered.set(key, entry);
+  entry.answer.then(
+    (answer) => (entry.settled = answer),
+    () => remembered.delete(key),
+  );
+}
+
+/** A page asked for ahead of time, taken out of the memory: the next visit asks anew. `settled` when it is already there. */
+export function takePrefetched(address: string): Pick<Remembered, 'answer' | 'settled'> | null {
+  const key = keyOf(address);
+  const entry = remembered.get(key);
+  remembered.delete(key);
+  return entry && performance.now() - entry.at < rememberedMs ? entry : null;
+}
+
+/** Forgets all that was asked for ahead: something changed that pages show. */
+export function forgetPrefetched(): void {
+  remembered.clear();
+}
+
+function keyOf(address: string): string {
+  const { pathname, search } = new URL(address, location.href);
+  return pathname + search;
+}

@@ -1,0 +1,17 @@
+/** What the shop tells this browser over its socket (contract, section 6), for whoever wants to know. */
+
+type Handler = (data: unknown) => void;
+
+const handlers = new Map<string, Set<Handler>>();
+
+/** Calls `handler` with the data of every frame of a type (`order.changed`); answers how to stop that. */
+export function onSocket(type: string, handler: Handler): () => void {
+  const known = handlers.get(type) ?? new Set();
+  handlers.set(type, known.add(handler));
+  return () => void known.delete(handler);
+}
+
+/** Called by the socket client with every frame. */
+export function tellSocket(type: string, data: unknown): void {
+  for (const handler of handlers.get(type) ?? []) handler(data);
+}
