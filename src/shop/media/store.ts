@@ -61,3 +61,11 @@ export async function updateAlts(tx: Tx, alts: readonly { id: string; alt: Texts
       .where('id', '=', id)
       .execute();
 }
+
+export function findMediaByNames(reader: Reader, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
+  return tables(reader)
+    .selectFrom('media')
+    .select(['id', 'source', 'alt', 'width', 'height', 'placeholder'])
+    .where((where) => where.or([...(ids.length > 0 ? [where('id', 'in', ids)] : []), where('source', 'in', sources)]))
+    .execute();
+}
