@@ -8,6 +8,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { node, root } from './install.mjs';
 
 process.chdir(root);
+// The caller's would choose development code (a test runner sets `test`).
+process.env.NODE_ENV = 'production';
 const common = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs'];
 const ignored = /\.test\.tsx?$|^src\/generated\/messages\//;
 

@@ -47,7 +47,20 @@ function run() {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
   // Run by npm and npm gone (killed, not interrupted): nobody could stop the shop from that terminal any more.
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1_000).unref();
+    const before = ancestors();
+    setInterval(() => ancestors() === before || child.kill('SIGTERM'), 500).unref();
+  }
+}
+
+/** The parent and, where the system tells, its parent: npm puts a shell between itself and this process. */
+function ancestors() {
+  try {
+    return `${process.ppid} ${
+      readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1]
+    }`;
+  } catch {
+    return String(process.ppid);
   }
 }

@@ -110,7 +110,11 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
 /** The pools of a process: `close` waits for running jobs, then closes the connections. */
 export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
   const database = openDatabase(url);
-  const jobs = openJobs(url, (error) => log.warn({ err: error }, 'job queue'));
+  let closing = false;
+  const jobs = openJobs(url, (error) => {
+    // Its last connections break when the database stops after them.
+    if (!closing) log.warn({ err: error }, 'job queue');
+  });
   const announcements = listenToAnnouncements(url, log);
   return {
     database,
@@ -119,6 +123,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     log,
     config,
     async close() {
+      closing = true;
       await jobs.stop();
       await announcements.close();
       await database.close();

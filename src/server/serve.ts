@@ -6,6 +6,7 @@ import { systemContext } from '#kit/server/context.ts';
 import { createLog } from '#kit/server/log.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { firstStartSteps } from './first-start.ts';
@@ -47,7 +48,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
     });
-    open.push({ name: 'server', close: () => app.close() });
+    open.push({ name: 'server', close: () => closeServer(app) });
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
@@ -66,6 +67,16 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
   } catch (error) {
     await closeAll();
     throw error;
+  }
+}
+
+/** Waits for the requests under way; connections that become idle meanwhile would otherwise be waited for as well. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), 100);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(timer);
   }
 }
 
