@@ -29,6 +29,7 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const retryable = new Set(['40001', '40P01']);
+const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
 const mostAttempts = 3;
 
 /** Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. */
@@ -44,6 +45,8 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
   });
   // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Record<string, never>>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -57,10 +60,16 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
     statements,
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
+        let begun = false;
         try {
-          return await kysely.transaction().execute((tx) => work(tx as unknown as Tx));
+          return await kysely.transaction().execute((tx) => {
+            begun = true;
+            return work(tx as unknown as Tx);
+          });
         } catch (error) {
-          if (attempt >= mostAttempts || !retryable.has(String((error as { code?: string }).code))) throw error;
+          // What could not even begin, on a connection that had died unnoticed, may be tried on another.
+          const again = retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
+          if (attempt >= mostAttempts || !again) throw error;
         }
       }
     },

@@ -1,5 +1,6 @@
 /** `Idempotency-Key` (contract, sections 5 and 9): an answer is given once per caller, path and key, and then again byte for byte. */
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 /** A request that has been running for longer than any may (20 s) died with its process; its key is taken over. */
 const leaseSeconds = 30;
 const keptHours = 24;
+const freeAgainMs = 100;
 
 /** Runs a handler at most once per key. */
 export type IdempotencyStore = {
@@ -59,6 +61,17 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     },
   };
 
+  /** A key that stays taken would hold up the retry; when the database went away, the first statement after that may still meet a dead connection. */
+  async function freeSurely(scope: string): Promise<void> {
+    try {
+      await free(scope);
+    } catch {
+      await setTimeout(freeAgainMs);
+      // Else the lease frees it.
+      await free(scope).catch(() => undefined);
+    }
+  }
+
   async function read(scope: string): Promise<Row | undefined> {
     const found = await sql<Row>`select body_hash, status, answer from idempotency_key where scope = ${scope}`.execute(db);
     return found.rows[0];
@@ -78,7 +91,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     } catch (error) {
       // 41 tells of something that was tried and is stored; 40 and 10 changed nothing and free the key; a fault is done anew.
       if (!(error instanceof ShopError) || error.spec.wire !== 41) {
-        await free(scope);
+        await freeSurely(scope);
         throw error;
       }
       status = error.spec.status;
