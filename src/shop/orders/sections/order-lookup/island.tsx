@@ -1,0 +1,72 @@
+/** An order looked up by its number and e-mail address: the link comes by mail, whoever asks. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { fieldId, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+
+const form = 'lookup';
+
+type Outcome = { errors: Readonly<Record<string, string>>; refusal: string | null; sent: string | null };
+
+/** `sent`: the plain form was posted already and the page says so. */
+export function OrderLookup({ sent }: { sent: boolean }) {
+  const { locale } = usePageView();
+  const [outcome, setOutcome] = useState<Outcome>({ errors: {}, refusal: null, sent: sent ? m.order_lookup_sent({}, { locale }) : null });
+  const [busy, setBusy] = useState(false);
+  return (
+    <form
+      method="post"
+      className="mt-8 flex max-w-lg flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (busy) return;
+        const { orderNo, email } = Object.fromEntries(new FormData(event.currentTarget));
+        setBusy(true);
+        const answer = await callApi<{ message?: string; errors?: Record<string, string> }>('/order/lookup', { orderNo, email });
+        setBusy(false);
+        const errors = answer.code === 0 ? {} : (answer.data?.errors ?? {});
+        const [first] = Object.keys(errors);
+        setOutcome({
+          errors,
+          refusal: answer.code === 0 || first ? null : answer.msg,
+          sent: answer.code === 0 ? (answer.data?.message ?? m.order_lookup_sent({}, { locale })) : null,
+        });
+        if (first) document.getElementById(fieldId(form, first))?.focus();
+      }}
+    >
+      <input type="hidden" name="form" value="lookup" />
+      <TextField
+        form={form}
+        name="orderNo"
+        label={m.order_number({}, { locale })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={outcome.errors['orderNo']}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={m.field_email({}, { locale })}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={outcome.errors['email']}
+      />
+      {outcome.refusal && <Alert kind="error">{outcome.refusal}</Alert>}
+      {outcome.sent && (
+        <Alert kind="success" live>
+          {outcome.sent}
+        </Alert>
+      )}
+      <Button type="submit" look="primary" busy={busy}>
+        {m.order_lookup_do({}, { locale })}
+      </Button>
+    </form>
+  );
+}

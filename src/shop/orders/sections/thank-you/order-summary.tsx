@@ -1,0 +1,68 @@
+/** What was bought and for how much. */
+import * as m from '#messages';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
+import type { Order } from '../../contract.ts';
+
+/** Lines and sums as the order keeps them. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { locale } = usePageView();
+  return (
+    <section aria-labelledby="order-summary" className="rounded-box bg-base-200/70 p-6 lg:self-start lg:p-8">
+      <h2 id="order-summary" className="title-3 mb-2">
+        {m.checkout_summary({}, { locale })}
+      </h2>
+      <ul className="divide-y divide-line">
+        {order.products.map((line) => (
+          <Line key={line.lineId} line={line} />
+        ))}
+      </ul>
+      <div className="mt-2 border-t border-line pt-6">
+        <Totals rows={useRows(order)} />
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Order['products'][number] }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  return (
+    <li className="flex items-start gap-4 py-4">
+      {line.image ? (
+        <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
+      ) : (
+        <span className="size-16 shrink-0 rounded-field bg-base-300" />
+      )}
+      <div className="min-w-0 grow text-sm">
+        <p className="font-medium">{line.title}</p>
+        {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+        <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+      </div>
+      <span className="text-sm tabular-nums">{money({ amount: line.price.amount * line.quantity, currency: line.price.currency })}</span>
+    </li>
+  );
+}
+
+function useRows(order: Order): TotalRow[] {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const reductions = useReductionRows([...order.promotionDiscounts, ...order.couponDiscounts]);
+  const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(order.subtotal) }, ...reductions];
+  if (order.address)
+    rows.push({
+      title: m.cart_shipping({}, { locale }),
+      value: order.shippingFee.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(order.shippingFee),
+    });
+  if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(order.tax) });
+  if (order.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: `−${money(order.credits)}` });
+  rows.push({
+    title: m.cart_total({}, { locale }),
+    value: money(order.total),
+    strong: true,
+    ...(order.taxIncluded && order.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(order.tax) }, { locale }) } : {}),
+  });
+  if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded({}, { locale }), value: money(order.refundedAmount) });
+  return rows;
+}
