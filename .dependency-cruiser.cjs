@@ -15,7 +15,7 @@ const mayCall = {
   addresses: [],
   shipping: ['markets'],
   promotions: ['catalog'],
-  cart: ['accounts', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
+  cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
   orders: ['accounts', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],

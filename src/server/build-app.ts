@@ -20,6 +20,7 @@ import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { publishAssets } from './assets.ts';
+import { currencyForm } from './currency-form.ts';
 import { createPages, type Pages } from './pages.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -81,6 +82,7 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   await publishSocket(app, { host, now, times: socketTimes });
 
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
+  currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
   const contextOf = createIdentity({
     database: host.database,
     now,

@@ -1,8 +1,10 @@
 /** Every section that a template may name. No autoload: what is not here does not exist. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
+import { orderSections } from '#shop/orders/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -18,4 +20,6 @@ const own: readonly AnySection[] = [
 ];
 
 /** Sections by name. */
-export const sections: ReadonlyMap<string, AnySection> = new Map([...own, ...catalogSections, ...contentSections].map((section) => [section.name, section]));
+export const sections: ReadonlyMap<string, AnySection> = new Map(
+  [...own, ...catalogSections, ...contentSections, ...cartSections, ...orderSections].map((section) => [section.name, section]),
+);

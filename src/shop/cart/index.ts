@@ -16,3 +16,7 @@ export { shippingOptionsOf } from './estimate-shipping.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
 export { requireKnownCoupon } from './cart-coupons.ts';
 export type { BasketLine, Cart } from './contract.ts';
+export { addToCart } from './add-to-cart.ts';
+export { updateCartLine } from './update-cart-line.ts';
+export { removeCartLines } from './remove-cart-lines.ts';
+export { useCoupon } from './cart-coupons.ts';

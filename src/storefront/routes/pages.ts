@@ -44,6 +44,7 @@ export const reservedByServer = [
   'api',
   'assets',
   'backoffice',
+  'currency',
   'favicon.ico',
   'favicon.svg',
   'feed.xml',

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { CartDrawer } from '#shop/cart/sections/cart-drawer/island.tsx';
 import type { HeaderData } from './data.ts';
 import { CartButton } from './cart-button/island.tsx';
 import { MegaMenu } from './mega-menu.tsx';
@@ -50,6 +51,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
       <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search({}, { locale })}>
         <Island name="search-box" of={SearchBox} when="idle" props={{}} />
       </search>
+      <Island name="cart-drawer" of={CartDrawer} when="idle" as="span" props={{}} />
       <Island name="menu-behaviour" of={MenuBehaviour} when="idle" as="span" props={{}} />
     </>
   );

@@ -1,0 +1,8 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { loadCartPage } from './sections/cart-page/load.ts';
+import { CartPageSection } from './sections/cart-page/section.tsx';
+
+/** See above. */
+export const cartSections: readonly AnySection[] = [defineSection({ name: 'cart-page', settings: z.object({}), load: loadCartPage, Component: CartPageSection })];

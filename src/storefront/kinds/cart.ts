@@ -1,0 +1,40 @@
+/** The cart page, and the plain forms that fill and change a cart without script. */
+import * as m from '#messages';
+import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
+import { addInput, couponInput, updateInput } from '#shop/cart/contract.ts';
+import { addToCart, removeCartLines, updateCartLine, useCoupon } from '#shop/cart/index.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { readFields } from './form-fields.ts';
+
+const toCart = (lang: string) => ({ location: localPath({ lang }, '/cart') });
+
+/** Adds what a product page's form names, and shows the cart. */
+export const addForm: PageForm = async (context, fields) => {
+  await addToCart(context, readFields(context, fields, { schema: addInput, numbers: ['quantity'] }));
+  return toCart(context.lang);
+};
+
+const update: PageForm = async (context, fields) => {
+  await updateCartLine(context, readFields(context, fields, { schema: updateInput, numbers: ['quantity'] }));
+  return toCart(context.lang);
+};
+
+const remove: PageForm = async (context, fields) => {
+  await removeCartLines(context, [readFields(context, fields, { schema: updateInput.pick({ lineId: true }) }).lineId]);
+  return toCart(context.lang);
+};
+
+const coupon: PageForm = async (context, fields) => {
+  await useCoupon(context, readFields(context, fields, { schema: couponInput }).code);
+  return toCart(context.lang);
+};
+
+/** `/cart` */
+export const cartKind: PageKind<null> = {
+  name: 'cart',
+  kind: 'cart',
+  query: [],
+  visibility: 'private',
+  forms: { update, remove, coupon },
+  load: async ({ locale }) => ({ kind: 'found', model: null, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] }),
+};

@@ -1,0 +1,58 @@
+/** Pages of words, and the pages that live among them: the order look-up, the newsletter. */
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
+import type { ContentPage } from '#shop/content/index.ts';
+import { readPage, readRootPage } from '#shop/content/index.ts';
+import { addressesFor } from './addresses.ts';
+import { breadcrumbLd } from './json-ld.ts';
+import { soon } from './simple.ts';
+
+async function found(context: Context, page: ContentPage, path: string): Promise<PageOutcome<ContentPage>> {
+  const { absolute } = await addressesFor(context);
+  const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
+  return {
+    kind: 'found',
+    model: page,
+    template: 'page',
+    meta: { title: page.seoTitle, description: page.seoDescription, jsonLd: [breadcrumbLd([home, { title: page.title, url: absolute(path) }])] },
+    tags: [`page:${page.id}`],
+    ...(page.languages.length > 0 ? { languages: page.languages } : {}),
+  };
+}
+
+/** Pages with an address among the pages of words whose contents are no words (contract, section 3). */
+const lookup = ({ locale }: Context): PageOutcome<null> => ({
+  kind: 'found',
+  model: null,
+  template: 'order-lookup',
+  meta: { title: m.order_lookup_title({}, { locale }), description: m.order_lookup_text({}, { locale }), robots: 'noindex' },
+  tags: [],
+});
+
+const pageKind: AnyPageKind = {
+  name: 'page',
+  kind: 'page',
+  query: [],
+  visibility: 'public',
+  async load(context, request) {
+    const slug = request.params['slug']!;
+    if (slug === 'order-lookup') return lookup(context);
+    if (slug === 'newsletter') return soon('page', 'page').load(context, request);
+    return found(context, await readPage(context.db, slug, context.lang), request.path);
+  },
+};
+
+const rootKind: AnyPageKind = {
+  name: 'root',
+  kind: 'root',
+  query: [],
+  visibility: 'public',
+  async load(context, { params, path }) {
+    const page = await readRootPage(context.db, params['slug']!, context.lang);
+    return page ? found(context, page, path) : { kind: 'notFound' };
+  },
+};
+
+/** The kinds. */
+export const contentKinds: readonly AnyPageKind[] = [pageKind, rootKind];
