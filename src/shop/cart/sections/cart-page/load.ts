@@ -1,11 +1,11 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { countryTitle } from '../../../addresses/index.ts';
-import { shippedCountries } from '../../../shipping/index.ts';
+import { readShipping, shippedCountries } from '../../../shipping/index.ts';
 import { readCart } from '../../read-cart.ts';
 import type { CartPageProps } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
 export async function loadCartPage({ context }: SectionScope<unknown>): Promise<Loaded<CartPageProps>> {
-  const [initial, countries] = await Promise.all([readCart(context), shippedCountries(context.db)]);
-  return { data: { initial, countries: countries.map((country) => ({ country, title: countryTitle(country, context.lang) })) }, tags: [] };
+  const [initial, shipping] = await Promise.all([readCart(context), readShipping(context.db)]);
+  return { data: { initial, countries: shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) })) }, tags: [] };
 }
