@@ -186,6 +186,7 @@ export interface OrderEvent {
   id: string;
   orderId: string;
   reason: Generated<string>;
+  seq: Generated<number>;
 }
 
 export interface OrderLine {
@@ -311,6 +312,7 @@ export interface PaymentAttempt {
   methodId: string;
   paymentId: string;
   providerReference: string;
+  seq: Generated<number>;
   /**
    * This capture pays the order. Any other capture (late, double, of a wrong amount) is refunded in full.
    */

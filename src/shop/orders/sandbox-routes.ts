@@ -6,7 +6,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { isFromElsewhere } from '#kit/server/http/same-origin.ts';
-import { renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
+import { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
 import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
 import { findPayPath } from './read-orders.ts';
 import { readShopFacts } from './shop-facts.ts';
@@ -22,14 +22,14 @@ export function sandboxRoutes({ app, contextOf }: Api): void {
   app.get('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
     const context = await contextOf(request, 'public');
     const stand = await readSandbox(context, request.params.id);
-    if (!stand) return reply.callNotFound();
+    if (!stand) return sendPage(reply, { status: 404, html: renderSandboxMissing(context.locale) });
     return stand.decided ? goBack(context, reply, stand) : show(context, reply, { stand, status: 200 });
   });
   app.post('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
     if (isFromElsewhere(request)) throw new ShopError(forbidden);
     const context = await contextOf(request, 'public');
     const stand = await readSandbox(context, request.params.id);
-    if (!stand) return reply.callNotFound();
+    if (!stand) return sendPage(reply, { status: 404, html: renderSandboxMissing(context.locale) });
     if (stand.decided) return goBack(context, reply, stand);
     const decision = await payInSandbox(context, stand.attempt, form.parse(request.body ?? {}));
     if (decision === 'unknownCard') return show(context, reply, { stand, status: 422 });
@@ -42,6 +42,10 @@ export function sandboxRoutes({ app, contextOf }: Api): void {
 async function show(context: Context, reply: FastifyReply, { stand, status }: { stand: SandboxStand; status: number }): Promise<FastifyReply> {
   const { attempt, step } = stand;
   const { name: shopName } = await readShopFacts(context, attempt.lang);
+  return sendPage(reply, { status, html: renderSandboxPage({ attempt, step, wrongCard: status === 422, shopName }) });
+}
+
+function sendPage(reply: FastifyReply, { status, html }: { status: number; html: string }): FastifyReply {
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
@@ -51,7 +55,7 @@ async function show(context: Context, reply: FastifyReply, { stand, status }: { 
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     })
-    .send(renderSandboxPage({ attempt, step, wrongCard: status === 422, shopName }));
+    .send(html);
 }
 
 /** Back to the shop, in the shopper's language: to the thank-you page, or after a decline to the checkout, where it can be tried again. */

@@ -120,8 +120,7 @@ export async function findEvents(reader: Reader, orderIds: readonly string[]) {
     .selectFrom('orderEvent')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('seq')
     .limit(2_000)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { newId } from '#kit/server/ids.ts';
+import { newId, newSecret } from '#kit/server/ids.ts';
 import type { PaymentMethodId } from './contract.ts';
 import type { Attempt } from './provider.ts';
 import { attemptTransitions, isOpen } from './states.ts';
@@ -20,7 +20,9 @@ export async function beginAttempt(tx: Tx, { orderId, methodId, at }: { orderId:
   const payment = await findPayment(tx, orderId);
   if (!payment) throw new Error(`order ${orderId} has no payment`);
   const id = newId(at.getTime());
-  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference: id, at });
+  // A provider that shows a page of its own puts this into the address, so it is a secret; one with references of its own replaces it.
+  const providerReference = newSecret();
+  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, at });
   const { orderNo, lang, amount, currency } = payment;
-  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference: id, state: 'pending', action: { type: 'none' }, detail: {} };
+  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference, state: 'pending', action: { type: 'none' }, detail: {} };
 }

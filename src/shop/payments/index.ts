@@ -27,5 +27,5 @@ export { providerOf } from './providers.ts';
 export type { Attempt, PaymentNotice, PaymentProvider } from './provider.ts';
 export { decideSandbox, sandboxDetailOf, type SandboxDecision, type SandboxForm } from './decide-sandbox.ts';
 export { sendSandboxWebhook } from './send-sandbox-webhook.ts';
-export { renderSandboxPage, sandboxPolicy, sandboxStylePath } from './sandbox-page.tsx';
+export { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStylePath } from './sandbox-page.tsx';
 export { sandboxStyle } from './sandbox-style.ts';

@@ -1,6 +1,8 @@
 /** The sandbox's page: what a payment provider would show. A plain form; it works without script and looks like no page of the shop. */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Attempt } from './provider.ts';
@@ -20,45 +22,62 @@ export function renderSandboxPage(state: SandboxPageState): string {
   return `<!doctype html>${renderToStaticMarkup(<SandboxPage {...state} />)}`;
 }
 
-function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
-  const locale = catalogueFor(attempt.lang);
-  const options = { locale };
-  const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
+/** The page of an address that the sandbox does not know. */
+export function renderSandboxMissing(locale: Locale): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <SandboxDocument locale={locale} title={m.error_not_found({}, { locale })}>
+      <h1>{m.error_not_found({}, { locale })}</h1>
+    </SandboxDocument>,
+  )}`;
+}
+
+function SandboxDocument({ locale, title, children }: { locale: Locale; title: string; children: ReactNode }) {
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${m.sandbox_title({}, options)} · ${shopName}`}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={sandboxStylePath} />
       </head>
       <body>
         <main>
-          <p className="mark">{m.sandbox_badge({}, options)}</p>
-          <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
-          <dl>
-            <div>
-              <dt>{m.sandbox_payee({}, options)}</dt>
-              <dd>{shopName}</dd>
-            </div>
-            <div>
-              <dt>{m.sandbox_order({}, options)}</dt>
-              <dd>{attempt.orderNo}</dd>
-            </div>
-            <div className="sum">
-              <dt>{m.sandbox_amount({}, options)}</dt>
-              <dd>{amount}</dd>
-            </div>
-          </dl>
-          {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
+          <p className="mark">{m.sandbox_badge({}, { locale })}</p>
+          {children}
         </main>
       </body>
     </html>
   );
 }
 
-type FormProps = { locale: ReturnType<typeof catalogueFor> };
+function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
+  const locale = catalogueFor(attempt.lang);
+  const options = { locale };
+  const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
+  return (
+    <SandboxDocument locale={locale} title={`${m.sandbox_title({}, options)} · ${shopName}`}>
+      <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
+      <dl>
+        <div>
+          <dt>{m.sandbox_payee({}, options)}</dt>
+          <dd>{shopName}</dd>
+        </div>
+        <div>
+          <dt>{m.sandbox_order({}, options)}</dt>
+          <dd>{attempt.orderNo}</dd>
+        </div>
+        <div className="sum">
+          <dt>{m.sandbox_amount({}, options)}</dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
+      {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
+    </SandboxDocument>
+  );
+}
+
+type FormProps = { locale: Locale };
 
 function CardForm({ locale, amount, wrongCard }: FormProps & { amount: string; wrongCard: boolean }) {
   const options = { locale };

@@ -50,12 +50,7 @@ export async function findAttempt(reader: Reader, by: { methodId: string; provid
 
 /** The attempts at an order's payment, newest first. */
 export async function findAttempts(reader: Reader, orderId: string): Promise<Attempt[]> {
-  return (await attempts(reader)
-    .where('payment.orderId', '=', orderId)
-    .orderBy('attempt.createdAt', 'desc')
-    .orderBy('attempt.id', 'desc')
-    .limit(100)
-    .execute()) as Attempt[];
+  return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.seq', 'desc').limit(100).execute()) as Attempt[];
 }
 
 /** The capture that paid an order. */
@@ -70,8 +65,7 @@ export async function findLatestAttempts(reader: Reader, orderIds: readonly stri
     .distinctOn('payment.orderId')
     .where('payment.orderId', 'in', [...orderIds])
     .orderBy('payment.orderId')
-    .orderBy('attempt.createdAt', 'desc')
-    .orderBy('attempt.id', 'desc')
+    .orderBy('attempt.seq', 'desc')
     .execute();
   return found as Attempt[];
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import * as m from '#messages';
-import { newSecret } from '#kit/server/ids.ts';
 import { paymentLimits } from '../contract.ts';
 import type { Attempt, PaymentNotice, PaymentProvider } from '../provider.ts';
 
@@ -39,8 +38,8 @@ export const sandbox: PaymentProvider = {
   async start(_context, attempt) {
     const { outcome } = sandboxDetail.parse(attempt.detail);
     if (outcome) return { state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference };
-    // The address of the page is all that it takes to pay, so it holds a secret.
-    const providerReference = attempt.state === 'requiresAction' ? attempt.providerReference : newSecret();
+    // The same address each time it is asked for: two tabs stand at one page.
+    const { providerReference } = attempt;
     return { state: 'requiresAction', action: { type: 'redirect', url: `/payment/sandbox/${providerReference}` }, providerReference };
   },
   async confirm(_context, attempt) {
