@@ -13,7 +13,8 @@ import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff } from '#shop/staff/index.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { forgetShipping } from '#shop/shipping/index.ts';
 import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
@@ -81,6 +82,11 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
 
   await publishSocket(app, { host, now, times: socketTimes });
 
+  host.announcements.on('stale', ({ tags }) => {
+    if (!tags.some((tag) => tag === 'settings' || tag === 'markets' || tag === 'shipping')) return;
+    forgetMarkets(host.database.reader);
+    forgetShipping(host.database.reader);
+  });
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
   currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
   const contextOf = createIdentity({

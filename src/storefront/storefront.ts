@@ -31,7 +31,7 @@ export type PageResult = { page: StoredPage; key?: string; issued?: Context['iss
 
 const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
 /** Everything on every page depends on these. */
-const everywhere = new Set(['settings', 'menu', 'theme']);
+const everywhere = new Set(['settings', 'menu', 'theme', 'markets']);
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
 
 /** Makes the storefront. @throws RouteConflict, BadPattern when the configured addresses contradict each other */

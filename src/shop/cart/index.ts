@@ -3,10 +3,11 @@
  * up each time, and what has changed is said. One cart per guest or account; writes to it happen one after the other.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { forgetCartsJob } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
 
 /** The slice as the process lists it. */
-export const cartSlice: Slice = { name: 'cart', routes: cartRoutes };
+export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob] };
 
 export { readBasketOf, readCart, type BasketView } from './read-cart.ts';
 export { cartForCheckout, removeBought } from './for-checkout.ts';

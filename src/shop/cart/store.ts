@@ -103,3 +103,10 @@ export async function moveLines(tx: Tx, { from, to, mostPieces, mostLines }: { f
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
   await tables(tx).deleteFrom('cart').where('id', '=', cartId).execute();
 }
+
+/** Deletes guests' carts that were not touched since; answers how many. */
+export async function deleteOldGuestCarts(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const old = tables(tx).selectFrom('cart').select('id').where('guestId', 'is not', null).where('updatedAt', '<', before).limit(most);
+  const result = await tables(tx).deleteFrom('cart').where('id', 'in', old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

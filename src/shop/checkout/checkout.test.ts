@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { systemContext } from '#kit/server/context.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { forgetCartsJob } from '../cart/jobs.ts';
+import { forgetCheckoutsJob } from './jobs.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -189,6 +192,23 @@ describe('address, shipping and tax', () => {
     expect(items).toContainEqual({ country: 'DE', title: '德国', callingCode: '+49' });
     expect(items).toHaveLength(5);
     expect((await client.get('/api/web/address/form?country=CN&lang=zh')).data.provinces).toHaveLength(31);
+  });
+});
+
+describe('what was left behind', () => {
+  it('is deleted after its time, what was placed is not', async () => {
+    await add(bowl.sku, 1);
+    const left = await begun();
+    const placed = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
+    await submit(client, placed);
+    const context = systemContext(shop.host, { name: 'test', now: () => new Date(shop.clock.now.getTime() + 89 * 24 * 3_600_000) });
+    await forgetCheckoutsJob.run(context, {});
+    await forgetCartsJob.run(context, {});
+    expect((await call('get', { slug: left })).status).toBe(404);
+    expect((await call('get', { slug: placed.slug })).data.state).toBe('placed');
+    expect((await client.post('/api/web/cart/count')).data.count).toBe(1);
+    await forgetCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
+    expect((await client.post('/api/web/cart/count')).data.count).toBe(0);
   });
 });
 

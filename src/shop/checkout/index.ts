@@ -4,10 +4,11 @@
  * that places the order.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 
 /** The slice as the process lists it. */
-export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes };
+export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob] };
 
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';

@@ -73,3 +73,10 @@ export async function markPlaced(tx: Tx, id: string, { orderNo, remark, view, dr
     .where('orderNo', 'is', null)
     .execute();
 }
+
+/** Deletes open checkouts that were not touched since; answers how many. */
+export async function deleteOldCheckouts(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const old = tables(tx).selectFrom('checkout').select('id').where('orderNo', 'is', null).where('updatedAt', '<', before).limit(most);
+  const result = await tables(tx).deleteFrom('checkout').where('id', 'in', old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

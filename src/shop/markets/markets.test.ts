@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { forgetMarkets, knownCurrency, marketOf, priceIn, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
 
@@ -48,6 +51,16 @@ describe('markets', () => {
     const before = shop.host.database.statements.count;
     await Promise.all(Array.from({ length: 20 }, () => readMarkets(shop.host.database.reader)));
     expect(shop.host.database.statements.count).toBe(before);
+  });
+
+  it('hears on every node that the merchant changed a rate', async () => {
+    const { database } = shop.host;
+    await readMarkets(database.reader);
+    await database.transaction(async (tx) => {
+      await sql`update currency set rate = 0.5 where code = 'EUR'`.execute(on<Record<string, never>>(tx));
+      await announceStale(tx, ['markets']);
+    });
+    await expect.poll(async () => priceIn(await readMarkets(database.reader), 'EUR', { base: amount(1000) }), { timeout: 1_000 }).toBe(500);
   });
 
   it('is seeded twice without harm', async () => {

@@ -39,7 +39,9 @@ export function useCheckout(slug: string, initial: Checkout | null) {
     return outcomeOf(answer);
   };
   const load = useCallback(async () => {
-    const answer = await callApi<Checkout>('/checkout/get', { slug }, { quiet: true });
+    // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
+    const orderToken = location.hash.slice(1);
+    const answer = await callApi<Checkout>('/checkout/get', { slug, ...(orderToken ? { orderToken } : {}) }, { quiet: true });
     if (answer.code === 0 && answer.data) setCheckout(answer.data);
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug]);

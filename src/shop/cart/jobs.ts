@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Job } from '#kit/server/jobs.ts';
+import { deleteOldGuestCarts } from './store.ts';
+
+/** A guest's cart is kept so long after its last change; an account's as long as the account. */
+const keepDays = 90;
+const dayMs = 24 * 3_600_000;
+const batch = 1_000;
+
+/** Every night: carts that guests left behind are deleted. */
+export const forgetCartsJob: Job<Record<string, never>> = {
+  name: 'cart.forget',
+  data: z.object({}),
+  schedule: '27 3 * * *',
+  async run(context) {
+    const before = new Date(context.now().getTime() - keepDays * dayMs);
+    while ((await context.transaction((tx) => deleteOldGuestCarts(tx, { before, most: batch }))) === batch);
+  },
+};
