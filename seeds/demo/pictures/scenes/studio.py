@@ -165,7 +165,7 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
 LIB = None
 
 
-def darkroom(a, b, alb, nrm):
+def darkroom(a, b, alb, nrm, glassy=False):
     """Two half renders and their guides in, one clean linear picture out."""
     global LIB
     if LIB is None:
@@ -175,6 +175,8 @@ def darkroom(a, b, alb, nrm):
                                os.path.join(here, 'denoise.c'), '-lm'])
         LIB = ctypes.CDLL(so)
     h, w = a.shape[:2]
+    if glassy:  # what is seen through glass is a noisy guide
+        alb, nrm = (cv2.medianBlur(np.ascontiguousarray(m, np.float32), 5) for m in (alb, nrm))
     al = np.clip(alb, 0, 1) + .04
     A, B = np.log1p(np.maximum(a, 0) / al), np.log1p(np.maximum(b, 0) / al)
     c = (A + B) / 2
@@ -233,7 +235,7 @@ def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounc
     a, b = sets
     t1 = time.time()
     if clean:
-        img = darkroom(a['rgb'], b['rgb'], (a['alb'] + b['alb']) / 2, (a['nrm'] + b['nrm']) / 2)
+        img = darkroom(a['rgb'], b['rgb'], (a['alb'] + b['alb']) / 2, (a['nrm'] + b['nrm']) / 2, glassy)
     else:
         img = (a['rgb'] + b['rgb']) / 2
     print('TIMES', round(t1 - t0, 1), round(time.time() - t1, 1))
