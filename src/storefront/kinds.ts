@@ -1,6 +1,7 @@
 /** Every page of the shop. The route table names them; a page without a kind here is a fault found by a test. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { cartKind } from './kinds/cart.ts';
+import { checkoutKinds } from './kinds/checkout.ts';
 import { contentKinds } from './kinds/content.ts';
 import { homeKind } from './kinds/home.ts';
 import { listingKinds } from './kinds/listing.ts';
@@ -8,7 +9,7 @@ import { productKinds } from './kinds/product.ts';
 import { errorKind, nothingThere, soon } from './kinds/simple.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
-const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, cartKind, ...contentKinds, errorKind];
+const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, cartKind, ...checkoutKinds, ...contentKinds, errorKind];
 
 const kindOf = (page: PageName): string => {
   return page.split('-')[0]!;
@@ -19,7 +20,7 @@ const names: readonly PageName[] = [...fixedPages.map(([page]) => page), ...user
 const privateKinds = new Set(['cart', 'checkout', 'user']);
 
 // Details of what the shop does not have yet: no such item exists, whatever its name.
-const empty = new Set<PageName>(['article', 'inquiry', 'promotion', 'coupon', 'checkout', 'app']);
+const empty = new Set<PageName>(['article', 'inquiry', 'promotion', 'coupon', 'app']);
 
 const later = (page: PageName): AnyPageKind => {
   const kind = kindOf(page);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
+import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
@@ -21,5 +22,5 @@ const own: readonly AnySection[] = [
 
 /** Sections by name. */
 export const sections: ReadonlyMap<string, AnySection> = new Map(
-  [...own, ...catalogSections, ...contentSections, ...cartSections, ...orderSections].map((section) => [section.name, section]),
+  [...own, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections].map((section) => [section.name, section]),
 );

@@ -50,6 +50,11 @@ export async function findCheckoutById(reader: Reader, id: string): Promise<Stor
   return (row ?? null) as StoredCheckout | null;
 }
 
+/** Whether a checkout has this slug, whoever owns it. */
+export async function isCheckoutSlug(reader: Reader, slug: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('checkout').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+}
+
 /** The order number of a placed checkout, whoever owns it. */
 export async function findOrderNo(reader: Reader, slug: string): Promise<string | null> {
   const row = await tables(reader).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();

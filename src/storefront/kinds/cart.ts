@@ -4,6 +4,7 @@ import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput, couponInput, updateInput } from '#shop/cart/contract.ts';
 import { addToCart, removeCartLines, updateCartLine, useCoupon } from '#shop/cart/index.ts';
 import { localPath } from '#ui/page-view.tsx';
+import { checkOutForm } from './checkout.ts';
 import { readFields } from './form-fields.ts';
 
 const toCart = (lang: string) => ({ location: localPath({ lang }, '/cart') });
@@ -35,6 +36,6 @@ export const cartKind: PageKind<null> = {
   kind: 'cart',
   query: [],
   visibility: 'private',
-  forms: { update, remove, coupon },
+  forms: { update, remove, coupon, checkout: checkOutForm },
   load: async ({ locale }) => ({ kind: 'found', model: null, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] }),
 };

@@ -5,6 +5,7 @@ import { readProduct } from '#shop/catalog/index.ts';
 import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
 import { addressesFor } from './addresses.ts';
 import { addForm } from './cart.ts';
+import { buyNowForm } from './checkout.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
 function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel> {
@@ -13,7 +14,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
     kind: 'product',
     query: [],
     visibility: 'public',
-    forms: { add: addForm },
+    forms: { add: addForm, buyNow: buyNowForm },
     async load(context, { params }) {
       const { db, lang, currency, locale, config } = context;
       const { slug, sku } = params as { slug: string; sku?: string };

@@ -1,8 +1,9 @@
 /** An order that was placed and not paid yet: the same page pays it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
@@ -15,12 +16,30 @@ export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; 
   const [methodId, setMethodId] = useState(checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
   const orderNo = checkout.orderNo ?? '';
+  const declined = useDeclined(orderNo);
+  if (!checkout.payable) {
+    return (
+      <section aria-labelledby="pay-again">
+        <h2 id="pay-again" className="title-3">
+          {m.checkout_pay_done({ orderNo }, { locale })}
+        </h2>
+        <ButtonLink path={`/checkout/thankyou?order=${encodeURIComponent(orderNo)}`} look="primary" className="mt-6">
+          {m.checkout_see_order({}, { locale })}
+        </ButtonLink>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="pay-again">
       <h2 id="pay-again" className="title-3">
         {m.checkout_pay_title({ orderNo }, { locale })}
       </h2>
       <p className="mt-2 text-desc">{m.checkout_pay_text({}, { locale })}</p>
+      {declined && (
+        <div className="mt-6">
+          <Alert kind="error">{m.order_declined({}, { locale })}</Alert>
+        </div>
+      )}
       {checkout.paymentMethods.length === 0 ? (
         <div className="mt-6">
           <Alert kind="warning">{m.checkout_payment_not_available({}, { locale })}</Alert>
@@ -49,4 +68,17 @@ export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; 
       )}
     </section>
   );
+}
+
+/** Whether the latest attempt to pay was declined. */
+function useDeclined(orderNo: string): boolean {
+  const [declined, setDeclined] = useState(false);
+  useEffect(() => {
+    if (orderNo === '') return;
+    const orderToken = location.hash.slice(1);
+    void callApi<{ payment: { state: string } | null }>('/order/detail', { orderNo, ...(orderToken ? { orderToken } : {}) }, { quiet: true }).then((answer) =>
+      setDeclined(answer.data?.payment?.state === 'failed'),
+    );
+  }, [orderNo]);
+  return declined;
 }

@@ -1,0 +1,10 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { loadCheckoutPage } from './sections/checkout/load.ts';
+import { CheckoutSection } from './sections/checkout/section.tsx';
+
+/** See above. */
+export const checkoutSections: readonly AnySection[] = [
+  defineSection({ name: 'checkout-page', settings: z.object({}), load: loadCheckoutPage, Component: CheckoutSection }),
+];

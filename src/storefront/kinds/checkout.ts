@@ -1,0 +1,61 @@
+/** The checkout's page, the page after ordering, and the plain forms that begin a checkout without script. */
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
+import { addInput } from '#shop/cart/contract.ts';
+import { checkoutExists, createCheckout, readCheckout } from '#shop/checkout/index.ts';
+import type { CheckoutModel } from '#shop/checkout/sections/checkout/load.ts';
+import { orderLimits } from '#shop/orders/contract.ts';
+import { readOrder } from '#shop/orders/index.ts';
+import type { ThankYouProps } from '#shop/orders/sections/thank-you/data.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { readFields } from './form-fields.ts';
+
+const toCheckout = (lang: string, { slug }: { slug: string }) => ({ location: localPath({ lang }, `/checkout/${slug}`) });
+
+/** Begins a checkout of the cart. */
+export const checkOutForm: PageForm = async (context) => toCheckout(context.lang, await createCheckout(context, { source: 'cart' }));
+
+/** Begins a checkout of what a product page's form names. */
+export const buyNowForm: PageForm = async (context, fields) =>
+  toCheckout(context.lang, await createCheckout(context, { source: 'buyNow', ...readFields(context, fields, { schema: addInput, numbers: ['quantity'] }) }));
+
+/** Null for what is not there and what is not the caller's: the browser may know more (a session, a mailed token). */
+async function orNull<Value>(read: Promise<Value>): Promise<Value | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof ShopError && error.spec === notFound) return null;
+    throw error;
+  }
+}
+
+const checkoutKind: PageKind<CheckoutModel> = {
+  name: 'checkout',
+  kind: 'checkout',
+  query: [],
+  visibility: 'private',
+  async load(context, { params }) {
+    const slug = params['slug']!;
+    const initial = await orNull(readCheckout(context, { slug }));
+    if (!initial && !(await checkoutExists(context, slug))) return { kind: 'notFound' };
+    return { kind: 'found', model: { slug, initial }, meta: { title: m.checkout_title({}, context), description: '', robots: 'noindex' }, tags: [] };
+  },
+};
+
+const thankYouKind: PageKind<ThankYouProps> = {
+  name: 'checkout-thankyou',
+  kind: 'checkout',
+  query: ['order'],
+  visibility: 'private',
+  async load(context, { query }) {
+    const orderNo = query.get('order') ?? '';
+    if (orderNo === '' || orderNo.length > orderLimits.orderNoLength) return { kind: 'notFound' };
+    const initial = await orNull(readOrder(context, { orderNo }));
+    return { kind: 'found', model: { orderNo, initial }, meta: { title: m.order_title({ orderNo }, context), description: '', robots: 'noindex' }, tags: [] };
+  },
+};
+
+/** The kinds. */
+export const checkoutKinds: readonly AnyPageKind[] = [checkoutKind, thankYouKind];
