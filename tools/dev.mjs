@@ -58,7 +58,11 @@ async function develop() {
         if (stopping) return;
         const environment = { SANDBOX_PAYMENTS: 'true', ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url };
         // In a session of its own: Ctrl-C reaches this process, which stops the server first and the database last.
-        server = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], { env: environment, detached: true, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+        server = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], {
+          env: environment,
+          detached: true,
+          stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        });
       });
     }, 100);
   };

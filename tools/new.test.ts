@@ -1,0 +1,51 @@
+/** A slice and a section out of the generator, in a copy of the project, pass what `npm run check` asks. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const parts = [
+  'src',
+  'locales',
+  'migrations',
+  'test',
+  'tools',
+  'project.inlang',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.dependency-cruiser.cjs',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+];
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
+  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function make(...words: string[]): { code: number | null; text: string } {
+  const made = spawnSync(process.execPath, ['tools/new.mjs', ...words], { cwd: copy, encoding: 'utf8' });
+  return { code: made.status, text: made.stdout + made.stderr };
+}
+
+it('makes a slice and a section that pass types, lint and rules', { timeout: 180_000 }, () => {
+  expect(make('slice', 'gift-cards')).toMatchObject({ code: 0 });
+  expect(make('section', 'gift-cards', 'gift-banner')).toMatchObject({ code: 0 });
+  const run = (command: string, ...words: string[]) =>
+    execFileSync(process.execPath, [join('node_modules/.bin', command), ...words], { cwd: copy, encoding: 'utf8' });
+  expect(run('tsc', '--noEmit')).toBe('');
+  expect(run('oxlint', 'src')).toContain('Found 0 warnings and 0 errors');
+  expect(execFileSync(process.execPath, ['tools/rules.mjs', copy], { cwd: copy, encoding: 'utf8' })).toContain('no fault');
+});
+
+it('overwrites nothing and says what it takes', () => {
+  expect(make('slice', 'cart')).toMatchObject({ code: 1, text: expect.stringContaining('is there already') });
+  expect(make('slice', 'Gift Cards')).toMatchObject({ code: 2 });
+  expect(make('thing')).toMatchObject({ code: 2, text: expect.stringContaining('Usage: npm run new -- slice <name>') });
+});
