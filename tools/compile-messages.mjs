@@ -2,7 +2,7 @@
 // Fails when fewer messages came out than the catalogues hold: a message-format plugin that
 // could not be loaded compiles none and says nothing.
 import { compile } from '@inlang/paraglide-js';
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,12 +22,21 @@ await compile({
   emitReadme: false,
 });
 
+// Keys with capitals get a mangled name, which only the dispatcher gives its own name back. The browser reads a
+// language's module alone, so the names are given back there too.
+const renamed = (await readFile(`${outdir}/messages/_index.js`, 'utf8')).match(/^export \{ \w+ as "[^"]+" \}$/gm) ?? [];
+for (const locale of locales) await appendFile(`${outdir}/messages/${locale}.js`, `${renamed.join('\n')}\n`);
+
 const expected = await keysOf(locales[0]);
-const compiled = await import(`${outdir}/messages.js`);
-const missing = expected.filter((key) => typeof compiled[key] !== 'function');
-if (missing.length > 0) {
-  console.error(`compile-messages: ${missing.length} of ${expected.length} messages did not compile, e.g. ${missing[0]}`);
-  process.exit(1);
+for (const module of ['messages.js', ...locales.map((locale) => `messages/${locale}.js`)]) {
+  const compiled = await import(`${outdir}/${module}`);
+  const missing = expected.filter((key) => typeof compiled[key] !== 'function');
+  if (missing.length > 0) {
+    console.error(
+      `compile-messages: ${module} has ${expected.length - missing.length} of ${expected.length} messages; it lacks ${missing.slice(0, 5).join(', ')}`,
+    );
+    process.exit(1);
+  }
 }
 for (const locale of locales.slice(1)) {
   const own = new Set(await keysOf(locale));
