@@ -13,6 +13,9 @@ export { listItemsById, listProducts, type ListView } from './list-products.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { categoryTree, findListsByTitle, listCollections, listTags, readListing } from './read-listing.ts';
 export { createProducts, ensureLists, fillCollections } from './create-products.ts';
+export { importShopifyCsv, type ImportOptions } from './import/import-shopify-csv.ts';
+export { ImportRefused } from './import/read-file.ts';
+export type { Counts, ImportReport, RowReport } from './import/report.ts';
 export { catalogIsEmpty } from './catalog-is-empty.ts';
 export type { NewListing, NewOption, NewProduct, NewVariant } from './new-product.ts';
 

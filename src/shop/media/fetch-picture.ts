@@ -52,12 +52,12 @@ export function isPublicAddress(address: string): boolean {
   return family === 4 ? !closed4.check(address, 'ipv4') : !closed6.check(address, 'ipv6');
 }
 
-/** Why a picture could not be had; `offline` when names cannot be resolved at all or the network is away. */
+/** A picture that could not be had; `answered` when its server spoke, so that others of it may be worth asking for. */
 export class PictureUnreachable extends Error {
-  readonly offline: boolean;
-  constructor(message: string, offline = false) {
+  readonly answered: boolean;
+  constructor(message: string, answered = false) {
     super(message);
-    this.offline = offline;
+    this.answered = answered;
   }
 }
 
@@ -80,11 +80,11 @@ export async function fetchPicture(address: string, options: { signal?: AbortSig
     }
     if (status !== 200) {
       answer.destroy();
-      throw new PictureUnreachable(`answered ${status}`);
+      throw new PictureUnreachable(`answered ${status}`, true);
     }
     return await collect(answer);
   }
-  throw new PictureUnreachable('too many redirects');
+  throw new PictureUnreachable('too many redirects', true);
 }
 
 function parse(address: string): URL {
@@ -112,7 +112,7 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.byteLength;
-      if (size > pictureLimits.bytes) throw new PictureUnreachable('larger than a picture may be');
+      if (size > pictureLimits.bytes) throw new PictureUnreachable('larger than a picture may be', true);
       parts.push(part);
     }
   } catch (error) {
@@ -125,8 +125,7 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
 
 function asUnreachable(error: NodeJS.ErrnoException): PictureUnreachable {
   if (error instanceof PictureUnreachable) return error;
-  const offline = ['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'].includes(error.code ?? '');
-  return new PictureUnreachable(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : (error.code ?? error.message), offline);
+  return new PictureUnreachable(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : (error.code ?? error.message));
 }
 
 /** Resolves a name and refuses it when any of its addresses is private; the connection goes to what was checked. */

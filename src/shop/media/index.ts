@@ -9,7 +9,7 @@ import { mediaRoutes } from './routes.ts';
 export { pictureFiles, type PictureFiles } from './picture-files.ts';
 export { toPicture, type StoredPicture } from './picture-data.ts';
 export { findPictures } from './find-pictures.ts';
-export { fetchPicture } from './fetch-picture.ts';
+export { fetchPicture, PictureUnreachable } from './fetch-picture.ts';
 export { picturesNamed } from './pictures-named.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
 

@@ -1,0 +1,207 @@
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '#kit/server/database.ts';
+import { slugify } from '#kit/pure/slugify.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { readMarkets } from '../../markets/index.ts';
+import { catalogLimits } from '../contract.ts';
+import { analyzeCatalog, findCurrentProducts, findSkuOwners } from '../store-import.ts';
+import { applyPlans } from './apply-plans.ts';
+import { skuCandidates, type SkuBook } from './choose-sku.ts';
+import { cellOf, type Columns } from './columns.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
+import { planProduct, skuWishes, type ProductPlan } from './plan-product.ts';
+import { readRows } from './read-file.ts';
+import { emptyReport, reportPlan, type ImportReport, type RowReport } from './report.ts';
+
+/** How an import goes about it. */
+export type ImportOptions = {
+  dryRun?: boolean;
+  /** Leaves pictures at their placeholder instead of fetching them. */
+  noPictures?: boolean;
+  /** Every row that was created, changed or skipped. */
+  onRow?(line: RowReport): void;
+  /** Rows done, of how many; about twice a second. */
+  onProgress?(done: number, total: number): void;
+};
+
+const productsPerBatch = 50;
+const progressEveryMs = 500;
+
+/**
+ * Brings a Shopify product export (either generation of its header) into the shop, beside its running: some fifty
+ * products a transaction. A column that is not there leaves its field unchanged, a blank cell clears it, the same file
+ * again changes nothing, a broken row is told and left out.
+ * @throws ImportRefused when the file is no such export; nothing was changed then.
+ */
+export async function importShopifyCsv(host: Host, path: string, options: ImportOptions = {}): Promise<ImportReport> {
+  const started = performance.now();
+  const { baseCurrency } = await readMarkets(host.database.reader);
+  const survey = await surveyFile(path);
+  const report = emptyReport(options.dryRun ?? false);
+  const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
+  let progressAt = 0;
+  for await (const entry of productsOf(path, survey)) {
+    if ('problem' in entry) run.tellProblem(entry.problem);
+    else await run.add(entry.handle, entry.rows);
+    report.rows = entry.done;
+    if (performance.now() - progressAt > progressEveryMs) {
+      progressAt = performance.now();
+      options.onProgress?.(report.rows, survey.rows);
+    }
+  }
+  await run.flush();
+  options.onProgress?.(survey.rows, survey.rows);
+  if (!report.dryRun) {
+    if (report.products.created > 0) await analyzeCatalog(host.database.reader);
+    report.pictures.noted = run.noted.length;
+    Object.assign(report.pictures, await fetchPictures(host, run.noted, options.noPictures ?? false));
+  }
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}
+
+/** What a first pass over the file finds out: its columns, and how many rows each handle has. */
+type Survey = { columns: Columns; rows: number; perHandle: Map<string, number> };
+
+async function surveyFile(path: string): Promise<Survey> {
+  const survey: Partial<Survey> & { rows: number; perHandle: Map<string, number> } = { rows: 0, perHandle: new Map() };
+  for await (const row of readRows(path, (columns) => (survey.columns = columns))) {
+    survey.rows += 1;
+    if ('error' in row) continue;
+    const handle = handleOf(survey.columns!, row.cells);
+    if (handle) survey.perHandle.set(handle, (survey.perHandle.get(handle) ?? 0) + 1);
+  }
+  return survey as Survey;
+}
+
+type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: { row: number; handle: string | null; reason: string } });
+
+/** The file's products, each with all its rows; rows of one handle need not lie beside each other. */
+async function* productsOf(path: string, survey: Survey): AsyncGenerator<FileEntry> {
+  const open = new Map<string, Row[]>();
+  let done = 0;
+  for await (const row of readRows(path, () => undefined)) {
+    done += 1;
+    if ('error' in row) {
+      yield { done, problem: { row: row.row, handle: null, reason: row.error } };
+      continue;
+    }
+    const handle = handleOf(survey.columns, row.cells);
+    const reason = handle ? handleProblem(handle) : 'it has neither a handle nor a title to make one of';
+    if (!handle || reason) {
+      yield { done, problem: { row: row.row, handle, reason: reason ?? '' } };
+      continue;
+    }
+    const rows = open.get(handle) ?? [];
+    rows.push(row);
+    if (rows.length < survey.perHandle.get(handle)!) {
+      open.set(handle, rows);
+      continue;
+    }
+    open.delete(handle);
+    yield { done, handle, rows };
+  }
+}
+
+/** The slug is the handle; a row without one, but with a title, gets the handle that Shopify would make of it. */
+function handleOf(columns: Columns, cells: readonly string[]): string | null {
+  return cellOf(columns, cells, 'handle') || slugify(cellOf(columns, cells, 'title') ?? '') || null;
+}
+
+function handleProblem(handle: string): string | null {
+  if (handle.length > catalogLimits.slugLength) return 'its handle is too long';
+  return /[\s/?#%\\]/.test(handle) ? `its handle "${handle.slice(0, 40)}" cannot be an address` : null;
+}
+
+type RunParts = { columns: Columns; currency: string; report: ImportReport; options: ImportOptions };
+
+/** Collects products into batches, plans and writes them. */
+class ImportRun {
+  /** Pictures that the shop did not know. */
+  readonly noted: string[] = [];
+  private readonly host: Host;
+  private readonly parts: RunParts;
+  private batch: ParsedProduct[] = [];
+  /** Owners of SKUs that a dry run gave away. */
+  private readonly given = new LRUCache<string, string>({ max: 1_000_000 });
+
+  constructor(host: Host, parts: RunParts) {
+    this.host = host;
+    this.parts = parts;
+  }
+
+  async add(handle: string, rows: Row[]): Promise<void> {
+    this.batch.push(parseProduct(this.parts.columns, handle, rows, this.parts.currency));
+    if (this.batch.length >= productsPerBatch) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const batch = this.batch.splice(0);
+    if (batch.length === 0) return;
+    try {
+      await this.write(batch);
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseAway(error)) {
+        if (isDatabaseAway(error)) throw error;
+        return this.tellFailure(batch[0]!, error as Error);
+      }
+      // One product that the database does not take must not cost the others.
+      for (const product of batch) {
+        this.batch = [product];
+        await this.flush();
+      }
+    }
+  }
+
+  tellProblem({ row, handle, reason }: { row: number; handle: string | null; reason: string }): void {
+    this.parts.report.problems += 1;
+    this.parts.options.onRow?.({ row, handle, outcome: 'skipped', detail: reason });
+  }
+
+  private tellFailure(product: ParsedProduct, error: Error): void {
+    this.parts.report.products.skipped += 1;
+    this.host.log.warn({ err: error, handle: product.handle }, 'a product of an import could not be written');
+    this.tellProblem({ row: product.row, handle: product.handle, reason: `the product is left out: it could not be written (${error.message})` });
+  }
+
+  private async write(batch: readonly ParsedProduct[]): Promise<void> {
+    const { report, options } = this.parts;
+    // Plans write down problems in what was parsed; a batch that is tried again must not find them there.
+    const fresh = () => batch.map((product) => ({ ...product, problems: [...product.problems] }));
+    const plans = report.dryRun
+      ? await this.plan(this.host.database.reader, fresh(), false)
+      : await this.host.database.transaction(async (tx) => {
+          const planned = await this.plan(tx, fresh(), true);
+          const noted = await applyPlans(tx, planned, new Date());
+          return Object.assign(planned, { noted });
+        });
+    if ('noted' in plans) this.noted.push(...(plans.noted as string[]));
+    for (const plan of plans) reportPlan(report, plan, (line) => options.onRow?.(line));
+  }
+
+  private async plan(reader: Reader, batch: readonly ParsedProduct[], lock: boolean): Promise<ProductPlan[]> {
+    const current = new Map(
+      (
+        await findCurrentProducts(
+          reader,
+          batch.map((product) => product.handle),
+          lock,
+        )
+      ).map((product) => [product.slug, product]),
+    );
+    const wishes = batch.flatMap((product) => skuWishes(product, current.get(product.handle)));
+    const owners = new Map((await findSkuOwners(reader, wishes)).map(({ sku, variantId }) => [sku, variantId]));
+    const repeated = wishes.filter((sku, index) => owners.has(sku) || this.given.has(sku) || wishes.indexOf(sku) !== index);
+    for (const { sku, variantId } of await findSkuOwners(reader, [...new Set(repeated)].flatMap(skuCandidates))) owners.set(sku, variantId);
+    const book: SkuBook = {
+      ownerOf: (sku) => owners.get(sku) ?? this.given.get(sku),
+      take: (sku, owner) => void (lock ? owners.set(sku, owner) : this.given.set(sku, owner)),
+    };
+    return batch.map((product) => planProduct(product, current.get(product.handle), book));
+  }
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  return /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/.test(String((error as { code?: string }).code));
+}

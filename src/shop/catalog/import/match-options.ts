@@ -1,0 +1,58 @@
+/** Options of a file and options of the shop: the same name and value are the same key, whatever other languages call them. */
+import { slugify } from '#kit/pure/slugify.ts';
+import { noOption } from '../contract.ts';
+import type { NewChoice, NewOption } from '../new-product.ts';
+import type { ParsedProduct } from './parse-product.ts';
+
+/** Options of a product after the import, and the choice that a variant's values mean. */
+export type MatchedOptions = { options: NewOption[]; changed: boolean; chosenBy(optionValues: readonly string[]): Record<string, string> };
+
+const inEnglish = (title: string) => ({ en: { title } });
+const standIn: NewOption = { key: noOption.key, texts: inEnglish('Title'), choices: [{ key: noOption.value, texts: inEnglish(noOption.value) }] };
+
+/** Finds, for each option and value of the file, the product's own, and adds those that are new. */
+export function matchOptions(parsed: ParsedProduct, current: readonly NewOption[]): MatchedOptions {
+  const isStandIn = parsed.optionNames.length <= 1 && parsed.variants.every((variant) => variant.optionValues[0] === noOption.value);
+  if (isStandIn) {
+    const same = current.length === 1 && current[0]!.key === noOption.key;
+    return { options: [standIn], changed: !same, chosenBy: () => ({ [noOption.key]: noOption.value }) };
+  }
+  const before = JSON.stringify(current);
+  const others = current
+    .filter((option) => !(option.key === noOption.key && option.choices.length === 1))
+    .map((option) => ({ ...option, choices: [...option.choices] }));
+  const used = parsed.optionNames.map((name, index) => {
+    const known = others.find((option) => option.texts['en']?.title === name) ?? others.find((option) => option.key === slugify(name));
+    if (known) return known;
+    const added: NewOption = { key: freeKey(slugify(name) || `option-${index + 1}`, others), texts: inEnglish(name), choices: [] };
+    others.push(added);
+    return added;
+  });
+  const keys = used.map((option) => new Map(option.choices.map((choice) => [choice.texts['en']?.title ?? choice.key, choice.key])));
+  for (const { optionValues } of parsed.variants) {
+    used.forEach((option, index) => {
+      const value = optionValues[index] ?? '';
+      if (value === '' || keys[index]!.has(value)) return;
+      const choice: NewChoice = { key: freeKey(slugify(value) || `value-${option.choices.length + 1}`, option.choices), texts: inEnglish(value) };
+      option.choices.push(choice);
+      keys[index]!.set(value, choice.key);
+    });
+  }
+  return {
+    options: others,
+    changed: JSON.stringify(others) !== before,
+    chosenBy: (optionValues) =>
+      Object.fromEntries(
+        used.flatMap((option, index) => {
+          const key = keys[index]!.get(optionValues[index] ?? '');
+          return key === undefined ? [] : [[option.key, key]];
+        }),
+      ),
+  };
+}
+
+function freeKey(wanted: string, taken: readonly { key: string }[]): string {
+  let key = wanted.slice(0, 100);
+  for (let count = 2; taken.some((other) => other.key === key); count += 1) key = `${wanted.slice(0, 100)}-${count}`;
+  return key;
+}

@@ -1,0 +1,213 @@
+/** The rows of one handle as a product: what the file says of it, field by field. `undefined`: the file has no such column. */
+import { cleanHtml } from '#kit/server/clean-html.ts';
+import { slugify } from '#kit/pure/slugify.ts';
+import { catalogLimits, noOption } from '../contract.ts';
+import { cellOf, type Columns, type Field } from './columns.ts';
+import { BadCell, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
+
+/** A variant as the file has it. `optionValues` are in the order of the product's options. */
+export type ParsedVariant = {
+  row: number;
+  optionValues: string[];
+  sku?: string;
+  barcode?: string | null;
+  price?: number;
+  linePrice?: number | null;
+  weightGrams?: number;
+  quantity?: number;
+  policy?: 'deny' | 'continue';
+  tracked?: boolean;
+  requiresShipping?: boolean;
+  taxable?: boolean;
+  picture?: string | null;
+};
+
+/** A picture as the file has it. */
+export type ParsedPicture = { row: number; source: string; alt?: string; position: number };
+
+/** Something that was left out, and why. */
+export type RowProblem = { row: number; reason: string };
+
+/** A product as the file has it. */
+export type ParsedProduct = {
+  row: number;
+  handle: string;
+  title?: string;
+  description?: string;
+  vendor?: string;
+  type?: string;
+  /** From the top down. */
+  categoryPath?: string[];
+  tags?: { slug: string; title: string }[];
+  published?: boolean;
+  seoTitle?: string;
+  seoDescription?: string;
+  /** Whether the file has option columns at all; without, variants are known by their SKU. */
+  hasOptions: boolean;
+  /** Names of the options; empty for a product without. */
+  optionNames: string[];
+  variants: ParsedVariant[];
+  /** `undefined`: the file has no pictures' column. */
+  pictures?: ParsedPicture[];
+  problems: RowProblem[];
+};
+
+/** A row of the file with its number. */
+export type Row = { row: number; cells: readonly string[] };
+
+const mostTags = 250;
+const optionFields = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const;
+
+/** Reads the rows of one handle. `currency` is that of the file's prices. */
+export function parseProduct(columns: Columns, handle: string, rows: readonly Row[], currency: string): ParsedProduct {
+  const first = rows[0]!;
+  const cell = (row: Row, field: Field) => cellOf(columns, row.cells, field);
+  const problems: RowProblem[] = [];
+  const optionNames = readOptionNames(rows, cell);
+  const product: ParsedProduct = {
+    row: first.row,
+    handle,
+    hasOptions: columns.at.option1Value !== undefined,
+    optionNames,
+    variants: [],
+    problems,
+    ...readWords(first, cell, problems),
+  };
+  const seen = new Set<string>();
+  for (const row of rows) {
+    if (!isVariantRow(row, cell)) continue;
+    try {
+      const variant = readVariant(row, { cell, columns, currency, optionCount: optionNames.length });
+      const key = product.hasOptions ? variant.optionValues.join('\u0001') : (variant.sku ?? '');
+      if (seen.has(key)) throw new BadCell(`the variant "${product.hasOptions ? variant.optionValues.join(' / ') : (variant.sku ?? '')}" is there twice`);
+      seen.add(key);
+      product.variants.push(variant);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      problems.push({ row: row.row, reason: error.message });
+    }
+  }
+  if (columns.at.pictureUrl !== undefined) product.pictures = readPictures(rows, cell, problems);
+  return product;
+}
+
+type CellReader = (row: Row, field: Field) => string | null;
+
+function readOptionNames(rows: readonly Row[], cell: CellReader): string[] {
+  const names = optionFields.map(([name, value]) => {
+    const named = rows.map((row) => cell(row, name)).find((text) => text);
+    return named ?? (rows.some((row) => cell(row, value)) ? name.replace(' Name', '').replace('Name', '') : '');
+  });
+  while (names.length > 0 && names.at(-1) === '') names.pop();
+  return names.map((name, index) => name || `Option${index + 1}`);
+}
+
+function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partial<ParsedProduct> {
+  const words: Partial<ParsedProduct> = {};
+  const text = (field: Field, key: 'title' | 'vendor' | 'type' | 'seoTitle' | 'seoDescription', limit: number) => {
+    const value = cell(first, field);
+    if (value !== null) words[key] = value.slice(0, limit);
+  };
+  text('title', 'title', catalogLimits.titleLength);
+  text('vendor', 'vendor', catalogLimits.titleLength);
+  text('type', 'type', catalogLimits.titleLength);
+  text('seoTitle', 'seoTitle', catalogLimits.titleLength);
+  text('seoDescription', 'seoDescription', 1_000);
+  const description = cell(first, 'description');
+  if (description !== null) words.description = cleanHtml(description);
+  const path = cell(first, 'category');
+  if (path !== null)
+    words.categoryPath = path
+      .split('>')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .slice(0, 8);
+  const tags = cell(first, 'tags');
+  if (tags !== null) words.tags = readTags(tags);
+  try {
+    const published = cell(first, 'published');
+    const status = cell(first, 'status');
+    if (published !== null || status !== null)
+      words.published = readFlag(published ?? '', 'Published', true) && (status === null || status === '' || /^active$/i.test(status));
+  } catch (error) {
+    problems.push({ row: first.row, reason: (error as Error).message });
+  }
+  return words;
+}
+
+function readTags(cell: string): { slug: string; title: string }[] {
+  const tags = new Map<string, string>();
+  for (const part of cell.split(',').slice(0, mostTags)) {
+    const title = part.trim().slice(0, catalogLimits.titleLength);
+    const slug = slugify(title).slice(0, catalogLimits.slugLength);
+    if (slug && !tags.has(slug)) tags.set(slug, title);
+  }
+  return [...tags].map(([slug, title]) => ({ slug, title }));
+}
+
+/** Rows without a value, a price or a SKU only bring a picture. */
+function isVariantRow(row: Row, cell: CellReader): boolean {
+  return Boolean(cell(row, 'option1Value') || cell(row, 'price') || cell(row, 'sku'));
+}
+
+type VariantReader = { cell: CellReader; columns: Columns; currency: string; optionCount: number };
+
+function readVariant(row: Row, { cell, columns, currency, optionCount }: VariantReader): ParsedVariant {
+  const optionValues = optionFields.slice(0, Math.max(1, optionCount)).map(([, value]) => (cell(row, value) ?? '').slice(0, catalogLimits.titleLength));
+  if (optionCount <= 1 && optionValues[0] === '') optionValues[0] = noOption.value;
+  const variant: ParsedVariant = { row: row.row, optionValues };
+  const price = cell(row, 'price');
+  const compareAt = cell(row, 'compareAt');
+  if (price !== null) {
+    if (price === '') throw new BadCell('it has no price');
+    variant.price = readMoney(price, currency, 'the price');
+  }
+  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : readMoney(compareAt, currency, 'the compare-at price');
+  const sku = cell(row, 'sku');
+  if (sku !== null) variant.sku = readCode(sku).slice(0, catalogLimits.skuLength - 20);
+  const barcode = cell(row, 'barcode');
+  if (barcode !== null) variant.barcode = readCode(barcode).slice(0, 100) || null;
+  const grams = cell(row, 'grams') ?? cell(row, 'weight');
+  if (grams !== null) variant.weightGrams = grams === '' ? 0 : readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g');
+  const quantity = cell(row, 'quantity');
+  if (quantity !== null) variant.quantity = quantity === '' ? 0 : readCount(quantity, 'the quantity');
+  const policy = cell(row, 'policy');
+  if (policy !== null) variant.policy = readPolicy(policy);
+  const tracker = cell(row, 'tracker');
+  if (tracker !== null) variant.tracked = tracker !== '';
+  const shipping = cell(row, 'requiresShipping');
+  if (shipping !== null) variant.requiresShipping = readFlag(shipping, 'Requires shipping', true);
+  const taxable = cell(row, 'taxable');
+  if (taxable !== null) variant.taxable = readFlag(taxable, 'Taxable', true);
+  const picture = cell(row, 'variantPictureUrl');
+  if (picture !== null) variant.picture = readAddress(picture);
+  return variant;
+}
+
+function readPictures(rows: readonly Row[], cell: CellReader, problems: RowProblem[]): ParsedPicture[] {
+  const pictures = new Map<string, ParsedPicture>();
+  for (const row of rows) {
+    const given = cell(row, 'pictureUrl');
+    if (!given) continue;
+    const source = readAddress(given);
+    if (!source) {
+      problems.push({ row: row.row, reason: `the picture "${cut(given)}" is no web address` });
+      continue;
+    }
+    const position = cell(row, 'picturePosition');
+    const alt = cell(row, 'pictureAlt');
+    if (!pictures.has(source)) {
+      pictures.set(source, {
+        row: row.row,
+        source,
+        position: position && /^\d{1,6}$/.test(position) ? Number(position) : pictures.size + 1,
+        ...(alt !== null && { alt: alt.slice(0, 500) }),
+      });
+    }
+  }
+  return [...pictures.values()].sort((a, b) => a.position - b.position || a.row - b.row);
+}

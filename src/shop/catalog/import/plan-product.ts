@@ -1,0 +1,215 @@
+/** What importing one product would change: the file's words against the shop's, decided without a database. */
+import { slugify } from '#kit/pure/slugify.ts';
+import { noOption } from '../contract.ts';
+import type { NewOption, NewVariant } from '../new-product.ts';
+import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
+import type { CurrentProduct, CurrentVariant } from './current-product.ts';
+import { matchOptions, type MatchedOptions } from './match-options.ts';
+import type { ParsedProduct, ParsedVariant } from './parse-product.ts';
+
+/** A variant to be written; pictures are still addresses. */
+export type PlannedVariant = Omit<NewVariant, 'mediaId'> & { row: number; pictureSource: string | null; skuMade: 'none' | 'missing' | 'repeated' };
+
+/** A variant to be changed; `fields` names what differs. */
+export type VariantChange = { id: string; row: number; fields: string[]; next: Omit<CurrentVariant, 'id'>; skuMade: 'none' | 'missing' | 'repeated' };
+
+/** Words and flags of a product after the import. */
+export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published'>;
+
+/** What is to be done for one product of the file. */
+export type ProductPlan = {
+  parsed: ProductSource;
+  kind: 'create' | 'change' | 'same' | 'skip';
+  /** Why it is skipped. */
+  reason?: string;
+  productId?: string;
+  fields: ProductFields;
+  /** Which of the product's own fields differ. */
+  changedFields: string[];
+  options: NewOption[] | null;
+  created: PlannedVariant[];
+  changed: VariantChange[];
+  unchangedRows: number[];
+  /** All picture addresses in order (and ids of pictures without one); null: unchanged. */
+  pictures: string[] | null;
+  alts: { source: string; id?: string; alt: string }[];
+  tags: { slug: string; title: string }[] | null;
+  categoryPath: string[] | null;
+};
+
+/** The SKUs that planning a product may ask the book for. */
+export function skuWishes(parsed: ParsedProduct, current: CurrentProduct | undefined): string[] {
+  if (!parsed.hasOptions && current) return parsed.variants.flatMap((variant) => variant.sku ?? []);
+  const matched = matchOptions(parsed, current?.options ?? []);
+  return parsed.variants.map((variant) => wantedSku(variant.sku, parsed.handle, shownKeys(matched.chosenBy(variant.optionValues))));
+}
+
+function shownKeys(options: Record<string, string>): string[] {
+  return Object.entries(options).flatMap(([key, value]) => (key === noOption.key && value === noOption.value ? [] : [value]));
+}
+
+type ProductSource = Pick<ParsedProduct, 'row' | 'handle' | 'problems' | 'pictures' | 'variants'>;
+
+/** Plans one product. SKUs are taken from the book as they are given away. */
+export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): ProductPlan {
+  const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true };
+  const plan: ProductPlan = {
+    parsed,
+    kind: 'skip',
+    fields: before,
+    changedFields: [],
+    options: null,
+    created: [],
+    changed: [],
+    unchangedRows: [],
+    pictures: null,
+    alts: [],
+    tags: null,
+    categoryPath: null,
+  };
+  if (current) plan.productId = current.id;
+  if (!current && !parsed.title) return { ...plan, reason: 'a new product needs a title' };
+  planFields(plan, parsed, before);
+  planVariants(plan, parsed, current, book);
+  if (!current && plan.created.length === 0) return { ...plan, reason: 'none of its variants can be read' };
+  planPictures(plan, parsed, current);
+  planLists(plan, parsed, current);
+  const anything = plan.changedFields.length > 0 || plan.created.length > 0 || plan.changed.length > 0;
+  plan.kind = current ? (anything ? 'change' : 'same') : 'create';
+  return plan;
+}
+
+function planFields(plan: ProductPlan, parsed: ParsedProduct, before: ProductFields): void {
+  const words = before.texts['en'] ?? {};
+  const next: Record<string, string> = { ...words };
+  for (const field of ['title', 'description', 'seoTitle', 'seoDescription'] as const) {
+    const value = parsed[field];
+    if (value === undefined || value === (words[field] ?? '') || (field === 'title' && value === '')) continue;
+    next[field] = value;
+    plan.changedFields.push(field);
+  }
+  plan.fields = {
+    brand: parsed.vendor ?? before.brand,
+    productType: parsed.type ?? before.productType,
+    published: parsed.published ?? before.published,
+    texts: { ...before.texts, en: next },
+  };
+  for (const field of ['brand', 'productType', 'published'] as const) if (plan.fields[field] !== before[field]) plan.changedFields.push(field);
+}
+
+function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): void {
+  const byOptions = parsed.hasOptions || !current;
+  const matched = byOptions ? matchOptions(parsed, current?.options ?? []) : null;
+  const left = new Map((current?.variants ?? []).map((variant) => [variant.id, variant]));
+  for (const variant of parsed.variants) {
+    const known = findCurrent(variant, { matched, left, only: parsed.variants.length === 1 && left.size === 1 });
+    if (known) left.delete(known.id);
+    const options = matched?.chosenBy(variant.optionValues) ?? known?.options ?? { [noOption.key]: noOption.value };
+    const reason =
+      !known && variant.price === undefined ? 'a new variant needs a price' : !known && !matched ? 'no variant of this product has that SKU' : null;
+    if (reason) {
+      plan.parsed.problems.push({ row: variant.row, reason });
+      continue;
+    }
+    planVariant(plan, { variant, known, options, handle: parsed.handle }, book);
+  }
+  if (matched && plan.created.length + plan.changed.length + plan.unchangedRows.length > 0 && matched.changed) {
+    plan.options = matched.options;
+    plan.changedFields.push('options');
+  }
+}
+
+/** `only`: both the file and the shop have one variant of the product. */
+type Search = { matched: MatchedOptions | null; left: ReadonlyMap<string, CurrentVariant>; only: boolean };
+
+function findCurrent(variant: ParsedVariant, { matched, left, only }: Search): CurrentVariant | undefined {
+  const candidates = [...left.values()];
+  const sameSku = () => (variant.sku ? candidates.find((known) => known.sku === variant.sku) : undefined);
+  if (!matched) return sameSku() ?? (only ? candidates[0] : undefined);
+  const wanted = canonical(matched.chosenBy(variant.optionValues));
+  const bare = candidates.length === 1 && Object.keys(candidates[0]!.options).length === 0 ? candidates[0] : undefined;
+  return candidates.find((known) => canonical(known.options) === wanted) ?? sameSku() ?? bare;
+}
+
+type VariantCase = { variant: ParsedVariant; known: CurrentVariant | undefined; options: Record<string, string>; handle: string };
+
+function planVariant(plan: ProductPlan, { variant, known, options, handle }: VariantCase, book: SkuBook): void {
+  const valueKeys = shownKeys(options);
+  const chosen =
+    variant.sku === undefined && known
+      ? { sku: known.sku, made: 'none' as const }
+      : chooseSku(book, {
+          given: variant.sku,
+          wanted: wantedSku(variant.sku, handle, valueKeys),
+          owner: known?.id ?? `row ${variant.row}`,
+          row: variant.row,
+          ...(known && { current: known.sku }),
+        });
+  const price = variant.price ?? known?.price ?? 0;
+  const compareAt = variant.linePrice === undefined ? (known?.linePrice ?? null) : variant.linePrice;
+  const next = {
+    sku: chosen.sku,
+    options,
+    price,
+    linePrice: compareAt !== null && compareAt > price ? compareAt : null,
+    weightGrams: variant.weightGrams ?? known?.weightGrams ?? 0,
+    barcode: variant.barcode === undefined ? (known?.barcode ?? null) : variant.barcode,
+    requiresShipping: variant.requiresShipping ?? known?.requiresShipping ?? true,
+    taxable: variant.taxable ?? known?.taxable ?? true,
+    pictureSource: variant.picture === undefined ? (known?.pictureSource ?? null) : variant.picture,
+    onHand: variant.quantity ?? known?.onHand ?? 0,
+    policy: variant.policy ?? known?.policy ?? ('deny' as const),
+    tracked: variant.tracked ?? known?.tracked ?? true,
+  };
+  if (!known) {
+    const { onHand, policy, tracked, ...rest } = next;
+    plan.created.push({ ...rest, row: variant.row, stock: { onHand, policy, tracked }, skuMade: chosen.made });
+    return;
+  }
+  const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) =>
+    field === 'options' ? canonical(next.options) !== canonical(known.options) : next[field] !== known[field],
+  );
+  if (fields.length === 0) plan.unchangedRows.push(variant.row);
+  else plan.changed.push({ id: known.id, row: variant.row, fields, next, skuMade: chosen.made });
+}
+
+function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined): void {
+  const before = current?.pictures.map((picture) => picture.source ?? picture.id) ?? [];
+  const ofVariants = parsed.variants.flatMap((variant) => variant.picture ?? []);
+  const wanted = [...new Set([...(parsed.pictures?.map((picture) => picture.source) ?? before), ...ofVariants])];
+  if (wanted.join('\n') !== before.join('\n')) {
+    plan.pictures = wanted;
+    plan.changedFields.push('pictures');
+  }
+  for (const { source, alt } of parsed.pictures ?? []) {
+    const known = current?.pictures.find((picture) => picture.source === source);
+    if (alt === undefined) continue;
+    if (!known) plan.alts.push({ source, alt });
+    // One picture that several products show has one text: the first product's.
+    else if (known.uses === 1 && (known.alt['en']?.alt ?? '') !== alt) {
+      plan.alts.push({ source, id: known.id, alt });
+      plan.changedFields.push('picture texts');
+    }
+  }
+}
+
+function planLists(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined): void {
+  const tagSlugs = parsed.tags
+    ?.map((tag) => tag.slug)
+    .sort()
+    .join('\n');
+  if (parsed.tags && tagSlugs !== (current ? current.tagSlugs.toSorted().join('\n') : '')) {
+    plan.tags = parsed.tags;
+    plan.changedFields.push('tags');
+  }
+  const path = (parsed.categoryPath?.length ? parsed.categoryPath : [parsed.type ?? '']).filter((title) => slugify(title) !== '');
+  const isNews = !current?.hasCategory || plan.changedFields.includes('productType');
+  if (path.length > 0 && isNews) {
+    plan.categoryPath = path;
+    plan.changedFields.push('category');
+  }
+}
+
+function canonical(options: Record<string, string>): string {
+  return JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

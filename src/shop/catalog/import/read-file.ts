@@ -1,0 +1,64 @@
+/** A CSV file as rows, streamed. Rows are numbered as a spreadsheet shows them: the header is row 1. */
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
+import { readHeader, type Columns } from './columns.ts';
+
+/** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
+export class ImportRefused extends Error {}
+
+/** A row, or what is wrong with it. */
+export type FileRow = { row: number; cells: string[] } | { row: number; error: string };
+
+const mostRecordBytes = 2 * 1024 * 1024;
+
+/**
+ * Reads a file's header and then its rows one by one.
+ * @throws ImportRefused when the header is not that of a Shopify product export, or the file cannot be read as CSV.
+ */
+export async function* readRows(path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
+  const source = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: mostRecordBytes,
+  });
+  source.on('error', (error) => parser.destroy(error));
+  const broken: string[] = [];
+  parser.on('skip', (error: { message?: string } | undefined) => broken.push(error?.message ?? 'not readable'));
+  source.pipe(parser);
+  let columns: Columns | null = null;
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      for (const error of broken.splice(0)) yield* brokenRow((row += 1), error, columns);
+      row += 1;
+      if (!columns) {
+        columns = readHeader(cells);
+        if (!columns) throw new ImportRefused('its first row is not the header of a Shopify product export (Handle or URL handle, Title, …)');
+        onColumns(columns);
+      } else if (cells.length !== columns.width) {
+        yield { row, error: `it has ${cells.length} cells instead of ${columns.width}` };
+      } else {
+        yield { row, cells };
+      }
+    }
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new ImportRefused(`it cannot be read as CSV (${message})`);
+    // An open quote at the very end takes the last rows with it; what came before is good.
+    yield { row: row + 1, error: `the rest of the file cannot be read (${message})` };
+  } finally {
+    source.destroy();
+  }
+  if (!columns) throw new ImportRefused('it is empty');
+  for (const error of broken) yield { row: (row += 1), error: `it cannot be read (${error})` };
+}
+
+function* brokenRow(row: number, error: string, columns: Columns | null): Generator<FileRow> {
+  if (!columns) throw new ImportRefused(`its first row cannot be read (${error})`);
+  yield { row, error: `it cannot be read (${error})` };
+}
