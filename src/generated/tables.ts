@@ -414,6 +414,7 @@ export interface Refund {
   paymentAttemptId: string | null;
   providerReference: string;
   reason: string;
+  seq: Generated<number>;
   settledAt: Date | null;
   state: Generated<string>;
 }
@@ -447,6 +448,7 @@ export interface Shipment {
   expressNumber: string;
   id: string;
   orderId: string;
+  seq: Generated<number>;
   shippedAt: Date;
   trackingUrl: string | null;
 }

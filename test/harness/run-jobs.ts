@@ -13,7 +13,7 @@ export async function runJobs(shop: TestApp, { later = false }: { later?: boolea
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`
-      select id, name, data from pgboss.job where state = 'created' and (${later} or start_after <= ${shop.clock.now}) order by created_on, id limit 100`.execute(
+      select id, name, data from pgboss.job where state = 'created' and (${later} or start_after <= greatest(now(), ${shop.clock.now}::timestamptz)) order by created_on, id limit 100`.execute(
       db,
     );
     if (due.rows.length === 0) return ran;

@@ -277,3 +277,43 @@ export type OrderListInput = z.output<typeof orderListInput>;
 
 /** A page of orders. */
 export const orderListSchema = z.object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+
+/** An order as staff see it. */
+export const staffOrderSchema = orderSchema.extend({
+  id: z.string(),
+  lang: z.string(),
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
+  actions: z.array(z.enum(staffActions)),
+});
+
+/** An order as staff see it; `actions` is what this member of staff may do now. */
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** What staff sort orders by. */
+export const staffOrderSorts = ['placedAt', 'updatedAt', 'orderNo', 'total'] as const;
+
+/** What staff narrow a list of orders by; `q` finds by number, name, e-mail, mobile, title or sku. */
+export const staffOrderFilter = z.strictObject({
+  q: z.string().trim().max(orderLimits.searchLength).optional(),
+  status: z.enum(orderStatuses).optional(),
+  payStatus: z.enum(payStatuses).optional(),
+  shipped: z.enum(shippedStates).optional(),
+});
+
+const reason = z.string().trim().min(1).max(orderLimits.reasonLength);
+
+/** `cancel`, `cancel-reject` */
+export const reasonInput = z.object({ reason });
+
+/** `refund`; an amount without a currency is one of the order's. */
+export const refundInput = z.object({
+  amount: z.union([
+    z.object({ amount: z.number().int().positive(), currency: z.string().length(3) }),
+    z
+      .number()
+      .int()
+      .positive()
+      .transform((amount) => ({ amount })),
+  ]),
+  reason,
+});

@@ -3,6 +3,7 @@
  * cycle as data; `transition-order.ts` is the only place that changes a state. An order keeps its own copy of everything.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { orderAdminRoutes } from './admin-routes.ts';
 import { orderJobs } from './jobs.ts';
 import { webhookRoutes } from './payment-routes.ts';
 import { orderRoutes } from './routes.ts';
@@ -27,6 +28,7 @@ export const ordersSlice: Slice = {
     orderRoutes(api);
     webhookRoutes(api);
     sandboxRoutes(api);
+    orderAdminRoutes(api);
   },
   jobs: orderJobs,
 };

@@ -18,7 +18,7 @@ export async function listOrders(
   accountId: string,
   { page, size, ...filter }: OrderListInput,
 ): Promise<{ items: Order[]; total: number; page: number; size: number }> {
-  const { rows, total } = await searchOrders(context.db, { ...filter, accountId }, { page, size, sort: '-placedAt' });
+  const { rows, total } = await searchOrders(context.db, { ...filter, accountId }, { page, size, sort: { field: 'placedAt', direction: 'desc' } });
   return { items: await presentOrders(context, context.db, rows), total, page, size };
 }
 

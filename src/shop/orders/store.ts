@@ -172,8 +172,7 @@ export async function findShipments(reader: Reader, orderIds: readonly string[])
     .selectFrom('shipment')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
-    .orderBy('shippedAt')
-    .orderBy('id')
+    .orderBy('seq')
     .limit(5_000)
     .execute();
 }
@@ -249,14 +248,16 @@ export type OrderSearch = {
   q?: string | undefined;
 };
 
-/** Orders of a list that can be sorted by these, each also backwards. */
-export const orderSorts = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmount', updatedAt: 'updatedAt' } as const;
+const sortColumns = { placedAt: 'placedAt', orderNo: 'orderNo', total: 'totalAmount', updatedAt: 'updatedAt' } as const;
+
+/** How a list of orders is sorted. */
+export type OrderSort = { field: keyof typeof sortColumns; direction: 'asc' | 'desc' };
 
 /** One page of a list of orders, and how many there are. */
 export async function searchOrders(
   reader: Reader,
   search: OrderSearch,
-  { page, size, sort }: { page: number; size: number; sort: string },
+  { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = tables(reader).selectFrom('orders');
   const { accountId, status, payStatus, shipped, q } = search;
@@ -282,12 +283,11 @@ export async function searchOrders(
       ]),
     );
   }
-  const descending = sort.startsWith('-');
-  const column = orderSorts[sort.replace(/^-/, '') as keyof typeof orderSorts];
+  const { field, direction } = sort;
   const rows = await query
     .selectAll()
-    .orderBy(column, descending ? 'desc' : 'asc')
-    .orderBy('id', descending ? 'desc' : 'asc')
+    .orderBy(sortColumns[field], direction)
+    .orderBy('id', direction)
     .limit(size)
     .offset((page - 1) * size)
     .execute();

@@ -2,6 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isManualMethod } from '../payments/index.ts';
+import { recordAction } from '../staff/index.ts';
 import { orderActionRefused, orderAlreadyShipped } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
@@ -41,6 +42,7 @@ export async function transitionOrder(tx: Tx, context: Context, order: OrderRow,
   const changed = await updateOrder(tx, order, { to, set, at: context.now() });
   if (!changed) throw refusalOf(order, move);
   await recordEvent(tx, context, { order: changed, event, ...said });
+  await recordAction(tx, context, { action: `order.${move}`, subject: order.orderNo, detail: { reason: said.reason ?? '', ...said.detail } });
   return changed;
 }
 

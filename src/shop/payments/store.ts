@@ -199,7 +199,7 @@ export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
     .select(['orderId', 'amount', 'currency', 'reason', 'createdAt', 'state'])
     .where('orderId', 'in', [...orderIds])
     .where('state', '!=', 'failed')
-    .orderBy('createdAt')
+    .orderBy('seq')
     .limit(1_000)
     .execute();
 }

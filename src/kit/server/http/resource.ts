@@ -21,7 +21,16 @@ const count = z.string().regex(/^\d{1,9}$/);
  * The query of a list: `page`, `size`, `sort` (a field, `-` before it for descending) and `filter` (JSON).
  * Numbers below 1, an unknown sort and a filter that does not fit are refused; a size above 100 is 100.
  */
-export function listQuery<const Sort extends string, Filter extends z.ZodType>({ sorts, filter }: { sorts: readonly [Sort, ...Sort[]]; filter: Filter }) {
+export function listQuery<const Sort extends string, Filter extends z.ZodType>({
+  sorts,
+  filter,
+  usual = sorts[0],
+}: {
+  sorts: readonly [Sort, ...Sort[]];
+  filter: Filter;
+  /** The order of a list that asks for none. */
+  usual?: Sort | `-${Sort}`;
+}) {
   const ordered: string[] = sorts.flatMap((sort) => [sort, `-${sort}`]);
   return z.object({
     page: count.default('1').transform(Number).pipe(z.number().int().min(1).max(lastPage)),
@@ -32,7 +41,7 @@ export function listQuery<const Sort extends string, Filter extends z.ZodType>({
       .transform((size) => Math.min(size, mostListSize)),
     sort: z
       .enum(ordered)
-      .default(sorts[0])
+      .default(usual)
       .transform(orderOf<Sort>),
     filter: z.string().max(longestFilter).default('{}').transform(parseJson).pipe(filter),
   });

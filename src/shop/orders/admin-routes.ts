@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import { reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, type staffActions } from './contract.ts';
+import { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
+import { deliverOrder } from './deliver-order.ts';
+import { markPaid } from './mark-paid.ts';
+import { refundOrder } from './refund-order.ts';
+import { shipOrder } from './ship-order.ts';
+import { listOrdersForStaff, presentOneForStaff, readOrderForStaff } from './staff-orders.ts';
+import type { OrderRow } from './store.ts';
+
+const nothing = z.object({});
+
+/** Publishes the back office's resource `orders` and its actions (contract, sections 7 and 9). */
+export function orderAdminRoutes(api: Api): void {
+  const readers = { tag: 'orders', access: 'staff', roles: ['manager', 'support'] } as const;
+  const params = z.object({ id: z.string().max(64) });
+  const query = listQuery({ sorts: staffOrderSorts, usual: '-placedAt', filter: staffOrderFilter });
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/orders', summary: 'List orders', query, data: listAnswer(staffOrderSchema) },
+    (context, { query: asked }) => listOrdersForStaff(context, asked),
+  );
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/orders/:id', summary: 'Read an order', params, data: staffOrderSchema },
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readOrderForStaff(context, { order: id })),
+  );
+
+  /** An action on one order; answers the order as it is then. */
+  const action = <Body extends z.ZodType>(
+    name: (typeof staffActions)[number],
+    { summary, roles, body }: { summary: string; roles: readonly ('manager' | 'support')[]; body: Body },
+    run: (context: Context, order: string, input: z.output<Body>) => Promise<OrderRow>,
+  ) => {
+    api.operation(
+      {
+        tag: 'orders',
+        access: 'staff',
+        roles,
+        method: 'POST',
+        url: `/api/admin/orders/:id/${name}`,
+        summary,
+        params,
+        body,
+        data: staffOrderSchema,
+        idempotent: true,
+      },
+      async (context, { params: { id }, body: input, reply }) => answer(context, reply, await run(context, id, input)),
+    );
+  };
+  const answer = async (context: Context, reply: FastifyReply, order: OrderRow) => sendEtag(reply, await presentOneForStaff(context, order));
+
+  action('ship', { summary: 'Send an order, or a part of it', roles: ['manager', 'support'], body: shipInput }, (context, order, input) =>
+    shipOrder(context, { order, ...input }),
+  );
+  action('deliver', { summary: 'Say that what was sent has arrived', roles: ['manager', 'support'], body: nothing }, (context, order) =>
+    deliverOrder(context, { order }),
+  );
+  action('cancel', { summary: 'Cancel an unpaid order', roles: ['manager'], body: reasonInput }, (context, order, { reason }) =>
+    cancelByMerchant(context, { order, reason }),
+  );
+  action('cancel-approve', { summary: 'Agree to a cancellation', roles: ['manager'], body: nothing }, (context, order) =>
+    approveCancellation(context, { order }),
+  );
+  action('cancel-reject', { summary: 'Decline a cancellation', roles: ['manager'], body: reasonInput }, (context, order, { reason }) =>
+    rejectCancellation(context, { order, reason }),
+  );
+  action('refund', { summary: 'Give money back', roles: ['manager'], body: refundInput }, (context, order, input) => refundOrder(context, { order, ...input }));
+  action('mark-paid', { summary: 'Say that a transfer or cash has come', roles: ['manager'], body: nothing }, (context, order) => markPaid(context, { order }));
+}

@@ -1,0 +1,68 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { isManualMethod } from '../payments/index.ts';
+import type { StaffOrder } from './contract.ts';
+import { byRef, type OrderRef } from './lock-staff-order.ts';
+import { presentOrders } from './present-order.ts';
+import { staffActionsFor } from './rules.ts';
+import { findEvents, findOrder, findShipments, searchOrders, type OrderRow, type OrderSearch, type OrderSort } from './store.ts';
+import { factsOf } from './transition-order.ts';
+
+/** What each role may do with orders; owners and managers may everything. */
+const supportActions: readonly StaffOrder['actions'][number][] = ['ship', 'deliver'];
+
+/** Orders as this member of staff sees them. */
+export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
+  const ids = orders.map((order) => order.id);
+  const [presented, events, shipments] = await Promise.all([
+    presentOrders(context, context.db, orders),
+    findEvents(context.db, ids),
+    findShipments(context.db, ids),
+  ]);
+  return orders.map((order, index) => {
+    const { timeline, ...rest } = presented[index]!;
+    const mine = events.filter((event) => event.orderId === order.id);
+    const facts = factsOf(
+      order,
+      shipments.filter((shipment) => shipment.orderId === order.id),
+    );
+    return {
+      ...rest,
+      id: order.id,
+      lang: order.lang,
+      timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
+      actions: staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) }).filter((action) => mayDo(context, action)),
+    };
+  });
+}
+
+function mayDo({ caller }: Context, action: StaffOrder['actions'][number]): boolean {
+  if (caller.kind !== 'staff') return false;
+  return caller.role === 'owner' || caller.role === 'manager' || (caller.role === 'support' && supportActions.includes(action));
+}
+
+/** One order as this member of staff sees it. */
+export async function presentOneForStaff(context: Context, order: OrderRow): Promise<StaffOrder> {
+  const [presented] = await presentForStaff(context, [order]);
+  return presented!;
+}
+
+/**
+ * An order by its id or number.
+ * @throws notFound (404)
+ */
+export async function readOrderForStaff(context: Context, ref: OrderRef): Promise<StaffOrder> {
+  const order = await findOrder(context.db, byRef(ref));
+  if (!order) throw new ShopError(notFound);
+  return presentOneForStaff(context, order);
+}
+
+/** A page of all orders. */
+export async function listOrdersForStaff(
+  context: Context,
+  { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
+): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
+  const { rows, total } = await searchOrders(context.db, filter, { page, size, sort });
+  return { items: await presentForStaff(context, rows), total, page, size };
+}
