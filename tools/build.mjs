@@ -30,6 +30,13 @@ const steps = [
     run: buildClient,
   },
   {
+    name: 'backoffice',
+    title: 'Building the back office',
+    inputs: ['src/{backoffice,kit}/**/*.{ts,tsx}', 'src/shop/*/contract.ts', 'locales/*.json', 'vite.backoffice.config.ts'],
+    output: 'dist/backoffice/.vite/manifest.json',
+    run: buildBackoffice,
+  },
+  {
     name: 'server',
     title: 'Building the server',
     inputs: ['src/**/*.{ts,tsx,css,json}', 'locales/*.json', 'themes/**/*'],
@@ -42,7 +49,17 @@ const steps = [
 async function buildClient() {
   const { build } = await import('vite');
   for (const mode of ['en', 'zh', 'zh-HK']) await build({ configFile: 'vite.client.config.ts', root, mode, logLevel: 'error' });
-  for (const file of globSync('dist/client/*/*.{js,css}')) {
+  compress('dist/client/*/*.{js,css}');
+}
+
+async function buildBackoffice() {
+  const { build } = await import('vite');
+  await build({ configFile: 'vite.backoffice.config.ts', root, logLevel: 'error' });
+  compress('dist/backoffice/*.{js,css}');
+}
+
+function compress(pattern) {
+  for (const file of globSync(pattern)) {
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));

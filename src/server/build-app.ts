@@ -22,6 +22,7 @@ import { publishOperations, type OperationsParts } from './operations.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { publishAssets } from './assets.ts';
 import { currencyForm } from './currency-form.ts';
+import { publishBackoffice } from './backoffice.ts';
 import { createPages, type Pages } from './pages.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -120,6 +121,7 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   });
   front.pages = pages;
   app.addHook('onClose', async () => pages.close());
+  await publishBackoffice(app, { root: projectRoot, config: host.config });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
 
   const patterns = () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, amount, convert, formatMoney, scale, share, subtract, taxWithin } from './amount.ts';
+import { add, allocate, amount, convert, decimalText, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 
@@ -44,5 +44,27 @@ describe('amounts', () => {
   it('says money in a language', () => {
     expect(formatMoney({ amount: 1999, currency: 'USD' }, 'en')).toBe('$19.99');
     expect(formatMoney({ amount: 1999, currency: 'JPY' }, 'en')).toBe('¥1,999');
+  });
+});
+
+describe('amounts as people write them', () => {
+  it('reads and writes them by the currency', () => {
+    expect(parseDecimal('19.99', 'USD')).toBe(1999);
+    expect(parseDecimal(' 19,9 ', 'EUR')).toBe(1990);
+    expect(parseDecimal('1500', 'JPY')).toBe(1500);
+    expect(decimalText(5, 'USD')).toBe('0.05');
+    expect(decimalText(1500, 'JPY')).toBe('1500');
+    expect(decimalText(-1999, 'USD')).toBe('-19.99');
+    expect(decimalText(null, 'USD')).toBe('');
+  });
+
+  it.each(['', '-1', '1e3', '1.999', '1.2.3', 'abc', '٣', '99999999999999'])('takes no %s', (text) => expect(parseDecimal(text, 'USD')).toBeNull());
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom('USD', 'JPY', 'KWD'), (of, currency) => {
+        expect(parseDecimal(decimalText(of, currency), currency)).toBe(of);
+      }),
+    );
   });
 });

@@ -145,3 +145,22 @@ export function formatMoney(money: { amount: number; currency: CurrencyCode }, l
   return format.format(money.amount / 10 ** exponentOf(money.currency));
 }
 const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as people write it, without sign of the currency: 1999 USD is `19.99`. Nothing for null and for what is no amount. */
+export function decimalText(of: number | null | undefined, currency: CurrencyCode): string {
+  if (of === null || of === undefined || !Number.isSafeInteger(of)) return '';
+  const exponent = exponentOf(currency);
+  const digits = String(Math.abs(of)).padStart(exponent + 1, '0');
+  const sign = of < 0 ? '-' : '';
+  return exponent === 0 ? sign + digits : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+/** Reads what people write (`19.99`, `19,9`, `20`) as an amount; null for what is none or has more decimals than the currency. */
+export function parseDecimal(text: string, currency: CurrencyCode): Amount | null {
+  const exponent = exponentOf(currency);
+  const found = /^(\d{1,13})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!found) return null;
+  const fraction = found[2] ?? '';
+  if (fraction.length > exponent) return null;
+  return amount(Number(found[1]! + fraction.padEnd(exponent, '0')));
+}

@@ -327,6 +327,8 @@ export const staffProductSchema = z.object({
     }),
   ),
   variants: z.array(staffVariantSchema),
+  /** Currencies besides the base one: those in which a variant may have a price of its own. */
+  currencies: z.array(z.string()),
   createdAt: z.iso.datetime(),
 });
 /** A product as staff read it. */

@@ -18,7 +18,7 @@ import { findStaffProduct } from './store-staff.ts';
 export async function readProductForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffProduct> {
   const row = isId(id) ? await findStaffProduct(reader, id) : undefined;
   if (!row) throw new ShopError(notFound);
-  const { baseCurrency: currency } = await readMarkets(context.db);
+  const { baseCurrency: currency, currencies } = await readMarkets(context.db);
   const { pictures, createdAt, ...rest } = row;
   return {
     ...rest,
@@ -30,6 +30,7 @@ export async function readProductForStaff(context: Context, id: string, reader: 
       price: { amount: amount(price), currency },
       linePrice: linePrice === null ? null : { amount: amount(linePrice), currency },
     })),
+    currencies: [...currencies.keys()].filter((code) => code !== currency),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -1,0 +1,62 @@
+/**
+ * react-admin's data over the REST contract of `/api/admin`. A record carries the tag with which it was read as `_etag`;
+ * it goes back as `If-Match`, so that nobody undoes what somebody else has just done.
+ */
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { callAdmin } from './call-admin.ts';
+
+type Tagged = RaRecord & { _etag?: string };
+type Listed = { items: RaRecord[]; total: number };
+
+const listQuery = ({ pagination, sort, filter }: GetListParams): string => {
+  const query = new URLSearchParams({ page: String(pagination?.page ?? 1), size: String(pagination?.perPage ?? 25) });
+  if (sort) query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
+  const asked = Object.fromEntries(Object.entries((filter ?? {}) as object).filter(([, value]) => value !== '' && value !== null && value !== undefined));
+  if (Object.keys(asked).length > 0) query.set('filter', JSON.stringify(asked));
+  return query.toString();
+};
+
+const pathOf = (resource: string, id: Identifier) => `/${resource}/${encodeURIComponent(String(id))}`;
+
+async function readOne(resource: string, id: Identifier): Promise<Tagged> {
+  const { data, etag } = await callAdmin<RaRecord>(pathOf(resource, id));
+  return { ...data, id: data.id ?? id, ...(etag === null ? {} : { _etag: etag }) };
+}
+
+const withoutTag = ({ _etag: _tag, ...record }: Partial<Tagged>) => record;
+
+const unsupported = (what: string) => async (): Promise<never> => {
+  throw new Error(`${what} is not part of /api/admin`);
+};
+
+/** An action on a record: `POST /{resource}/{id}/{action}`; the record as it is afterwards. */
+export async function act(resource: string, { id, action, body }: { id: Identifier; action: string; body?: unknown }): Promise<RaRecord> {
+  return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body })).data;
+}
+
+/** The provider. */
+export const dataProvider = {
+  async getList(resource: string, params: GetListParams) {
+    const { data } = await callAdmin<Listed>(`/${resource}?${listQuery(params)}`);
+    return { data: data.items, total: data.total };
+  },
+  async getOne(resource: string, { id }: { id: Identifier }) {
+    return { data: await readOne(resource, id) };
+  },
+  async getMany(resource: string, { ids }: { ids: Identifier[] }) {
+    return { data: await Promise.all(ids.map((id) => readOne(resource, id))) };
+  },
+  async create(resource: string, { data }: { data: Partial<RaRecord> }) {
+    const { data: made, etag } = await callAdmin<RaRecord>(`/${resource}`, { method: 'POST', body: data });
+    return { data: { ...made, _etag: etag } };
+  },
+  async update(resource: string, { id, data, previousData }: { id: Identifier; data: Partial<Tagged>; previousData?: Tagged }) {
+    const ifMatch = data._etag ?? previousData?._etag;
+    const { data: changed, etag } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
+    return { data: { ...changed, id: changed.id ?? id, _etag: etag } };
+  },
+  getManyReference: unsupported('getManyReference'),
+  updateMany: unsupported('updateMany'),
+  delete: unsupported('delete'),
+  deleteMany: unsupported('deleteMany'),
+} as unknown as DataProvider;

@@ -1,0 +1,26 @@
+/** What each role finds in the back office. The server's own table decides (its test holds it); this hides what would be refused. */
+
+/** A role of staff. */
+export type Role = 'owner' | 'manager' | 'support' | 'editor';
+
+const reading = ['list', 'show', 'read'];
+
+const readers: Record<string, readonly Role[]> = {
+  products: ['manager', 'support', 'editor'],
+  orders: ['manager', 'support'],
+  staff: [],
+  'settings/theme': ['manager'],
+  'settings/shop': ['manager'],
+};
+
+const writers: Record<string, readonly Role[]> = {
+  ...readers,
+  products: ['manager', 'editor'],
+};
+
+/** Whether a role may do something; owners may everything. */
+export function may(role: Role, { resource, action }: { resource: string; action: string }): boolean {
+  if (role === 'owner') return true;
+  const allowed = reading.includes(action) ? readers[resource] : writers[resource];
+  return allowed?.includes(role) ?? false;
+}

@@ -1,0 +1,75 @@
+/** An amount as people write it (`19.99`), kept as minor units; arithmetic stays in the kit. */
+import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+
+/** What stands for a text that is no amount; the form does not leave with it. */
+const wrong = Number.NaN;
+
+type AmountFieldProps = {
+  label: string;
+  currency: string;
+  /** Minor units; null for an empty field. */
+  value: number | null;
+  onChange(value: number | null): void;
+  error?: string | undefined;
+  helperText?: string | undefined;
+};
+
+/** A field for an amount. */
+export function AmountField({ label, currency, value, onChange, error, helperText }: AmountFieldProps) {
+  const [text, setText] = useState(() => decimalText(value, currency));
+  useEffect(() => {
+    // Set from outside (a record came in): what was typed stays as long as it means the same.
+    if (!Number.isNaN(value) && parseDecimal(text, currency) !== value) setText(decimalText(value, currency));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed must not be read back
+  }, [value, currency]);
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        const parsed = parseDecimal(target.value, currency);
+        onChange(parsed ?? (target.value.trim() === '' ? null : wrong));
+      }}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+      size="small"
+      fullWidth
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+      }}
+    />
+  );
+}
+
+type AmountInputProps = { source: string; label: string; currency: string; required?: boolean; largest?: number | undefined; helperText?: string };
+
+/** The same as an input of a form, bound to minor units. */
+export function AmountInput({ source, label, currency, required = false, largest, helperText }: AmountInputProps) {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({
+    source,
+    parse: (value) => value,
+    format: (value) => value,
+    validate: (value: number | null | undefined) => {
+      if (value === null || value === undefined) return required ? translate('ra.validation.required') : undefined;
+      if (Number.isNaN(value)) return translate('backoffice_not_an_amount');
+      return largest !== undefined && value > largest ? translate('backoffice_too_much', { most: decimalText(largest, currency) }) : undefined;
+    },
+  });
+  return (
+    <AmountField
+      label={label}
+      currency={currency}
+      value={(field.value as number | null | undefined) ?? null}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+      helperText={helperText}
+    />
+  );
+}

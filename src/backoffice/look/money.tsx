@@ -1,0 +1,23 @@
+/** Money in words of the language chosen. */
+import { formatMoney } from '#kit/pure/amount.ts';
+import { useLocale } from 'react-admin';
+
+/** Money as it crosses the wire. */
+export type Money = { amount: number; currency: string };
+
+/** `$19.99` */
+export function MoneyText({ money }: { money: Money }) {
+  return <>{formatMoney(money, useLocale())}</>;
+}
+
+/** A range where the two differ. */
+export function MoneyRange({ from, to }: { from: Money; to: Money }) {
+  const locale = useLocale();
+  return <>{from.amount === to.amount ? formatMoney(from, locale) : `${formatMoney(from, locale)} – ${formatMoney(to, locale)}`}</>;
+}
+
+/** A moment in words. */
+export function useMoment(): (at: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (at) => format.format(new Date(at));
+}

@@ -1,0 +1,18 @@
+/** Entry of the back office. Styles made by script carry the page's nonce, because its policy lets no others through. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { Backoffice } from './app.tsx';
+import { createI18nProvider } from './words/i18n-provider.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+const cache = createCache({ key: 'bo', nonce, prepend: true });
+
+const place = document.getElementById('backoffice');
+if (place) {
+  createRoot(place).render(
+    <CacheProvider value={cache}>
+      <Backoffice i18nProvider={await createI18nProvider()} />
+    </CacheProvider>,
+  );
+}

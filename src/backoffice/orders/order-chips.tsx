@@ -1,0 +1,24 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { sentOf, type StaffOrder } from './staff-order.ts';
+
+const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
+
+/** Where an order stands: status, payment, sending. */
+export function OrderChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'products'> }) {
+  const translate = useTranslate();
+  const sent = sentOf(order);
+  return (
+    <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
+      <Chip size="small" variant="outlined" color={statusColor[order.status]} label={translate(`backoffice_order_${order.status}`)} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={order.payStatus === 'paid' ? 'success' : 'warning'}
+        label={translate(`backoffice_order_${order.payStatus}`)}
+      />
+      {sent !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_sent_${sent}`)} />}
+    </Stack>
+  );
+}

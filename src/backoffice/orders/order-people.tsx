@@ -1,0 +1,73 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { MoneyText, useMoment } from '../look/money.tsx';
+import { Panel } from '../look/panel.tsx';
+import { customerOf, type StaffOrder } from './staff-order.ts';
+
+/** Whom an order goes to, how to reach them, and how they pay. */
+export function OrderPeople({ order }: { order: StaffOrder }) {
+  const translate = useTranslate();
+  const { email, countryCode, mobile } = order.contact;
+  return (
+    <>
+      <Panel title={translate('backoffice_customer')}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {customerOf(order)}
+        </Typography>
+        {email && (
+          <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere', display: 'block' }}>
+            {email}
+          </Link>
+        )}
+        {mobile && (
+          <Typography variant="body2">
+            {countryCode} {mobile}
+          </Typography>
+        )}
+        <Address order={order} />
+      </Panel>
+      <Payment order={order} />
+    </>
+  );
+}
+
+function Address({ order: { address } }: { order: StaffOrder }) {
+  const locale = useLocale();
+  if (!address) return null;
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
+  const lines = [
+    [address.address, address.apartment].filter(Boolean).join(', '),
+    [address.postalCode, address.area, address.city, address.province].filter(Boolean).join(' '),
+    country,
+    [address.countryCode, address.phone].filter(Boolean).join(' '),
+  ];
+  return (
+    <Typography component="address" variant="body2" sx={{ mt: 1, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+      {lines.filter(Boolean).join('\n')}
+    </Typography>
+  );
+}
+
+function Payment({ order }: { order: StaffOrder }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const { payment, refunds } = order;
+  return (
+    <Panel title={translate('backoffice_payment')}>
+      <Typography variant="body2">
+        {payment ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}` : translate('backoffice_no_payment')}
+      </Typography>
+      {payment?.dueAt && order.payStatus === 'unpaid' && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('backoffice_due', { at: moment(payment.dueAt) })}
+        </Typography>
+      )}
+      {refunds.map((refund) => (
+        <Typography key={refund.at} variant="body2" color="text.secondary">
+          {translate('backoffice_refunded')}: <MoneyText money={refund.amount} /> · {moment(refund.at)} {refund.reason && `· ${refund.reason}`}
+        </Typography>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+/** An order as the back office reads it. */
+import type { Order, staffActions } from '#shop/orders/contract.ts';
+
+/** What staff may do with an order now. */
+export type StaffAction = (typeof staffActions)[number];
+
+/** An order with what staff may do. */
+export type StaffOrder = Omit<Order, 'actions'> & { id: string; actions: StaffAction[] };
+
+/** Name of whom an order goes to, else how to reach whoever placed it. */
+export function customerOf({ address, contact }: Pick<StaffOrder, 'address' | 'contact'>): string {
+  const chinese = /\p{Script=Han}/u.test(`${address?.firstName}${address?.lastName}`);
+  const name = address ? (chinese ? `${address.lastName}${address.firstName}` : `${address.firstName} ${address.lastName}`).trim() : '';
+  return name || contact.email || `${contact.countryCode ?? ''} ${contact.mobile ?? ''}`.trim();
+}
+
+/** How much of an order has left the house. */
+export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'part' | 'full' {
+  const sent = products.reduce((sum, line) => sum + line.shipped, 0);
+  const all = products.reduce((sum, line) => sum + line.quantity, 0);
+  return sent === 0 ? 'none' : sent < all ? 'part' : 'full';
+}

@@ -1,0 +1,60 @@
+import type { StaffProduct } from '#shop/catalog/contract.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { ShopLink } from '../look/shop-link.tsx';
+import { VariantInputs } from './variant-inputs.tsx';
+import { WordInputs } from './word-inputs.tsx';
+
+/** An empty text stays a text; react-admin would make it null. */
+const asText = (value: string | null) => value ?? '';
+
+function Pictures() {
+  const product = useRecordContext<StaffProduct>();
+  if (!product || product.images.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
+      {product.images.slice(0, 6).map((image) => (
+        <Box
+          key={image.id}
+          component="img"
+          src={`/media/${image.id}/160.webp`}
+          alt={image.alt}
+          width={80}
+          height={80}
+          sx={{ objectFit: 'cover', borderRadius: 1 }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Actions() {
+  const product = useRecordContext<StaffProduct>();
+  return <TopToolbar>{product?.published && <ShopLink path={`/product/${product.slug}`} />}</TopToolbar>;
+}
+
+/** Form of a product: prices and stock, words, what is shown. */
+export function ProductEdit() {
+  const translate = useTranslate();
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={<Actions />}>
+      <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges>
+        <TabbedForm.Tab label={translate('backoffice_prices_and_stock')}>
+          <Pictures />
+          <BooleanInput source="published" label={translate('backoffice_is_published')} />
+          <VariantInputs />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={translate('backoffice_words')}>
+          <WordInputs />
+          <TextInput source="brand" label={translate('backoffice_brand')} parse={asText} fullWidth />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={translate('backoffice_display')}>
+          <BooleanInput source="showCart" label={translate('backoffice_show_cart')} />
+          <BooleanInput source="showFavorite" label={translate('backoffice_show_favorite')} />
+          <BooleanInput source="showSlideImage" label={translate('backoffice_show_slide_image')} />
+        </TabbedForm.Tab>
+      </TabbedForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,130 @@
+import type { StaffProduct } from '#shop/catalog/contract.ts';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { BooleanInput, NumberInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { AmountField, AmountInput } from '../look/amount-input.tsx';
+
+type Variant = StaffProduct['variants'][number];
+type OwnPrice = Variant['prices'][number];
+
+const largestPrice = 100_000_000_000;
+const row = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' };
+
+/** Price and stock of every variant. */
+export function VariantInputs() {
+  const translate = useTranslate();
+  const product = useRecordContext<StaffProduct>();
+  if (!product) return null;
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
+      {product.variants.map((variant, index) => (
+        <VariantPanel key={variant.id} product={product} variant={variant} index={index} />
+      ))}
+      <TextInput
+        source="stockReason"
+        label={translate('backoffice_stock_reason')}
+        helperText={translate('backoffice_stock_reason_hint')}
+        parse={(value: string | null) => value ?? ''}
+        fullWidth
+      />
+    </Box>
+  );
+}
+
+function VariantPanel({ product, variant, index }: { product: StaffProduct; variant: Variant; index: number }) {
+  const translate = useTranslate();
+  const source = `variants.${index}`;
+  const policies = (['deny', 'continue'] as const).map((id) => ({ id, name: translate(`backoffice_policy_${id}`) }));
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-labelledby={`variant-${variant.id}`}>
+      <Typography id={`variant-${variant.id}`} component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
+        {useVariantTitle(product, variant)}{' '}
+        <Typography component="span" variant="body2" color="text.secondary">
+          {variant.sku}
+        </Typography>
+      </Typography>
+      <Box sx={row}>
+        <AmountInput
+          source={`${source}.price.amount`}
+          label={translate('backoffice_price')}
+          currency={variant.price.currency}
+          largest={largestPrice}
+          required
+        />
+        <LinePriceInput source={`${source}.linePrice`} currency={variant.price.currency} />
+        {product.currencies.map((currency) => (
+          <OwnPriceInput key={currency} source={`${source}.prices`} currency={currency} />
+        ))}
+      </Box>
+      <Box sx={{ ...row, mt: 2 }}>
+        <NumberInput
+          source={`${source}.onHand`}
+          label={translate('backoffice_on_hand')}
+          helperText={translate('backoffice_reserved', { count: variant.reserved })}
+          step={1}
+          validate={(value: unknown) => (Number.isInteger(value) ? undefined : translate('ra.validation.number'))}
+          size="small"
+        />
+        <SelectInput source={`${source}.policy`} label={translate('backoffice_policy')} choices={policies} helperText={false} size="small" />
+        <BooleanInput source={`${source}.tracked`} label={translate('backoffice_tracked')} helperText={false} />
+      </Box>
+    </Paper>
+  );
+}
+
+/** "Moss / 200 ml", in the language chosen where there are words for it. */
+function useVariantTitle(product: StaffProduct, variant: Variant): string {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const words = product.options.map((option) => {
+    const value = variant.options[option.key];
+    const texts = option.choices.find((choice) => choice.key === value)?.texts;
+    return texts?.[locale]?.title ?? texts?.['en']?.title ?? value;
+  });
+  const shown = words.filter((word) => word !== undefined && word !== 'Default Title');
+  return shown.length > 0 ? shown.join(' / ') : translate('backoffice_only_variant');
+}
+
+/** The struck-through price; empty for none. */
+function LinePriceInput({ source, currency }: { source: string; currency: string }) {
+  const { field, fieldState } = useController({ name: source, rules: { validate: useAmountRule() } });
+  const money = field.value as Variant['linePrice'];
+  return (
+    <AmountField
+      label={useTranslate()('backoffice_line_price')}
+      currency={currency}
+      value={money?.amount ?? null}
+      onChange={(amount) => field.onChange(amount === null ? null : { amount, currency })}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** A price of its own in another currency; empty: converted. */
+function OwnPriceInput({ source, currency }: { source: string; currency: string }) {
+  const translate = useTranslate();
+  const rule = useAmountRule();
+  const { field } = useController({
+    name: source,
+    rules: { validate: (prices: OwnPrice[]) => prices.map((price) => rule(price)).find((fault) => fault !== true) ?? true },
+  });
+  const prices = (field.value as OwnPrice[] | undefined) ?? [];
+  const own = prices.find((price) => price.currency === currency);
+  const others = prices.filter((price) => price.currency !== currency);
+  return (
+    <AmountField
+      label={translate('backoffice_own_price', { currency })}
+      currency={currency}
+      value={own?.amount ?? null}
+      helperText={own ? undefined : translate('backoffice_converted')}
+      onChange={(amount) => field.onChange(amount === null ? others : [...others, { currency, amount, linePrice: own?.linePrice ?? null }])}
+    />
+  );
+}
+
+function useAmountRule(): (money: { amount: number } | null) => string | true {
+  const translate = useTranslate();
+  return (money) => (money !== null && Number.isNaN(money.amount) ? translate('backoffice_not_an_amount') : true);
+}

@@ -1,0 +1,9 @@
+/** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { orderScreen } from './orders/index.ts';
+import { productScreen } from './products/index.ts';
+import type { Screen } from './screen.ts';
+import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import { staffScreen } from './staff/index.ts';
+
+/** The screens. */
+export const screens: readonly Screen[] = [orderScreen, productScreen, themeSettingsScreen, shopSettingsScreen, staffScreen];

@@ -1,0 +1,26 @@
+import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { createElement } from 'react';
+import type { Screen } from '../screen.ts';
+import { ShopSettings } from './shop-settings.tsx';
+import { ThemeSettings } from './theme-settings.tsx';
+
+/** Colours, fonts and corners of the shop. */
+export const themeSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/theme',
+  title: 'backoffice_theme',
+  icon: PaletteIcon,
+  element: createElement(ThemeSettings),
+  resource: 'settings/theme',
+};
+
+/** Who runs the shop. */
+export const shopSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/shop',
+  title: 'backoffice_shop',
+  icon: SettingsIcon,
+  element: createElement(ShopSettings),
+  resource: 'settings/shop',
+};

@@ -1,0 +1,79 @@
+import {
+  BooleanInput,
+  Create,
+  Edit,
+  email,
+  maxLength,
+  minLength,
+  PasswordInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+
+const roles = ['owner', 'manager', 'support', 'editor'] as const;
+const shortestPassword = 10;
+const passwordRules = [minLength(shortestPassword), maxLength(128)];
+/** An empty password is none: the old one stays. */
+const orNothing = (value: string) => (value === '' ? undefined : value);
+
+function RoleInput() {
+  const translate = useTranslate();
+  const choices = roles.map((id) => ({ id, name: translate(`backoffice_role_${id}`) }));
+  return (
+    <SelectInput
+      source="role"
+      label={translate('backoffice_role')}
+      choices={choices}
+      validate={required()}
+      helperText={translate('backoffice_role_hint')}
+      fullWidth
+    />
+  );
+}
+
+/** A new member of staff. */
+export function StaffCreate() {
+  const translate = useTranslate();
+  return (
+    <Create redirect="list">
+      <SimpleForm>
+        <TextInput source="email" label={translate('ra.auth.username')} type="email" validate={[required(), email()]} autoComplete="off" fullWidth />
+        <TextInput source="name" label={translate('backoffice_person')} validate={required()} autoComplete="off" fullWidth />
+        <RoleInput />
+        <PasswordInput
+          source="password"
+          label={translate('ra.auth.password')}
+          validate={[required(), ...passwordRules]}
+          autoComplete="new-password"
+          fullWidth
+        />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Changing a member of staff. */
+export function StaffEdit() {
+  const translate = useTranslate();
+  return (
+    <Edit mutationMode="pessimistic" redirect="list">
+      <SimpleForm>
+        <TextInput source="email" label={translate('ra.auth.username')} readOnly fullWidth />
+        <TextInput source="name" label={translate('backoffice_person')} validate={required()} fullWidth />
+        <RoleInput />
+        <BooleanInput source="disabled" label={translate('backoffice_is_disabled')} />
+        <PasswordInput
+          source="password"
+          label={translate('backoffice_new_password')}
+          validate={passwordRules}
+          parse={orNothing}
+          autoComplete="new-password"
+          fullWidth
+        />
+      </SimpleForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,76 @@
+/** The back office's words: from the shop's own catalogues (`locales/*.json`, keys `backoffice_…`), loaded per language. */
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import en from '../../../locales/en.json';
+import { session, type BackofficeLocale } from '../api/session.ts';
+
+type Catalogue = Record<string, string>;
+type Words = { [key: string]: string | Words };
+
+// The build keeps of each catalogue what begins with `backoffice_` (vite.backoffice.config.ts).
+const load: Record<BackofficeLocale, () => Promise<Catalogue>> = {
+  en: async () => en,
+  zh: async () => (await import('../../../locales/zh.json')).default,
+  'zh-HK': async () => (await import('../../../locales/zh-HK.json')).default,
+};
+
+const prefix = 'backoffice_';
+
+/** `{name}` in a catalogue is `%{name}` here. */
+const phrase = (text: string) => text.replaceAll(/\{(\w+)\}/g, '%{$1}');
+
+/** react-admin's own messages, each taken from the catalogue where it is there: `ra.action.add_filter` is `backoffice_ra_action_add_filter`. */
+function translated(tree: Words, path: string, catalogue: Catalogue): Words {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      const here = `${path}_${key}`;
+      return [key, typeof value === 'string' ? phrase(catalogue[here] ?? value) : translated(value, here, catalogue)];
+    }),
+  );
+}
+
+function messagesOf(catalogue: Catalogue): TranslationMessages {
+  const own: Words = {};
+  for (const [key, text] of Object.entries(catalogue)) if (key.startsWith(prefix) && !key.startsWith(`${prefix}ra_`)) own[key] = phrase(text);
+  return {
+    ...own,
+    ...translated(english as unknown as Words, `${prefix.slice(0, -1)}`, catalogue),
+    resources: resourceWords(catalogue),
+  } as unknown as TranslationMessages;
+}
+
+/** `backoffice_name_orders` names the resource `orders`. */
+function resourceWords(catalogue: Catalogue): Words {
+  const names = Object.entries(catalogue).filter(([key]) => key.startsWith(`${prefix}name_`));
+  return Object.fromEntries(names.map(([key, text]) => [key.slice(`${prefix}name_`.length), { name: phrase(text) }]));
+}
+
+/** The provider, in the language that was chosen before or that the browser speaks. */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const initial = session.locale();
+  const first = messagesOf(await load[initial]());
+  const provider = polyglotI18nProvider(
+    (locale) => {
+      if (locale === initial) return first;
+      return load[locale as BackofficeLocale]().then(messagesOf);
+    },
+    initial,
+    [
+      { locale: 'en', name: 'English' },
+      { locale: 'zh', name: '简体中文' },
+      { locale: 'zh-HK', name: '繁體中文' },
+    ],
+    { allowMissing: true },
+  );
+  const change = provider.changeLocale;
+  document.documentElement.lang = initial;
+  return {
+    ...provider,
+    async changeLocale(locale) {
+      await change(locale);
+      session.choose(locale);
+      document.documentElement.lang = locale;
+    },
+  };
+}
