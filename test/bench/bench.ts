@@ -1,0 +1,44 @@
+/** What a row of the bench is, and what it can use. */
+import type { BuiltShop, BuiltShopOptions } from '#test/harness/built-shop.ts';
+import type { Comparison, Load } from './load.ts';
+
+/** One figure, held against its target. */
+export type Figure = {
+  /** What is measured ("product page, requests against bare node:http"). */
+  figure: string;
+  value: number;
+  /** `ms`, `MB`, `×`, `kB`, … */
+  unit: string;
+  /** Null: no target; it is told because it explains another figure. */
+  target: { atMost: number } | { atLeast: number } | null;
+};
+
+/** A row: a file in `rows/` whose default export this is. Its file name is its name (`npm run bench -- pages`). */
+export type Row = { title: string; run(bench: Bench): Promise<Figure[]> };
+
+/** What rows use. Everything that was started is stopped when the row ends, also when it fails. */
+export type Bench = {
+  /** The demo shop on a database of its own, started once for all rows. */
+  shop(): Promise<BuiltShop>;
+  /** Another shop, for rows that need one of their own. */
+  startShop(options?: BuiltShopOptions): Promise<BuiltShop>;
+  /** A PostgreSQL with an empty database; answers its address. */
+  startDatabase(): Promise<string>;
+  /** Requests per second of the shop against a bare `node:http` server that answers the same bytes with the same headers. */
+  compare(load: Load): Promise<Comparison>;
+  /** Runs `work` when the row is over. */
+  atEnd(work: () => Promise<unknown>): void;
+};
+
+/** The middle one of several values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Whether a figure meets its target. */
+export function verdictOf({ value, target }: Figure): 'met' | 'missed' | '–' {
+  if (target === null) return '–';
+  return ('atMost' in target ? value <= target.atMost : value >= target.atLeast) ? 'met' : 'missed';
+}
