@@ -23,6 +23,9 @@ import { refuseForeignWrites } from './foreign-writes.ts';
 import { publishAssets } from './assets.ts';
 import { currencyForm } from './currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
+import { publishApiDocs } from './api-docs.ts';
+import { pageHeaders } from './page-headers.ts';
+import { publishWellKnown } from './well-known.ts';
 import { createPages, type Pages } from './pages.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -123,6 +126,8 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   app.addHook('onClose', async () => pages.close());
   await publishBackoffice(app, { root: projectRoot, config: host.config });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
+  publishWellKnown(app, { host, pages });
+  publishApiDocs(app, pageHeaders(host.config));
 
   const patterns = () =>
     [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));

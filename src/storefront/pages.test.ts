@@ -1,27 +1,304 @@
-/** Pages over the whole application (contract, section 3). */
+/** Pages over the whole application (contract, sections 2 and 3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import { writeSettings } from '#shop/settings/index.ts';
+import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { kinds } from './kinds.ts';
 
 let shop: TestApp;
+let client: TestClient;
+let productId: string;
 beforeAll(async () => {
   shop = await createTestApp();
+  client = shop.client();
+  const [variant] = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
+  productId = variant!.productId;
 });
 afterAll(() => shop.close());
 
+const route = (path: string, headers: Record<string, string> = {}) => client.get(`${path}${path.includes('?') ? '&' : '?'}request=route`, headers);
+const until = async (check: () => Promise<boolean>) => {
+  for (const end = Date.now() + 1_000; Date.now() < end;) {
+    if (await check()) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  throw new Error('not within a second');
+};
+
 describe('a page', () => {
-  test('is a whole document, the same bytes by route request', async () => {
-    const client = shop.client();
-    const document = await client.get('/');
-    expect(document.status).toBe(200);
+  test.each(['/', '/product/cup', '/zh/product/cup', '/search?q=cup', '/tag'])('%s is the same by document and by route request', async (path) => {
+    const document = await client.get(path);
+    const { code, data } = await route(path);
+    expect([document.status, code]).toEqual([200, 0]);
+    expect(document.text).toContain(
+      `<div id="page-head">${data.pageHead}</div><main id="page-body" tabindex="-1">${data.pageBody}</main><div id="page-foot">${data.pageFoot}</div>`,
+    );
+    expect(document.text).toContain(`<title>${data.meta.title}</title>`);
+    expect(Object.keys(data).toSorted()).toEqual(['data', 'meta', 'pageBody', 'pageFoot', 'pageHead', 'theme']);
+  });
+
+  test('says what it is, and what is to be mounted in it', async () => {
+    const { data } = await route('/zh/product/cup/CUP-1');
+    expect(data.data).toMatchObject({ kind: 'product', lang: 'zh', path: '/product/cup/CUP-1', params: { slug: 'cup', sku: 'CUP-1' } });
+    expect(data.data.alternates).toMatchObject({ en: '/product/cup/CUP-1', zh: '/zh/product/cup/CUP-1' });
+    for (const island of data.data.islands) expect(`${data.pageHead}${data.pageBody}${data.pageFoot}`).toContain(`data-island="${island.id}"`);
+    expect(data.data.islands.map((island: { name: string }) => island.name)).toContain('buy-box');
+    expect(data.theme).toMatchObject({ primaryColor: '#4a00ff', container: { screen: { '3xl': '1660px' }, padding: { sm: '.7rem', xl: '2rem' } } });
+  });
+
+  test('has nothing inline, and a policy that forbids it', async () => {
+    const { text, headers } = await client.get('/product/cup');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|sha\d/);
+    expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
+    for (const script of text.matchAll(/<script[^>]*>/g)) expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module" src="\/assets\//);
+  });
+
+  test('leaves out head and foot when asked', async () => {
+    const { data } = await route('/product/cup?hideHead=1&hideFoot=1');
+    expect([data.pageHead, data.pageFoot]).toEqual(['', '']);
+    expect(data.pageBody).toContain('Cup');
+    expect((await client.get('/product/cup?hideHead=1')).text).toContain('<div id="page-head"></div>');
+  });
+
+  test('answers HEAD with headers and no body', async () => {
+    const head = await client.send({ method: 'HEAD', url: '/product/cup' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1_000);
+  });
+
+  test('is a product to search engines, at its one true address whatever the request calls its host', async () => {
+    const { text } = await client.get('/en/product/cup/CUP-1', { host: 'evil.example' });
+    expect(text).toContain('<link rel="canonical" href="http://localhost:3000/product/cup">');
+    expect(text).not.toContain('evil.example');
+    expect((await client.get('/product/cup')).text).toContain('hreflang="x-default"');
+    expect(text).toContain('"@type":"Product"');
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/product/no-such',
+    '/product/cup/NO-SUCH',
+    '/category/no-such',
+    '/tag/no-such',
+    '/collection/no-such',
+    '/page/no-such',
+    '/article/x',
+    '/inquiry/x',
+    '/promotion/x',
+    '/coupon/x',
+    '/app/x',
+    '/no-such',
+    '/a/b/c/d',
+    '/%ZZ',
+    '/zh/no-such',
+  ])('%s is 404, in place', async (path) => {
+    const document = await client.get(path);
+    expect(document.status).toBe(404);
     expect(document.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(document.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
-    expect(document.headers['content-security-policy']).not.toMatch(/unsafe|nonce|sha256/);
-    expect(document.headers['set-cookie']).toBeUndefined();
-    const route = await client.get('/?request=route&userAgent=x&referer=y&cookies=z');
-    expect(route.code).toBe(0);
-    expect(document.text).toContain(`<main id="page-body" tabindex="-1">${route.data.pageBody}</main>`);
-    expect(document.text).not.toMatch(/<style|style="|<script>|onclick=/);
-    expect(route.data.data).toMatchObject({ kind: 'home', lang: 'en', path: '/' });
-    expect(route.data.theme.primaryColor).toBe('#4a00ff');
+    const json = await route(path);
+    expect([json.status, json.code, json.data.data.kind]).toEqual([404, 40, 'error']);
+    expect(json.data.pageBody).toContain('404');
+  });
+
+  test.each([
+    ['403', 30],
+    ['404', 40],
+    ['500', 500],
+  ])('/error/%s answers with that status', async (status, code) => {
+    expect((await client.get(`/error/${status}`)).status).toBe(Number(status));
+    const json = await route(`/zh/error/${status}`);
+    expect([json.status, json.code, json.data.data.lang]).toEqual([Number(status), code, 'zh']);
+    expect(json.headers['cache-control']).not.toMatch(/s-maxage=(6[1-9]|[7-9]\d|\d{3,})/);
+  });
+
+  test('an error page of another number is no page', async () => expect((await client.get('/error/418')).status).toBe(404));
+});
+
+describe('the user area', () => {
+  test('gives a shell to whoever opens a document, and 50 to a route request without a valid token', async () => {
+    const document = await client.get('/user/order');
+    expect([document.status, document.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(document.text).toContain('"shell":true');
+    for (const headers of [{}, { 'x-auth': 'nonsense' }] as Record<string, string>[]) {
+      const json = await route('/user/order', headers);
+      expect([json.status, json.code, json.data]).toEqual([401, 50, null]);
+    }
+  });
+
+  test('a token that is not valid is never taken for the guest', async () => {
+    const json = await route('/cart', { 'x-auth': 'nonsense' });
+    expect([json.status, json.code]).toEqual([401, 50]);
+  });
+});
+
+describe('what may be kept', () => {
+  const publicKinds = [
+    'home',
+    'search',
+    'tag',
+    'category',
+    'product',
+    'article',
+    'page',
+    'collection',
+    'promotion',
+    'coupon',
+    'custom',
+    'inquiry',
+    'root',
+    'app',
+    'auth',
+    'error',
+  ];
+
+  test('goes by page kind', () => {
+    for (const kind of kinds.values()) expect([kind.kind, kind.visibility]).toEqual([kind.kind, publicKinds.includes(kind.kind) ? 'public' : 'private']);
+  });
+
+  test('public pages are cached whole, without cookies, and answered by 304', async () => {
+    const first = await client.get('/product/cup', { 'accept-encoding': 'br' });
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+    expect(first.headers).not.toHaveProperty('set-cookie');
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(first.headers['vary']).toContain('Cookie');
+    expect((await client.get('/product/cup?currency=EUR')).headers['vary']).not.toContain('Cookie');
+    const again = await client.get('/product/cup', { 'accept-encoding': 'br', 'if-none-match': first.headers['etag']! });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const before = shop.host.database.statements.count;
+    await client.get('/product/cup?utm_source=x&userAgent=a&referer=b&cookies=c');
+    expect(shop.host.database.statements.count).toBe(before);
+  });
+
+  test.each(['/cart', '/checkout/x', '/checkout/thankyou', '/user/center'])('%s is nobody else’s', async (path) =>
+    expect((await client.get(path)).headers['cache-control']).toMatch(/^(private, )?no-store$/),
+  );
+
+  test('depends on language, currency and the parameters that the kind names', async () => {
+    const titles = await Promise.all(['/product/cup', '/zh/product/cup'].map(async (path) => (await route(path)).data.data.lang));
+    expect(titles).toEqual(['en', 'zh']);
+    const currencies = await Promise.all(
+      [
+        route('/product/cup?currency=EUR', { 'x-currency': 'JPY', cookie: 'currency=CNY' }),
+        route('/product/cup', { 'x-currency': 'JPY' }),
+        route('/product/cup?currency=XXX'),
+      ].map(async (answer) => (await answer).data.data.currency),
+    );
+    expect(currencies).toEqual(['EUR', 'JPY', 'USD']);
+  });
+
+  test('is dropped within a second of a change, and only where the change shows', async () => {
+    const titleOf = async () => (await route('/product/cup')).data.meta.title as string;
+    expect(await titleOf()).toContain('Cup');
+    await shop.host.database.transaction(async (tx) => {
+      await sql`update product set texts = '{"en":{"title":"Beaker"}}' where id = ${productId}`.execute(on<Record<string, never>>(tx));
+      await announceStale(tx, [`product:${productId}`]);
+    });
+    await until(async () => (await titleOf()).includes('Beaker'));
+  });
+
+  test('a changed theme is a new style sheet, with no rebuild', async () => {
+    const sheetOf = async () => /href="(\/theme\/[^"]+)"/.exec((await client.get('/')).text)![1]!;
+    const before = await sheetOf();
+    expect((await client.get(before)).text).toContain('--color-primary:#4a00ff');
+    expect((await client.get(before)).headers['cache-control']).toContain('immutable');
+    await shop.host.database.transaction((tx) =>
+      writeSettings(tx, 'theme', { base: 'hearth', changes: { primaryColor: '#123456', titleColor: 'red;}body{display:none' } }),
+    );
+    await until(async () => (await sheetOf()) !== before);
+    const { text } = await client.get(await sheetOf());
+    expect(text).toContain('--color-primary:#123456');
+    expect(text).not.toContain('display:none');
+    expect((await route('/')).data.theme).toMatchObject({ primaryColor: '#123456', backgroundColor: '#fbf8f3' });
+    await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', {}));
+  });
+
+  test('a template that is named but missing says so, with status 500', async () => {
+    await shop.host.database.transaction((tx) => writeSettings(tx, 'templates', { product: { sections: [{ section: 'no-such-section', settings: {} }] } }));
+    await until(async () => (await client.get('/product/cup')).status === 500);
+    await shop.host.database.transaction((tx) => writeSettings(tx, 'templates', {}));
+    await until(async () => (await client.get('/product/cup')).status === 200);
+  });
+});
+
+describe('writes', () => {
+  test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s is no way to ask for a page', async (method) => {
+    const answer = await client.send({ method, url: '/product/cup?request=route' });
+    expect([answer.status, answer.code]).toEqual([405, 40]);
+    expect(answer.headers['allow']).toMatch(/^GET, HEAD/);
+  });
+
+  test('POST is for a page’s own forms only', async () => {
+    const answer = await client.send({ method: 'POST', url: '/tag', payload: 'form=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    expect((await client.send({ method: 'POST', url: '/no/such', payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(
+      404,
+    );
+  });
+
+  test('a plain form adds to the cart, issues the guest cookie and leads on', async () => {
+    const buyer = shop.client();
+    const added = await buyer.send({
+      method: 'POST',
+      url: '/zh/product/cup',
+      payload: 'form=add&sku=CUP-1&quantity=2',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
+    });
+    expect([added.status, added.headers['location']]).toEqual([303, '/zh/cart']);
+    expect(buyer.cookies.has('guest')).toBe(true);
+    expect((await buyer.get('/zh/cart')).text).toContain('CUP-1');
+  });
+
+  test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }] as Record<
+    string,
+    string
+  >[])('from elsewhere (%j) are refused, pages and API alike', async (headers) => {
+    const api = await client.post('/api/web/cart/get', {}, headers);
+    expect([api.status, api.code]).toEqual([403, 30]);
+    const page = await client.send({
+      method: 'POST',
+      url: '/product/cup',
+      payload: 'form=add&sku=CUP-1&quantity=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+    expect(page.status).toBe(403);
+  });
+
+  test('with no word of where they come from are let in', async () => expect((await client.post('/api/web/cart/get')).code).toBe(0));
+});
+
+describe('files at the root', () => {
+  test.each([
+    ['/robots.txt', 'text/plain', 'Sitemap: http://localhost:3000/sitemap.xml'],
+    ['/sitemap.xml', 'application/xml', 'http://localhost:3000/sitemap/product-1.xml'],
+    ['/sitemap/product-1.xml', 'application/xml', 'http://localhost:3000/zh/product/cup'],
+    ['/sitemap/pages-1.xml', 'application/xml', '<loc>http://localhost:3000/</loc>'],
+    ['/feed.xml', 'application/rss+xml', '/product/cup'],
+    ['/manifest.webmanifest', 'application/manifest+json', '"start_url"'],
+    ['/favicon.svg', 'image/svg+xml', '<svg'],
+    ['/api/docs', 'text/html', '/api/web/cart/add'],
+  ])('%s', async (path, type, words) => {
+    const answer = await client.get(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+    expect(answer.text).toContain(words);
+  });
+
+  test.each(['/sitemap/product-2.xml', '/sitemap/product-0.xml', '/sitemap/x.xml', '/sitemap/product-1'])('%s is not there', async (path) =>
+    expect((await client.get(path)).status).toBe(404),
+  );
+
+  test('each OpenAPI document describes its own half', async () => {
+    for (const [own, other] of [
+      ['web', 'admin'],
+      ['admin', 'web'],
+    ]) {
+      const { paths } = JSON.parse((await client.get(`/api/${own}/openapi.json`)).text) as { paths: Record<string, unknown> };
+      expect(Object.keys(paths).length).toBeGreaterThan(3);
+      expect(Object.keys(paths).filter((path) => path.startsWith(`/api/${other}`))).toEqual([]);
+    }
   });
 });

@@ -40,3 +40,9 @@ export async function insertPages(tx: Tx, rows: readonly { id: string; slug: str
     tables(tx),
   );
 }
+
+export async function findPageAddresses(reader: Reader): Promise<{ slug: string; languages: string[]; updatedAt: Date }[]> {
+  const found = await sql<{ slug: string; languages: string[]; updatedAt: Date }>`
+    select slug, array(select jsonb_object_keys(texts)) as languages, updated_at from page where published order by slug limit 3000`.execute(tables(reader));
+  return found.rows;
+}

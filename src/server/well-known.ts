@@ -1,0 +1,50 @@
+/** Files at the root of the site: robots, site map, feed, manifest, icon. */
+import { Readable } from 'node:stream';
+import type { Host } from '#kit/server/slice.ts';
+import { listProducts } from '#shop/catalog/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import { pathOf } from '#storefront/kinds/addresses.ts';
+import type { Storefront } from '#storefront/storefront.ts';
+import { favicon, feed, manifest, robotsText } from '#storefront/well-known/small-files.ts';
+import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Pages } from './pages.ts';
+
+const xml = 'application/xml; charset=utf-8';
+const feedLength = 30;
+
+/** Publishes them. */
+export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages & { storefront: Storefront } }): void {
+  const { reader } = host.database;
+  const { baseUrl } = host.config;
+  const hidden = { schema: { hide: true } };
+  const send = (reply: FastifyReply, type: string, body: string | Readable) =>
+    reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').type(type).send(body);
+  const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.theme()).theme });
+
+  app.get('/robots.txt', hidden, async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robotsText(await readSettings(reader), baseUrl)));
+  app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
+    const { settings, theme } = await dressed();
+    return send(reply, 'application/manifest+json; charset=utf-8', manifest(settings, theme));
+  });
+  for (const name of ['/favicon.svg', '/favicon.ico']) {
+    app.get(name, hidden, async (_request, reply) => {
+      const { settings, theme } = await dressed();
+      return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
+    });
+  }
+  app.get('/feed.xml', hidden, async (_request, reply) => {
+    const [settings, { baseCurrency }] = await Promise.all([readSettings(reader), readMarkets(reader)]);
+    const filter = { options: {}, sort: 'newest' as const, page: 1, size: feedLength };
+    const { items } = await listProducts(reader, filter, { currency: baseCurrency, lang: 'en', facets: 'none' });
+    const entries = items.map((item) => ({ title: item.title, text: item.summary, path: pathOf(settings.routes, 'product', item.slug), at: item.publishedAt }));
+    return send(reply, 'application/rss+xml; charset=utf-8', feed(settings, baseUrl, entries));
+  });
+  app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
+    const { file } = request.params;
+    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), baseUrl) : null;
+    return part ? send(reply, xml, Readable.from(part)) : pages.handle(request, reply);
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { encodingFor, matchesTag, StoredPage } from './stored-page.ts';
+
+const pageOf = (text: string, tags: string[] = ['a'], expiresAtMs = Infinity) =>
+  new StoredPage({ status: 200, headers: { 'content-type': 'text/html' }, text, tags, expiresAtMs });
+const keep = (page: StoredPage) => async () => ({ page, keep: true });
+const never = async (): Promise<{ page: StoredPage; keep: boolean }> => {
+  throw new Error('rendered again');
+};
+
+describe('the page cache', () => {
+  test('renders once for all who ask at once, and keeps it', async () => {
+    const cache = new PageCache({ now: () => 0 });
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await new Promise((done) => setTimeout(done, 5));
+      return { page: pageOf('x'), keep: true };
+    };
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.through('k', render)));
+    expect(new Set(pages).size).toBe(1);
+    expect(renders).toBe(1);
+    expect(await cache.through('k', never)).toBe(pages[0]);
+  });
+
+  test('drops by tag, and only that', async () => {
+    const cache = new PageCache({ now: () => 0 });
+    await cache.through('1', keep(pageOf('1', ['a', 'b'])));
+    await cache.through('2', keep(pageOf('2', ['b'])));
+    cache.drop(['a']);
+    expect(cache.get('1')).toBeUndefined();
+    expect(cache.get('2')).toBeDefined();
+    cache.dropAll();
+    expect(cache.get('2')).toBeUndefined();
+  });
+
+  test('does not keep what was begun before a drop of its tags, nor give it to those who ask after', async () => {
+    const cache = new PageCache({ now: () => 0 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const old = cache.through('k', async () => {
+      await promise;
+      return { page: pageOf('old'), keep: true };
+    });
+    cache.drop(['a']);
+    const fresh = cache.through('k', keep(pageOf('new')));
+    resolve();
+    expect((await old).text.toString()).toBe('old');
+    expect((await fresh).text.toString()).toBe('new');
+    expect(cache.get('k')?.text.toString()).toBe('new');
+  });
+
+  test('expires by the clock', async () => {
+    let now = 0;
+    const cache = new PageCache({ now: () => now });
+    await cache.through('k', keep(pageOf('x', [], 100)));
+    now = 99;
+    expect(cache.get('k')).toBeDefined();
+    now = 100;
+    expect(cache.get('k')).toBeUndefined();
+  });
+
+  test('holds at most its bytes, and forgets tags with pages', async () => {
+    const cache = new PageCache({ now: () => 0, maxBytes: 100_000 });
+    for (let index = 0; index < 100; index += 1) await cache.through(String(index), keep(pageOf('x'.repeat(10_000), [`t${index}`])));
+    expect(cache.get('0')).toBeUndefined();
+    expect(cache.get('99')).toBeDefined();
+    cache.drop(['t0']);
+    expect(cache.get('99')).toBeDefined();
+  });
+
+  test('a fault is not kept', async () => {
+    const cache = new PageCache({ now: () => 0 });
+    await expect(cache.through('k', never)).rejects.toThrow('rendered again');
+    expect((await cache.through('k', keep(pageOf('x')))).text.toString()).toBe('x');
+  });
+});
+
+describe('a stored page', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['deflate', 'identity'],
+  ])('%s takes %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+
+  test('has a tag per encoding and is compressed once', async () => {
+    const page = pageOf('x'.repeat(5_000));
+    const [br, gzip, plain] = await Promise.all([page.prepare('br'), page.prepare('gzip'), page.prepare('identity')]);
+    expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3);
+    expect(br.body.length).toBeLessThan(100);
+    expect(await page.prepare('br')).toBe(br);
+    expect(matchesTag(`W/"x", ${br.etag}`, br.etag)).toBe(true);
+    expect(matchesTag('"y"', br.etag)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+/** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
+import type { Reader } from '#kit/server/database.ts';
+import { languages } from '#kit/pure/languages.ts';
+import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
+import { listPageAddresses } from '#shop/content/index.ts';
+import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { escapeHtml } from '../compose/document.ts';
+import { pathOf } from '../kinds/addresses.ts';
+
+/** Items of one part: each has at most one address per language, and a part at most 50,000 addresses. */
+export const itemsPerPart = Math.floor(50_000 / languages.length);
+const itemsAtOnce = 1_000;
+
+const kinds: readonly AddressKind[] = ['product', 'category', 'collection', 'tag'];
+const shopLanguages = ['en', 'zh', 'zh-HK'];
+
+const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** `/sitemap.xml` */
+export async function sitemapIndex(reader: Reader, baseUrl: string): Promise<string> {
+  const counts = await Promise.all(kinds.map(async (kind) => ({ kind, parts: Math.ceil((await countAddresses(reader, kind)) / itemsPerPart) })));
+  const names = ['pages-1', ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_none, index) => `${kind}-${index + 1}`))];
+  const entries = names.map((name) => `<sitemap><loc>${escapeHtml(baseUrl)}/sitemap/${name}.xml</loc></sitemap>`);
+  return `${header}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
+}
+
+/** The part that `/sitemap/<name>.xml` names, piece by piece; null when there is none. */
+export async function sitemapPart(reader: Reader, name: string, baseUrl: string): Promise<AsyncIterable<string> | null> {
+  const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
+  if (!found) return null;
+  const { routes } = await readSettings(reader);
+  const kind = found[1] as AddressKind | 'pages';
+  const part = Number(found[2]);
+  if (kind === 'pages') return part === 1 ? whole(pagesOf(reader, routes), baseUrl) : null;
+  const first = (part - 1) * itemsPerPart;
+  if (first >= (await countAddresses(reader, kind))) return null;
+  return whole(itemsOf(reader, kind, { routes, first }), baseUrl);
+}
+
+type Item = { path: string; languages: readonly string[]; updatedAt: Date | null };
+
+async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<Item> {
+  yield { path: '/', languages: shopLanguages, updatedAt: null };
+  yield { path: '/tag', languages: shopLanguages, updatedAt: null };
+  for (const page of await listPageAddresses(reader)) yield { path: pathOf(routes, 'page', page.slug), languages: page.languages, updatedAt: page.updatedAt };
+}
+
+async function* itemsOf(reader: Reader, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
+  for (let done = 0; done < itemsPerPart; done += itemsAtOnce) {
+    const limit = Math.min(itemsAtOnce, itemsPerPart - done);
+    const rows = await listAddresses(reader, kind, { offset: first + done, limit });
+    for (const row of rows) yield { path: pathOf(routes, kind, row.slug), languages: row.languages, updatedAt: row.updatedAt };
+    if (rows.length < limit) return;
+  }
+}
+
+async function* whole(items: AsyncIterable<Item>, baseUrl: string): AsyncIterable<string> {
+  yield `${header}<urlset ${namespaces}>`;
+  for await (const item of items) yield urlsOf(item, baseUrl);
+  yield '</urlset>';
+}
+
+function urlsOf({ path, languages: exists, updatedAt }: Item, baseUrl: string): string {
+  const known = languages.filter((lang) => exists.includes(lang));
+  const offered = known.length > 0 ? known : (['en'] as const);
+  const address = (lang: string) => escapeHtml(baseUrl + localPath({ lang }, path));
+  const alternates = offered.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
+  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+  return offered.map((lang) => `<url><loc>${address(lang)}</loc>${changed}${offered.length > 1 ? alternates : ''}</url>`).join('');
+}
