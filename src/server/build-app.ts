@@ -7,6 +7,8 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
@@ -15,7 +17,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { forgetShipping } from '#shop/shipping/index.ts';
-import { installErrorHandling, refuseUnknownPath } from './error-handler.ts';
+import { asRefusal, installErrorHandling, refuseUnknownPath, sendRefusal } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
@@ -64,6 +66,11 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
     return503OnClosing: false,
+    // An address that cannot be decoded is as unknown as any other.
+    frameworkErrors: (error, request, reply) => {
+      if (error.code === 'FST_ERR_BAD_URL' && front.pages && isPagePath(request.url)) return void front.pages.handle(request, reply);
+      sendRefusal(request, reply, error.code === 'FST_ERR_BAD_URL' ? new ShopError(notFound) : asRefusal(error, 'en'));
+    },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -73,7 +80,14 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
-  await app.register(swagger, { openapi: { info: { title: 'Vitrine', version: '1' } }, transform: jsonSchemaTransform });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Vitrine', version: '1' },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
 
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', (route) => {
@@ -135,8 +149,7 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   app.setNotFoundHandler((request, reply) => {
     known ??= patterns();
     const path = request.url.split('?')[0]!;
-    const isPage = !/^\/(api|assets|theme|media|ws|backoffice)(\/|$)/.test(path);
-    if (isPage && !known.some((route) => route.pattern.test(path))) return pages.handle(request, reply);
+    if (isPagePath(path) && !known.some((route) => route.pattern.test(path))) return pages.handle(request, reply);
     return refuseUnknownPath(
       request,
       reply,
@@ -164,3 +177,6 @@ function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, confi
     maxAge: guestCookieSeconds,
   });
 }
+
+/** Whether a page could live at a path; everything else belongs to programs. */
+const isPagePath = (path: string) => !/^\/(api|assets|theme|media|ws|backoffice)(\/|$)/.test(path);

@@ -107,7 +107,7 @@ function callOf(request: FastifyRequest, parts: PagesParts): PageCall {
   return {
     pathname: cut < 0 ? url : url.slice(0, cut),
     query: new URLSearchParams(cut < 0 ? '' : url.slice(cut)),
-    currencies: [typeof header === 'string' ? header : undefined, request.cookies['currency']],
+    currencies: [typeof header === 'string' ? header : undefined, request.cookies?.['currency']],
     contextFor: (...page) => parts.contextFor(request, ...page),
     preview: false,
   };

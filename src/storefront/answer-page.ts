@@ -51,8 +51,7 @@ function varyOf(asked: AskedPage, shared: boolean): string {
 
 function routeOf(page: RenderedPage): string {
   const data = { data: page.data, theme: page.theme.theme, ...page.parts, meta: page.meta };
-  const { pageHead, pageBody, pageFoot } = page.parts;
-  return JSON.stringify({ code: codeForStatus(page.status), msg: page.status >= 400 ? page.meta.title : '', data: { ...data, pageHead, pageBody, pageFoot } });
+  return JSON.stringify({ code: codeForStatus(page.status), msg: page.status >= 400 ? page.meta.title : '', data });
 }
 
 function documentOf(parts: StorefrontParts, page: RenderedPage): string {

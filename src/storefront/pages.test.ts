@@ -1,18 +1,25 @@
 /** Pages over the whole application (contract, sections 2 and 3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/announce.ts';
+import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
+import { systemContext } from '#kit/server/context.ts';
+import { readAssets } from './compose/assets.ts';
 import { kinds } from './kinds.ts';
+import { sections } from './sections.ts';
+import { createStorefront } from './storefront.ts';
+import { readThemeFiles } from './theme/themes.ts';
 
 let shop: TestApp;
 let client: TestClient;
 let productId: string;
 beforeAll(async () => {
   shop = await createTestApp();
+  await shop.host.database.transaction(seedMarkets);
   client = shop.client();
   const [variant] = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
   productId = variant!.productId;
@@ -195,7 +202,7 @@ describe('what may be kept', () => {
     const titleOf = async () => (await route('/product/cup')).data.meta.title as string;
     expect(await titleOf()).toContain('Cup');
     await shop.host.database.transaction(async (tx) => {
-      await sql`update product set texts = '{"en":{"title":"Beaker"}}' where id = ${productId}`.execute(on<Record<string, never>>(tx));
+      await sql`update product set texts = '{"en":{"title":"Beaker"},"zh":{"title":"烧杯"}}' where id = ${productId}`.execute(on<Record<string, never>>(tx));
       await announceStale(tx, [`product:${productId}`]);
     });
     await until(async () => (await titleOf()).includes('Beaker'));
@@ -217,11 +224,52 @@ describe('what may be kept', () => {
     await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', {}));
   });
 
-  test('a template that is named but missing says so, with status 500', async () => {
-    await shop.host.database.transaction((tx) => writeSettings(tx, 'templates', { product: { sections: [{ section: 'no-such-section', settings: {} }] } }));
-    await until(async () => (await client.get('/product/cup')).status === 500);
+  test('a section that does not exist is left out; with nothing left to show the page is a fault', async () => {
+    const templateOf = (names: string[]) => ({ 'tag-list': { sections: names.map((section) => ({ section, settings: {} })) } });
+    const pagesOf = (names: string[]) => shop.host.database.transaction((tx) => writeSettings(tx, 'templates', templateOf(names)));
+    const quiet = console.error;
+    console.error = () => undefined;
+    await pagesOf(['tag-list', 'no-such-section']);
+    await until(async () => (await client.get('/tag')).status === 200);
+    await pagesOf(['no-such-section']);
+    await until(async () => (await client.get('/tag')).status === 500);
+    expect((await client.get('/tag')).headers['cache-control']).toMatch(/no-store/);
     await shop.host.database.transaction((tx) => writeSettings(tx, 'templates', {}));
-    await until(async () => (await client.get('/product/cup')).status === 200);
+    await until(async () => (await client.get('/tag')).status === 200);
+    console.error = quiet;
+  });
+
+  test('a template that is missing says so, with status 500', async () => {
+    const { database, config } = shop.host;
+    const files = await readThemeFiles('themes');
+    const logged: string[] = [];
+    const storefront = await createStorefront({
+      database,
+      log: { info: () => undefined, warn: () => undefined, error: (_fields, text) => void logged.push(text) },
+      now: () => new Date(),
+      baseUrl: config.baseUrl,
+      kinds,
+      sections,
+      themeFiles: { ...files, templates: new Map([...files.templates].filter(([name]) => name !== 'default/tag-list')) },
+      assets: await readAssets('no/such/folder'),
+      headers: {},
+      currencyFor: async () => 'USD',
+    });
+    const call = {
+      pathname: '/zh/tag',
+      query: new URLSearchParams(),
+      currencies: [],
+      preview: false,
+      contextFor: async () =>
+        systemContext(
+          { ...shop.host, log: { info: () => undefined, warn: () => undefined, error: (_fields, text) => void logged.push(text) } },
+          { name: 'test', locale: 'zh' },
+        ),
+    };
+    const { page } = await storefront.get(call);
+    expect(page.status).toBe(500);
+    expect(page.text.toString()).toContain('模板不存在');
+    expect(logged).toContain('template does not exist');
   });
 });
 

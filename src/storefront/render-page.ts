@@ -63,7 +63,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
   return {
     status: outcome.status ?? 200,
     view,
-    parts: composed,
+    parts: { pageHead: composed.pageHead, pageBody: composed.pageBody, pageFoot: composed.pageFoot },
     meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl, languages: outcome.languages ?? catalogueLanguages }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
