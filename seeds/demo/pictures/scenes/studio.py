@@ -165,7 +165,7 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
 LIB = None
 
 
-def darkroom(a, b, alb, nrm, glassy=False):
+def darkroom(a, b, alb, nrm, glassy=False, k=.6):
     """Two half renders and their guides in, one clean linear picture out."""
     global LIB
     if LIB is None:
@@ -188,7 +188,7 @@ def darkroom(a, b, alb, nrm, glassy=False):
     f = lambda m: np.ascontiguousarray(m, np.float32)  # noqa: E731
     c, v, out = f(c), f(v), np.empty_like(f(c))
     P = lambda m: m.ctypes.data_as(ctypes.c_void_p)  # noqa: E731
-    LIB.nlm(w, h, P(c), P(v), P(g), 6, P(out), 7, 2, ctypes.c_float(.6))
+    LIB.nlm(w, h, P(c), P(v), P(g), 6, P(out), 7, 2, ctypes.c_float(k))
     return np.expm1(out) * al
 
 
@@ -235,7 +235,8 @@ def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounc
     a, b = sets
     t1 = time.time()
     if clean:
-        img = darkroom(a['rgb'], b['rgb'], (a['alb'] + b['alb']) / 2, (a['nrm'] + b['nrm']) / 2, glassy)
+        img = darkroom(a['rgb'], b['rgb'], (a['alb'] + b['alb']) / 2, (a['nrm'] + b['nrm']) / 2, glassy,
+                       .6 if samples >= 10 else .95)  # few samples need a stronger hand
     else:
         img = (a['rgb'] + b['rgb']) / 2
     print('TIMES', round(t1 - t0, 1), round(time.time() - t1, 1))
