@@ -1,0 +1,94 @@
+/** The way through the shop as a guest, step by step; journeys put the steps together. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { beginning, words } from './words.ts';
+
+/** Where and as whom one buys. */
+export type Buyer = { page: Page; shopUrl: string; locale: 'en' | 'zh'; email: string };
+
+/** The address of a path in the buyer's language. */
+export const at = ({ shopUrl, locale }: Buyer, path: string) => `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}`;
+
+/** Puts the product that is shown into the cart and leaves by the drawer to the checkout. */
+export async function addAndCheckOut(buyer: Buyer): Promise<void> {
+  const { page, locale } = buyer;
+  const say = words(locale);
+  await page
+    .getByRole('button', { name: say('product_add'), exact: true })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await drawer.getByText(say('cart_check_out'), { exact: true }).click();
+  await page.waitForURL(/\/checkout\/[^/?]+$/);
+}
+
+/** Fills in contact, address and shipping, and chooses a method of payment. */
+export async function fillCheckout({ page, locale, email }: Buyer, paymentMethod: string): Promise<void> {
+  const next = page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
+  await page.locator('[name=email]').fill(email);
+  await next.click();
+  await page.locator('[name=country]').selectOption('US');
+  await page.locator('[name=firstName]').fill('Jo');
+  await page.locator('[name=lastName]').fill('Doe');
+  await page.locator('[name=address]').fill('1 Main Street');
+  await page.locator('[name=city]').fill('San Francisco');
+  await page.locator('select[name=province]').selectOption('CA');
+  await page.locator('[name=postalCode]').fill('94110');
+  await page.locator('[name=phone]').fill('4155550100');
+  await next.click();
+  await page.locator('input[name=shippingMethod]').first().check({ force: true });
+  await next.click();
+  await page.locator(`input[name=paymentMethod][value=${paymentMethod}]`).check({ force: true });
+}
+
+/** Agrees and orders. */
+export async function placeOrder({ page, locale }: Buyer): Promise<void> {
+  await page.locator('[name=agree]').check({ force: true });
+  const place = page.getByRole('button', { name: beginning(words(locale)('checkout_place_order')) });
+  await expect(place).toBeEnabled();
+  await place.click();
+}
+
+/** Pays on the page of the test card. */
+export async function payWithCard({ page }: Buyer, card: string): Promise<void> {
+  await page.waitForURL(/\/payment\/sandbox\//);
+  await page.locator('[name=card]').fill(card);
+  await page.locator('form button[type=submit]').first().click();
+}
+
+/** The order number that the page after ordering shows; fails where it thanks for nothing. */
+export async function thanked({ page, locale }: Buyer): Promise<string> {
+  await page.waitForURL(/\/checkout\/thankyou\?order=/);
+  await expect(page.getByRole('heading', { level: 1, name: words(locale)('order_thanks') })).toBeVisible();
+  return new URL(page.url()).searchParams.get('order')!;
+}
+
+/** The text of the newest mail to an address whose subject holds a text; waits until it has come. */
+export async function mailTo(dataDir: string, email: string, subject: string): Promise<string> {
+  const folder = join(dataDir, 'mail');
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        for (const file of (await readdir(folder).catch(() => [])).sort().reverse()) {
+          const text = decodeMail(await readFile(join(folder, file), 'utf8'));
+          if (text.includes(`To: ${email}`) && text.includes(subject)) return (found = text);
+        }
+        return '';
+      },
+      { timeout: 20_000, message: `a mail to ${email} about ${subject}` },
+    )
+    .not.toBe('');
+  return found;
+}
+
+/** Opens quoted-printable lines and the base64 of a subject, as far as a test needs to read them. */
+function decodeMail(raw: string): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=\?UTF-8\?B\?([^?]+)\?=/gi, (_, text: string) => Buffer.from(text, 'base64').toString('utf8'))
+    .replace(/=\?UTF-8\?Q\?([^?]+)\?=/gi, (_, text: string) => text.replaceAll('_', ' '));
+  return bytes.replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'));
+}
