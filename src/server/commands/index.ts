@@ -5,11 +5,12 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
+import { seedLargeCommand } from './seed-large.ts';
 import { seedCommand } from './seed.ts';
 import { staffCreateCommand } from './staff-create.ts';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [migrateCommand, seedCommand, importCommand, staffCreateCommand, backupCommand, restoreCommand];
+export const commands: readonly Command[] = [migrateCommand, seedCommand, seedLargeCommand, importCommand, staffCreateCommand, backupCommand, restoreCommand];
 
 /** Where lines go. */
 export type CommandIo = { environment: Readonly<Record<string, string | undefined>>; say(line: string): void; complain(line: string): void };

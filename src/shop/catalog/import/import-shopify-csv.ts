@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Reader } from '#kit/server/database.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
@@ -8,6 +7,7 @@ import { analyzeCatalog, findCurrentProducts, findSkuOwners } from '../store-imp
 import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
 import { cellOf, type Columns } from './columns.ts';
+import type { CurrentProduct } from './current-product.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes, type ProductPlan } from './plan-product.ts';
@@ -124,7 +124,7 @@ class ImportRun {
   private readonly parts: RunParts;
   private batch: ParsedProduct[] = [];
   /** Owners of SKUs that a dry run gave away. */
-  private readonly given = new LRUCache<string, string>({ max: 1_000_000 });
+  private readonly given = new Map<string, string>();
 
   constructor(host: Host, parts: RunParts) {
     this.host = host;
@@ -180,6 +180,21 @@ class ImportRun {
     for (const plan of plans) reportPlan(report, plan, (line) => options.onRow?.(line));
   }
 
+  /** SKUs that more than one variant asks for, or that somebody else has. */
+  private repeatedSkus(wishes: readonly SkuWishes[], owners: ReadonlyMap<string, string>): string[] {
+    const asked = new Set<string>();
+    const repeated = new Set<string>();
+    for (const { own, skus } of wishes) {
+      const ownIds = new Set(own?.variants.map((variant) => variant.id));
+      for (const sku of skus) {
+        const owner = owners.get(sku) ?? this.given.get(sku);
+        if (asked.has(sku) || (owner !== undefined && !ownIds.has(owner))) repeated.add(sku);
+        asked.add(sku);
+      }
+    }
+    return [...repeated];
+  }
+
   private async plan(reader: Reader, batch: readonly ParsedProduct[], lock: boolean): Promise<ProductPlan[]> {
     const current = new Map(
       (
@@ -190,10 +205,17 @@ class ImportRun {
         )
       ).map((product) => [product.slug, product]),
     );
-    const wishes = batch.flatMap((product) => skuWishes(product, current.get(product.handle)));
-    const owners = new Map((await findSkuOwners(reader, wishes)).map(({ sku, variantId }) => [sku, variantId]));
-    const repeated = wishes.filter((sku, index) => owners.has(sku) || this.given.has(sku) || wishes.indexOf(sku) !== index);
-    for (const { sku, variantId } of await findSkuOwners(reader, [...new Set(repeated)].flatMap(skuCandidates))) owners.set(sku, variantId);
+    const wishes = batch.map((product) => ({ own: current.get(product.handle), skus: skuWishes(product, current.get(product.handle)) }));
+    const owners = new Map(
+      (
+        await findSkuOwners(
+          reader,
+          wishes.flatMap(({ skus }) => skus),
+        )
+      ).map(({ sku, variantId }) => [sku, variantId]),
+    );
+    const repeated = this.repeatedSkus(wishes, owners);
+    for (const { sku, variantId } of await findSkuOwners(reader, repeated.flatMap(skuCandidates))) owners.set(sku, variantId);
     const book: SkuBook = {
       ownerOf: (sku) => owners.get(sku) ?? this.given.get(sku),
       take: (sku, owner) => void (lock ? owners.set(sku, owner) : this.given.set(sku, owner)),
@@ -201,6 +223,9 @@ class ImportRun {
     return batch.map((product) => planProduct(product, current.get(product.handle), book));
   }
 }
+
+/** What a product asks for, and what it has. */
+type SkuWishes = { own: CurrentProduct | undefined; skus: readonly string[] };
 
 function isDatabaseAway(error: unknown): boolean {
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/.test(String((error as { code?: string }).code));
