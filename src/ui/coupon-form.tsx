@@ -54,7 +54,7 @@ export function CouponForm({
             autoCapitalize="characters"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className={`input h-12 min-w-0 grow bg-base-100 text-base ${error ? 'border-error' : 'border-field'}`}
+            className="field-box grow"
           />
           <button
             type="submit"

@@ -57,14 +57,12 @@ function attributes({ form, name, hint, error, optional = false }: FieldProps) {
   return { id, name, required: !optional, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
 }
 
-const look = (error: string | undefined) => `w-full h-12 text-base bg-base-100 ${error ? 'border-error' : 'border-field'}`;
-
 /** One line of text. */
 export function TextField({ form, name, label, hint, error, optional = false, className = '', ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const field = { form, name, label, hint, error, optional, className };
   return (
     <Frame {...field}>
-      <input type="text" {...input} {...attributes(field)} className={`input ${look(error)}`} />
+      <input type="text" {...input} {...attributes(field)} className="field-box" />
     </Frame>
   );
 }
@@ -83,7 +81,7 @@ export function TextArea({
   const field = { form, name, label, hint, error, optional, className };
   return (
     <Frame {...field}>
-      <textarea rows={3} {...area} {...attributes(field)} className={`textarea w-full bg-base-100 text-base ${error ? 'border-error' : 'border-field'}`} />
+      <textarea rows={3} {...area} {...attributes(field)} className="field-box py-3" />
     </Frame>
   );
 }
@@ -103,7 +101,7 @@ export function SelectField({
   const field = { form, name, label, hint, error, optional, className };
   return (
     <Frame {...field}>
-      <select {...select} {...attributes(field)} className={`select ${look(error)}`}>
+      <select {...select} {...attributes(field)} className="field-box">
         {children}
       </select>
     </Frame>

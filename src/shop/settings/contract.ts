@@ -55,10 +55,10 @@ export const themeSchema = z.object({
   placeholderColor: cssValue.default('#6f6f79'),
   borderColor: cssValue.default('#e3e2e6'),
   titleFontFamily: cssValue.default(
-    "'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, 'Noto Serif', 'Songti SC', 'Songti TC', 'Noto Serif CJK SC', serif",
+    "Newsreader, 'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, 'Noto Serif', 'Songti SC', 'Songti TC', 'Noto Serif CJK SC', serif",
   ),
   fontFamily: cssValue.default(
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif",
+    "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif",
   ),
   titleFontWeight: cssValue.default('500'),
   fontWeight: cssValue.default('400'),

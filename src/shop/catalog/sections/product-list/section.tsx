@@ -107,7 +107,7 @@ function SearchHead({ q }: { q: string }) {
             maxLength={100}
             required
             placeholder={m.layout_search_placeholder({}, { locale })}
-            className="input h-12 w-full border-field bg-base-100 text-base"
+            className="field-box"
           />
           <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
             {m.search_title({}, { locale })}

@@ -9,11 +9,11 @@ const widths: Record<AddressField, string> = {
   lastName: 'col-span-6 sm:col-span-3',
   address: 'col-span-6',
   apartment: 'col-span-6',
-  province: 'col-span-6 sm:col-span-3',
-  city: 'col-span-6 sm:col-span-3',
-  area: 'col-span-6 sm:col-span-3',
-  postalCode: 'col-span-6 sm:col-span-3',
-  countryCode: 'col-span-2',
+  province: 'col-span-6 sm:col-span-2',
+  city: 'col-span-6 sm:col-span-2',
+  area: 'col-span-6 sm:col-span-2',
+  postalCode: 'col-span-6 sm:col-span-2',
+  countryCode: 'col-span-2 col-start-1',
   phone: 'col-span-4',
 };
 

@@ -122,6 +122,10 @@ function timeIn(at: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
+function countryName(country: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+}
+
 function Instructions({ order }: { order: Order }) {
   const { locale } = usePageView();
   return (
@@ -157,7 +161,7 @@ function Details({ order }: { order: Order }) {
           <br />
           {[address.address, address.apartment, address.area].filter(Boolean).join(', ')}
           <br />
-          {[address.city, address.province, address.postalCode, address.country].filter(Boolean).join(', ')}
+          {[address.city, address.province, address.postalCode, countryName(address.country, locale)].filter(Boolean).join(', ')}
         </Detail>
       )}
       {order.shippingMethod && <Detail title={m.checkout_step_shipping({}, { locale })}>{order.shippingMethod.title}</Detail>}
