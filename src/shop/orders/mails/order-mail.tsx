@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
