@@ -26,7 +26,7 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest);
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const address = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')));
 
@@ -45,7 +45,7 @@ const variables = {
     schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
     rule: 'false, true, the number of proxies in front, or their addresses with commas between, such as 10.0.0.0/8,127.0.0.1',
   },
-  SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false' },
+  SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false (1 or 0)' },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
 } as const;

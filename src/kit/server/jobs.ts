@@ -11,10 +11,12 @@ export type Job<Data = never> = JobKind<Data> & {
   schedule?: string;
   /** Attempts after the first, with exponential delay. */
   retryLimit?: number;
+  /** Most of these are queued for later: workers look every two seconds instead of waiting to be told of new ones. */
+  delayed?: boolean;
 };
 
 /** A job whose data type no longer matters; what slices list. */
-export type AnyJob = { name: string; data: z.ZodType; run(context: Context, data: never): Promise<void>; schedule?: string; retryLimit?: number };
+export type AnyJob = { name: string; data: z.ZodType; run(context: Context, data: never): Promise<void>; schedule?: string; retryLimit?: number; delayed?: boolean };
 
 /** The queue. */
 export type Jobs = {
@@ -26,6 +28,9 @@ export type Jobs = {
   stop(timeoutMs?: number): Promise<void>;
 };
 
+// A job of a process that died is taken over after this long; none runs longer.
+const takenOverAfterSeconds = 120;
+
 /** Creates the queue's tables and one queue per job; called by the migrator, so that `enqueue` works from the first request on. */
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
@@ -33,7 +38,7 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   await boss.start();
   try {
     for (const job of jobs) {
-      await boss.createQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryBackoff: true, notify: true });
+      await boss.createQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryBackoff: true, notify: true, expireInSeconds: takenOverAfterSeconds });
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -56,8 +61,15 @@ export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
     async work(jobs, contextFor) {
       await ready();
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([item]) => {
-          if (item) await job.run(contextFor(job.name), job.data.parse(item.data) as never);
+        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.delayed ? 2 : 30 };
+        const worker: { id?: string } = {};
+        worker.id = await boss.work(job.name, options, async ([item]) => {
+          try {
+            if (item) await job.run(contextFor(job.name), job.data.parse(item.data) as never);
+          } finally {
+            // Without this the next of several would wait for the next look.
+            if (worker.id) boss.notifyWorker(worker.id);
+          }
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }

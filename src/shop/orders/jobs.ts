@@ -22,10 +22,13 @@ export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
   queued(orderRefund, (context, { refundId }) => runOrderRefund(context, refundId)),
   queued(orderLookup, answerLookup),
-  queued(sandboxWebhook, async (context, { attemptId }) => {
-    const received = await sendSandboxWebhook(context, attemptId);
-    if (received?.kind === 'stored') await processPaymentEvent(context, received.eventRowId);
-  }),
+  {
+    ...queued(sandboxWebhook, async (context, { attemptId }) => {
+      const received = await sendSandboxWebhook(context, attemptId);
+      if (received?.kind === 'stored') await processPaymentEvent(context, received.eventRowId);
+    }),
+    delayed: true,
+  },
   byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
   byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
