@@ -1,14 +1,47 @@
-/** Starts the shop once for all journeys. `E2E_URL` names a running one instead. */
-import { startBuiltShop } from '#test/harness/built-shop.ts';
+/** Starts the shops of the journeys once for all of them: the demo shop, and one filled from a real export. */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
+import { testData } from '#test/harness/test-data.ts';
 
+const importLimitMs = 120_000;
+
+/** `E2E_URL` names a running demo shop instead (and `E2E_EXPORT_URL` a shop filled from the export). */
 export default async function setup(): Promise<() => Promise<void>> {
-  if (process.env['E2E_URL']) return async () => undefined;
-  const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error' } });
-  process.env['E2E_URL'] = shop.url;
-  process.env['E2E_DATA_DIR'] = shop.dataDir;
-  process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';
-  process.env['E2E_STAFF_PASSWORD'] = shop.staff?.password ?? '';
+  const shops: BuiltShop[] = [];
+  const folders: string[] = [];
+  if (!process.env['E2E_URL']) {
+    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error' } });
+    shops.push(shop);
+    process.env['E2E_URL'] = shop.url;
+    process.env['E2E_DATA_DIR'] = shop.dataDir;
+    process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';
+    process.env['E2E_STAFF_PASSWORD'] = shop.staff?.password ?? '';
+  }
+  const file = testData('shopify-snowdevil.csv');
+  if (file && !process.env['E2E_EXPORT_URL']) {
+    const dataDir = await makeDataDir();
+    folders.push(dataDir);
+    const shop = await startFromExport(file, dataDir);
+    shops.push(shop);
+    process.env['E2E_EXPORT_URL'] = shop.url;
+  }
   return async () => {
-    await shop.stop();
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
+}
+
+/** Fills a new database with the command that a merchant uses, and starts the shop on it. */
+async function startFromExport(file: string, dataDir: string): Promise<BuiltShop> {
+  const cli = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/server/cli.js');
+  await promisify(execFile)(process.execPath, [cli, 'import', file, '--no-pictures'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir },
+    timeout: importLimitMs,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return startBuiltShop({ dataDir, environment: { LOG_LEVEL: 'error' } });
 }
