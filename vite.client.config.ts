@@ -1,19 +1,101 @@
 // The browser build, once per language: `vite build -c vite.client.config.ts --mode zh`. Each build takes its messages
 // from one catalogue, so an island carries only its own messages in its own language.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const locales = ['en', 'zh', 'zh-HK'];
+
+// Few requests for a first page: React with the primitives, what all islands of the cart share, and what the entry needs
+// (state, API calls), so that React comes with the first island only. Islands of one page are one file already.
+const groups = [
+  {
+    name: 'react',
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|message:(ui|layout)_/,
+  },
+  { name: 'cart', priority: 2, test: /src\/shop\/cart\/sections\/(cart-line|use-cart)|message:(cart|product|field)_/ },
+  { name: 'orders', priority: 2, test: /message:(checkout|order)_/ },
+  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error)_/ },
+];
+
+/** Every message a module of its own: the bundler then puts each beside the islands that say it. */
+function messageModules(locale: string): Plugin {
+  const file = fileURLToPath(new URL(`src/generated/messages/messages/${locale}.js`, import.meta.url));
+  const prefix = '\0message:';
+  let sources: Map<string, string> | undefined;
+  const read = () => {
+    const text = readFileSync(file, 'utf8');
+    // Keys with capital letters are declared under another name and exported as they are at the end of the file.
+    const renamed = new Map([...text.matchAll(/^(?:\};)?export \{ (\w+) as "(\w+)" \}/gm)].map((found) => [found[1]!, found[2]!]));
+    const parts = text.replace(/export \{ \w+ as "\w+" \}/g, '').split(/^(?=(?:export )?const )/m);
+    const imports =
+      parts
+        .shift()!
+        .match(/^import .*$/gm)
+        ?.join('\n') ?? '';
+    return new Map(
+      parts.map((part) => {
+        const name = /^(?:export )?const (\w+)/.exec(part)![1]!;
+        return [renamed.get(name) ?? name, `${imports}\n${part.replace(/^(?:export )?const \w+/, 'export const message')}`];
+      }),
+    );
+  };
+  return {
+    name: 'message-modules',
+    enforce: 'pre',
+    buildStart() {
+      sources = read();
+    },
+    resolveId(id, importer) {
+      if (id === '#messages') return { id: '\0messages', moduleSideEffects: false };
+      if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
+      if (importer?.startsWith(prefix) && id.startsWith('.')) return this.resolve(id, file);
+      return null;
+    },
+    load(id) {
+      sources ??= read();
+      if (id === '\0messages') return [...sources.keys()].map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
+      return id.startsWith(prefix) ? (sources.get(id.slice(prefix.length)) ?? null) : null;
+    },
+  };
+}
+
+/** Which files each island of src/browser/islands.ts needs, for preloading: `.vite/islands.json`. */
+function islandFiles(): Plugin {
+  return {
+    name: 'island-files',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const reach = (file: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.find((one) => one.fileName === file);
+        if (!chunk || seen.has(file)) return seen;
+        seen.add(file);
+        for (const next of chunk.imports) reach(next, seen);
+        return seen;
+      };
+      const chunkOf = (path: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(path) || chunk.moduleIds.some((id) => id.endsWith(path)));
+      const hydrate = chunkOf('src/browser/hydrate.tsx');
+      const listed = readFileSync('src/browser/islands.ts', 'utf8').matchAll(/'?([\w-]+)'?: \(\) => import\('#([^']+)'\)/g);
+      const islands = Object.fromEntries(
+        [...listed].map(([, name, path]) => {
+          const files = [hydrate, chunkOf(`src/${path}`)].flatMap((chunk) => (chunk ? [...reach(chunk.fileName)] : []));
+          return [name, [...new Set(files)]];
+        }),
+      );
+      this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(islands) });
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [tailwindcss()],
+    plugins: [messageModules(locale), islandFiles(), tailwindcss()],
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [{ find: '#messages', replacement: fileURLToPath(new URL(`src/generated/messages/messages/${locale}.js`, import.meta.url)) }] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
       outDir: `dist/client/${locale}`,
@@ -27,7 +109,12 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rollupOptions: {
         input: 'src/browser/entry.ts',
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
+        output: {
+          codeSplitting: { groups, includeDependenciesRecursively: false },
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
   };

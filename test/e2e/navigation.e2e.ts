@@ -1,0 +1,143 @@
+/** Moving between pages in a real browser (specification, sections 2, 4 and 9; contract, section 3). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const productLink = '#page-body a[href*="/product/"]';
+
+/** Marks the document, so that a test can tell whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+const routeRequests = (page: Page) => {
+  const seen: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.searchParams.get('request') === 'route') seen.push(url);
+  });
+  return seen;
+};
+
+test('a click shows another page without loading the document: title, focus, scroll, back and forward', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const asked = routeRequests(page);
+  await page.goto('/');
+  await mark(page);
+  const link = page.locator(productLink).first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  const header = await page.locator('#page-head header').elementHandle();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await header!.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('.page-announcer')).toHaveText(await page.title());
+  expect(asked[0]!.searchParams.get('userAgent')).toBeTruthy();
+  expect([...asked[0]!.searchParams.keys()]).toEqual(expect.arrayContaining(['request', 'userAgent', 'referer', 'cookies']));
+  await page.waitForTimeout(800);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+  await page.waitForTimeout(800);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(await isMarked(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the same path is not loaded again within 700 ms', async ({ page }) => {
+  await page.goto('/tag');
+  const asked = routeRequests(page);
+  const link = page.locator('#page-body a[href*="/tag/"]').first();
+  await link.evaluate((element: HTMLElement) => {
+    for (let times = 0; times < 5; times += 1) element.click();
+  });
+  await expect(page).toHaveURL(/\/tag\//);
+  expect(asked.length).toBe(1);
+});
+
+test('a slow page shows spinner and bar, an instant one does not', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/request=route/, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.locator(productLink).first().evaluate((element: HTMLElement) => element.click());
+  await expect(page.locator('.page-progress')).toBeVisible();
+  await expect(page.locator('.page-spinner')).toBeVisible();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator('.page-progress')).toHaveCount(0);
+});
+
+test('an unknown page leads to /error/404, in the page’s language', async ({ page }) => {
+  await page.goto('/zh/tag');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/zh/product/no-such', textContent: 'x', id: 'lost' });
+    document.querySelector('#page-body')!.prepend(link);
+  });
+  await page.click('#lost');
+  await expect(page).toHaveURL(/\/zh\/error\/404$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the user area leads to sign-in without a token', async ({ page }) => {
+  await page.goto('/zh/user/center');
+  await expect(page).toHaveURL(/\/zh\/auth\/signin$/);
+});
+
+test('preview=true is carried along', async ({ page }) => {
+  await page.goto('/?preview=true');
+  await page.locator(productLink).first().click();
+  await expect(page).toHaveURL(/\/product\/.*preview=true/);
+});
+
+test('a link that is hovered is fetched ahead and then shown at once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a touch screen does not hover');
+  await page.goto('/');
+  const asked = routeRequests(page);
+  const link = page.locator(productLink).first();
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForTimeout(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(asked.length).toBe(1);
+});
+
+test('visits are tracked, time on site is sent and the socket opens', async ({ page }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  const tracked = page.waitForRequest(/\/api\/web\/visitor\/track$/);
+  await page.goto('/');
+  expect((await tracked).postDataJSON()).toMatchObject({ url: expect.stringContaining('/'), referer: '', timezone: expect.any(String) });
+  await expect.poll(() => sockets).toEqual(['/ws/message']);
+  const beacon = page.waitForRequest(/\/api\/web\/stat\/duration$/);
+  await page.waitForTimeout(1_600);
+  await page.goto('/tag');
+  expect((await beacon).method()).toBe('POST');
+});
+
+test('a picture that cannot be loaded is asked for three times, then the placeholder stands there', async ({ page }) => {
+  const attempts = new Map<string, number>();
+  await page.route(/\/media\/.*\.(avif|webp|jpg)$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+    await route.abort();
+  });
+  await page.goto('/product/brae-cup');
+  const picture = page.locator('[data-picture] picture img').first();
+  await expect(picture).toHaveAttribute('data-state', 'error');
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
+  expect(Math.max(...attempts.values())).toBe(3);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pages read and links lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.locator(productLink).first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
