@@ -55,49 +55,55 @@ async function prepare(shop: BuiltShop, key: string): Promise<Buyer> {
   return { slug, total: data.total, cookie, key };
 }
 
-const submit = (shop: BuiltShop, { slug, total, cookie }: Buyer, key?: string) => call(shop, 'checkout/submit', { slug, agree: true, expectedTotal: total }, { cookie, ...(key ? { key } : {}) });
+const submit = (shop: BuiltShop, { slug, total, cookie }: Buyer, key?: string) =>
+  call(shop, 'checkout/submit', { slug, agree: true, expectedTotal: total }, { cookie, ...(key ? { key } : {}) });
 const query = async <Row>(text: string) => (await sql.raw<Row>(text).execute(on<Record<string, never>>(database.database.reader))).rows;
 
-it(
-  `survives ${rounds} kills`,
-  async () => {
-    const all: Buyer[] = [];
-    let interrupted = 0;
-    let shop = await startBuiltShop({ dataDir, environment });
-    for (let round = 0; round < rounds; round += 1) {
-      const current = shop;
-      const buyers = await Promise.all(Array.from({ length: buyersARound }, (_, index) => prepare(current, `round-${round}-${index}`)));
-      const attempts = buyers.map((buyer) => submit(current, buyer, buyer.key).then((answer) => answer, () => null));
-      await sleep(randomInt(1, 90));
-      await endOf(current.process, 'SIGKILL');
-      const acknowledged = (await Promise.all(attempts)).map((answer) => (answer?.code === 0 ? (answer.data.orderNo as string) : undefined));
-      interrupted += acknowledged.filter((orderNo) => orderNo === undefined).length;
+it(`survives ${rounds} kills`, async () => {
+  const all: Buyer[] = [];
+  let interrupted = 0;
+  let shop = await startBuiltShop({ dataDir, environment });
+  for (let round = 0; round < rounds; round += 1) {
+    const current = shop;
+    const buyers = await Promise.all(Array.from({ length: buyersARound }, (_, index) => prepare(current, `round-${round}-${index}`)));
+    const attempts = buyers.map((buyer) =>
+      submit(current, buyer, buyer.key).then(
+        (answer) => answer,
+        () => null,
+      ),
+    );
+    await sleep(randomInt(1, 90));
+    await endOf(current.process, 'SIGKILL');
+    const acknowledged = (await Promise.all(attempts)).map((answer) => (answer?.code === 0 ? (answer.data.orderNo as string) : undefined));
+    interrupted += acknowledged.filter((orderNo) => orderNo === undefined).length;
 
-      shop = await startBuiltShop({ dataDir, environment });
-      for (const [index, buyer] of buyers.entries()) {
-        const again = await submit(shop, buyer);
-        expect(again).toMatchObject({ status: 200, code: 0 });
-        buyer.orderNo = again.data.orderNo;
-        expect(acknowledged[index] ?? buyer.orderNo).toBe(buyer.orderNo);
-      }
-      all.push(...buyers);
+    shop = await startBuiltShop({ dataDir, environment });
+    for (const [index, buyer] of buyers.entries()) {
+      const again = await submit(shop, buyer);
+      expect(again).toMatchObject({ status: 200, code: 0 });
+      buyer.orderNo = again.data.orderNo;
+      expect(acknowledged[index] ?? buyer.orderNo).toBe(buyer.orderNo);
     }
-    // A key whose request died is taken over once its lease has ended, and answers the same order.
-    await query("update idempotency_key set created_at = created_at - interval '1 hour' where status is null");
-    for (const buyer of all.slice(0, buyersARound)) expect((await submit(shop, buyer, buyer.key)).data.orderNo).toBe(buyer.orderNo);
-    await endOf(shop.process, 'SIGINT');
+    all.push(...buyers);
+  }
+  // A key whose request died is taken over once its lease has ended, and answers the same order.
+  await query("update idempotency_key set created_at = created_at - interval '1 hour' where status is null");
+  for (const buyer of all.slice(0, buyersARound)) expect((await submit(shop, buyer, buyer.key)).data.orderNo).toBe(buyer.orderNo);
+  await endOf(shop.process, 'SIGINT');
 
-    // Else nothing was ever killed in the middle, and nothing was shown.
-    expect(interrupted).toBeGreaterThan(0);
-    expect(new Set(all.map((buyer) => buyer.orderNo)).size).toBe(rounds * buyersARound);
-    expect(await query('select count(*)::int as orders, count(distinct checkout_id)::int as checkouts from orders')).toEqual([{ orders: all.length, checkouts: all.length }]);
-    expect(await query('select count(*)::int as count from orders o where not exists (select 1 from order_line l where l.order_id = o.id)')).toEqual([{ count: 0 }]);
-    expect(await query('select count(*)::int as count from cart_line')).toEqual([{ count: 0 }]);
-    const levels = await query<object>(`
+  // Else nothing was ever killed in the middle, and nothing was shown.
+  expect(interrupted).toBeGreaterThan(0);
+  expect(new Set(all.map((buyer) => buyer.orderNo)).size).toBe(rounds * buyersARound);
+  expect(await query('select count(*)::int as orders, count(distinct checkout_id)::int as checkouts from orders')).toEqual([
+    { orders: all.length, checkouts: all.length },
+  ]);
+  expect(await query('select count(*)::int as count from orders o where not exists (select 1 from order_line l where l.order_id = o.id)')).toEqual([
+    { count: 0 },
+  ]);
+  expect(await query('select count(*)::int as count from cart_line')).toEqual([{ count: 0 }]);
+  const levels = await query<object>(`
       select on_hand, reserved, (select sum(change)::int from stock_movement m where m.variant_id = l.variant_id) as ledger,
         (select sum(quantity)::int from order_line o where o.variant_id = l.variant_id) as ordered
       from stock_level l order by reserved`);
-    expect(levels).toEqual([all.length, all.length * 2].map((ordered) => ({ onHand: stocked, reserved: ordered, ledger: stocked, ordered })));
-  },
-  600_000,
-);
+  expect(levels).toEqual([all.length, all.length * 2].map((ordered) => ({ onHand: stocked, reserved: ordered, ledger: stocked, ordered })));
+}, 600_000);

@@ -13,5 +13,10 @@ export function addressLines(address: PostalAddress, lang: string): string[] {
   const street = [address.address, address.apartment].filter(Boolean);
   const place = familyFirst ? [address.postalCode, province, address.city, address.area] : [address.city, province, address.postalCode];
   const places = place.filter(Boolean).join(familyFirst ? ' ' : ', ');
-  return [name, ...(familyFirst ? [places, ...street] : [...street, places]), countryTitle(address.country, lang), [address.countryCode, address.phone].filter(Boolean).join(' ')].filter(Boolean);
+  return [
+    name,
+    ...(familyFirst ? [places, ...street] : [...street, places]),
+    countryTitle(address.country, lang),
+    [address.countryCode, address.phone].filter(Boolean).join(' '),
+  ].filter(Boolean);
 }

@@ -4,11 +4,50 @@ import { addressInput } from './contract.ts';
 import { addressForm, addressLines, checkAddress, tidyPhone } from './index.ts';
 
 const good: Record<string, Record<string, string>> = {
-  US: { country: 'US', province: 'CA', city: 'San Francisco', postalCode: '94103', firstName: 'Ada', lastName: 'Moss', address: '1 Market St', apartment: '4', phone: '(415) 555-0132' },
-  CN: { country: 'CN', province: 'GD', city: '深圳市', area: '南山区', postalCode: '518000', firstName: '小明', lastName: '王', address: '科技园路1号', countryCode: '+86', phone: '13800138000' },
+  US: {
+    country: 'US',
+    province: 'CA',
+    city: 'San Francisco',
+    postalCode: '94103',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    address: '1 Market St',
+    apartment: '4',
+    phone: '(415) 555-0132',
+  },
+  CN: {
+    country: 'CN',
+    province: 'GD',
+    city: '深圳市',
+    area: '南山区',
+    postalCode: '518000',
+    firstName: '小明',
+    lastName: '王',
+    address: '科技园路1号',
+    countryCode: '+86',
+    phone: '13800138000',
+  },
   HK: { country: 'HK', city: '九龍', area: '油尖旺區', firstName: 'Siu Ming', lastName: 'Chan', address: '1 Nathan Road', phone: '2345 6789' },
-  JP: { country: 'JP', province: '13', city: '千代田区', postalCode: '100-0001', firstName: '花子', lastName: '山田', address: '千代田1-1', phone: '03-1234-5678' },
-  DE: { country: 'DE', city: 'Berlin', postalCode: '10115', firstName: 'Jana', lastName: 'Vogt', address: 'Invalidenstraße 1', countryCode: '+49', phone: '030 1234567' },
+  JP: {
+    country: 'JP',
+    province: '13',
+    city: '千代田区',
+    postalCode: '100-0001',
+    firstName: '花子',
+    lastName: '山田',
+    address: '千代田1-1',
+    phone: '03-1234-5678',
+  },
+  DE: {
+    country: 'DE',
+    city: 'Berlin',
+    postalCode: '10115',
+    firstName: 'Jana',
+    lastName: 'Vogt',
+    address: 'Invalidenstraße 1',
+    countryCode: '+49',
+    phone: '030 1234567',
+  },
 };
 const check = (address: object) => checkAddress(addressInput.parse(address), { locale: 'en', path: 'address.' });
 const errorsOf = (address: object): Record<string, string> => {
@@ -33,7 +72,9 @@ describe('addresses', () => {
   });
 
   it('names every missing field at once', () => {
-    expect(Object.keys(errorsOf({ country: 'US' })).sort()).toEqual(['address', 'city', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].map((name) => `address.${name}`));
+    expect(Object.keys(errorsOf({ country: 'US' })).sort()).toEqual(
+      ['address', 'city', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].map((name) => `address.${name}`),
+    );
     expect(errorsOf({ country: 'US' })['address.postalCode']).toBe('ZIP code is required');
     expect(Object.keys(errorsOf({ country: 'HK' })).sort()).toEqual(['address', 'city', 'firstName', 'lastName', 'phone'].map((name) => `address.${name}`));
   });
@@ -56,15 +97,34 @@ describe('addresses', () => {
   });
 
   it('asks in the order and the words of the country', () => {
-    expect(addressForm('JP', 'en').fields.map((field) => field.name).slice(0, 4)).toEqual(['lastName', 'firstName', 'postalCode', 'province']);
-    expect(addressForm('CN', 'zh').provinces.find((province) => province.value === 'GD')).toMatchObject({ title: '广东省', cities: expect.arrayContaining(['深圳市']) });
+    expect(
+      addressForm('JP', 'en')
+        .fields.map((field) => field.name)
+        .slice(0, 4),
+    ).toEqual(['lastName', 'firstName', 'postalCode', 'province']);
+    expect(addressForm('CN', 'zh').provinces.find((province) => province.value === 'GD')).toMatchObject({
+      title: '广东省',
+      cities: expect.arrayContaining(['深圳市']),
+    });
     expect(addressForm('CN', 'zh-HK').provinces.find((province) => province.value === 'GD')?.cities).toContain('東莞市');
-    expect([addressForm('US', 'en').provinces.length, addressForm('CN', 'en').provinces.length, addressForm('JP', 'en').provinces.length, addressForm('HK', 'en').areas.length]).toEqual([52, 31, 47, 18]);
+    expect([
+      addressForm('US', 'en').provinces.length,
+      addressForm('CN', 'en').provinces.length,
+      addressForm('JP', 'en').provinces.length,
+      addressForm('HK', 'en').areas.length,
+    ]).toEqual([52, 31, 47, 18]);
     expect(addressForm('FR', 'en')).toMatchObject({ title: 'France', callingCode: '+33', provinces: [] });
   });
 
   it('writes an address as its country does', () => {
-    expect(addressLines(check(good['US']!), 'en')).toEqual(['Ada Moss', '1 Market St', '4', 'San Francisco, California, 94103', 'United States', '+1 4155550132']);
+    expect(addressLines(check(good['US']!), 'en')).toEqual([
+      'Ada Moss',
+      '1 Market St',
+      '4',
+      'San Francisco, California, 94103',
+      'United States',
+      '+1 4155550132',
+    ]);
     expect(addressLines(check(good['CN']!), 'zh')[1]).toBe('518000 广东省 深圳市 南山区');
   });
 

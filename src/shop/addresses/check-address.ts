@@ -19,9 +19,11 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
     if (field.required && field.name !== 'countryCode' && given[field.name] === '') errors[field.name] = m.error_required({ field: field.title }, { locale });
   }
   const province = provinceCode(rules, given.province);
-  if (province === null) errors['province'] ??= m.error_field_choice({ field: form.fields.find((field) => field.name === 'province')?.title ?? '' }, { locale });
+  if (province === null)
+    errors['province'] ??= m.error_field_choice({ field: form.fields.find((field) => field.name === 'province')?.title ?? '' }, { locale });
   const postalCode = given.postalCode.toUpperCase();
-  if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode)) errors['postalCode'] = m.addresses_postal_code_invalid({ example: rules.postalCode.example }, { locale });
+  if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode))
+    errors['postalCode'] = m.addresses_postal_code_invalid({ example: rules.postalCode.example }, { locale });
   const countryCode = given.countryCode === '' ? rules.callingCode : given.countryCode;
   const dialled = /^\+[1-9]\d{0,3}$/.test(countryCode);
   if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: rules.callingCode || '+1' }, { locale });
@@ -39,6 +41,8 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
 function provinceCode({ regions }: CountryRules, given: string): string | null {
   if (regions.length === 0 || given === '') return given;
   const wanted = given.toLowerCase().replace(/^[a-z]{2}-(?=.)/, '');
-  const found = regions.find((region) => region.code.toLowerCase() === wanted) ?? regions.find(({ names, local }) => [...names, local].some((name) => name?.toLowerCase() === given.toLowerCase()));
+  const found =
+    regions.find((region) => region.code.toLowerCase() === wanted) ??
+    regions.find(({ names, local }) => [...names, local].some((name) => name?.toLowerCase() === given.toLowerCase()));
   return found?.code ?? null;
 }

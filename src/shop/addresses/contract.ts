@@ -2,7 +2,17 @@
 import { z } from 'zod';
 
 /** Longest values that are taken. */
-export const addressLimits = { nameLength: 60, provinceLength: 60, cityLength: 80, areaLength: 80, addressLength: 200, apartmentLength: 100, postalCodeLength: 16, phoneLength: 16, callingCodeLength: 6 } as const;
+export const addressLimits = {
+  nameLength: 60,
+  provinceLength: 60,
+  cityLength: 80,
+  areaLength: 80,
+  addressLength: 200,
+  apartmentLength: 100,
+  postalCodeLength: 16,
+  phoneLength: 16,
+  callingCodeLength: 6,
+} as const;
 
 const field = (max: number) => z.string().trim().max(max).default('');
 

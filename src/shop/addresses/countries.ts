@@ -28,11 +28,46 @@ const eastern = ['lastName', 'firstName'] as const;
 const telephone = ['countryCode', 'phone'] as const;
 
 const rules: Record<string, CountryRules> = {
-  US: { ...plain, fields: [...western, 'city', 'province', 'postalCode', ...telephone], postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' }, callingCode: '+1', regions: usRegions, titles: { province: m.addresses_state, postalCode: m.addresses_zip_code } },
-  CN: { ...plain, fields: [...eastern, 'province', 'city', 'area', 'address', 'apartment', 'postalCode', ...telephone], postalCode: { pattern: /^\d{6}$/, example: '518000' }, callingCode: '+86', regions: cnRegions },
-  HK: { ...plain, fields: [...eastern, 'city', 'area', 'address', 'apartment', ...telephone], callingCode: '+852', cities: hkCities, areas: hkDistricts, titles: { area: m.addresses_district } },
-  JP: { ...plain, fields: [...eastern, 'postalCode', 'province', 'city', 'address', 'apartment', ...telephone], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' }, callingCode: '+81', regions: jpRegions, titles: { province: m.addresses_prefecture } },
-  DE: { ...plain, fields: [...western, 'postalCode', 'city', 'province', ...telephone], optional: ['apartment', 'province'], postalCode: { pattern: /^\d{5}$/, example: '10115' }, callingCode: '+49', regions: deRegions, titles: { province: m.addresses_state } },
+  US: {
+    ...plain,
+    fields: [...western, 'city', 'province', 'postalCode', ...telephone],
+    postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' },
+    callingCode: '+1',
+    regions: usRegions,
+    titles: { province: m.addresses_state, postalCode: m.addresses_zip_code },
+  },
+  CN: {
+    ...plain,
+    fields: [...eastern, 'province', 'city', 'area', 'address', 'apartment', 'postalCode', ...telephone],
+    postalCode: { pattern: /^\d{6}$/, example: '518000' },
+    callingCode: '+86',
+    regions: cnRegions,
+  },
+  HK: {
+    ...plain,
+    fields: [...eastern, 'city', 'area', 'address', 'apartment', ...telephone],
+    callingCode: '+852',
+    cities: hkCities,
+    areas: hkDistricts,
+    titles: { area: m.addresses_district },
+  },
+  JP: {
+    ...plain,
+    fields: [...eastern, 'postalCode', 'province', 'city', 'address', 'apartment', ...telephone],
+    postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
+    callingCode: '+81',
+    regions: jpRegions,
+    titles: { province: m.addresses_prefecture },
+  },
+  DE: {
+    ...plain,
+    fields: [...western, 'postalCode', 'city', 'province', ...telephone],
+    optional: ['apartment', 'province'],
+    postalCode: { pattern: /^\d{5}$/, example: '10115' },
+    callingCode: '+49',
+    regions: deRegions,
+    titles: { province: m.addresses_state },
+  },
 };
 
 /** The rules of a country; those without rules of their own are asked for everything and checked for little. */

@@ -29,7 +29,11 @@ export async function addToCart(context: Context, { sku, quantity }: { sku: stri
       const sellable = findForSale(sellables, sku, context);
       const existing = items.find((item) => item.variantId === sellable.variantId);
       const wanted = (existing?.quantity ?? 0) + quantity;
-      if (wanted > cartLimits.quantityPerLine) throw refuseField('quantity', m.error_field_too_big({ field: fieldTitle('quantity', context.locale), max: cartLimits.quantityPerLine }, { locale: context.locale }));
+      if (wanted > cartLimits.quantityPerLine)
+        throw refuseField(
+          'quantity',
+          m.error_field_too_big({ field: fieldTitle('quantity', context.locale), max: cartLimits.quantityPerLine }, { locale: context.locale }),
+        );
       if (!existing && items.length >= cartLimits.lines) throw new ShopError(cartFull);
       requireAvailable(sellable, wanted);
       const line = { variantId: sellable.variantId, sku: sellable.sku, title: sellable.title, quantity: wanted };
@@ -54,5 +58,6 @@ export function findForSale(sellables: readonly Sellable[], sku: string, { local
 
 /** @throws outOfStock with what is left */
 export function requireAvailable({ available, variantId }: Sellable, wanted: number): void {
-  if (available !== null && available < wanted) throw new ShopError(outOfStock, { params: { available }, data: { available, lines: [{ variantId, available }] } });
+  if (available !== null && available < wanted)
+    throw new ShopError(outOfStock, { params: { available }, data: { available, lines: [{ variantId, available }] } });
 }

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   [one, scarce, backorder] = (await insertTestProduct(shop.host.database, {
-    variants: [{ price: 1999, linePrice: 2500, onHand: 5000 }, { price: 550, onHand: 3 }, { price: 4000, onHand: -2, policy: 'continue', weightGrams: 900 }],
+    variants: [
+      { price: 1999, linePrice: 2500, onHand: 5000 },
+      { price: 550, onHand: 3 },
+      { price: 4000, onHand: -2, policy: 'continue', weightGrams: 900 },
+    ],
   })) as [TestVariant, TestVariant, TestVariant];
   client = shop.client();
 });
@@ -32,7 +36,8 @@ const add = (sku: string, quantity: unknown = 1, from = client) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 1);
   return from.post('/api/web/cart/add', { sku, quantity });
 };
-const guestId = async () => (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(db())).rows[0]!.id;
+const guestId = async () =>
+  (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(db())).rows[0]!.id;
 
 function expectSums(cart: any) {
   const sum = (discounts: any[]) => discounts.reduce((total, discount) => total + discount.amount.amount, 0);
@@ -63,7 +68,17 @@ describe('the cart', () => {
     const third = await add(backorder.sku);
     expectSums(third.data);
     expect(third.data.lines).toMatchObject([
-      { sku: one.sku, quantity: 5, available: 5000, price: { amount: 1999 }, linePrice: { amount: 2500 }, subtotal: { amount: 9995 }, total: { amount: 9995 }, purchasable: true, messages: [] },
+      {
+        sku: one.sku,
+        quantity: 5,
+        available: 5000,
+        price: { amount: 1999 },
+        linePrice: { amount: 2500 },
+        subtotal: { amount: 9995 },
+        total: { amount: 9995 },
+        purchasable: true,
+        messages: [],
+      },
       { sku: backorder.sku, quantity: 1, available: null },
     ]);
     expect((await client.post('/api/web/cart/get')).data).toEqual(third.data);
@@ -112,7 +127,7 @@ describe('the cart', () => {
     expect((await add(many[0]!.sku)).code).toBe(0);
   });
 
-  it('sets and removes by 0, only in one\'s own cart', async () => {
+  it("sets and removes by 0, only in one's own cart", async () => {
     const { data } = await add(one.sku, 2);
     const lineId = data.lines[0].lineId;
     expect((await client.post('/api/web/cart/update', { lineId, quantity: 7 })).data.count).toBe(7);
@@ -121,7 +136,12 @@ describe('the cart', () => {
     await add(one.sku, 1, other);
     expect(await other.post('/api/web/cart/update', { lineId, quantity: 1 })).toMatchObject({ status: 404, code: 40 });
     expect((await other.post('/api/web/cart/remove', { lineIds: [lineId] })).data.count).toBe(1);
-    for (const wrong of [-1, 0.5, '2', 1000, {}]) expect(await client.post('/api/web/cart/update', { lineId, quantity: wrong })).toMatchObject({ status: 400, code: 40, data: { errors: { quantity: expect.any(String) } } });
+    for (const wrong of [-1, 0.5, '2', 1000, {}])
+      expect(await client.post('/api/web/cart/update', { lineId, quantity: wrong })).toMatchObject({
+        status: 400,
+        code: 40,
+        data: { errors: { quantity: expect.any(String) } },
+      });
     expect(await client.post('/api/web/cart/update', { lineId: newId(), quantity: 1 })).toMatchObject({ status: 404 });
     expect((await client.post('/api/web/cart/update', { lineId, quantity: 0 })).data).toMatchObject({ lines: [], count: 0 });
   });
@@ -162,7 +182,7 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/get')).data.messages).toEqual([]);
   });
 
-  it('shows the shopper\'s currency, and the default for an unknown one', async () => {
+  it("shows the shopper's currency, and the default for an unknown one", async () => {
     await add(one.sku, 2);
     expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'JPY' })).data).toMatchObject({ subtotal: { amount: 6000, currency: 'JPY' } });
     expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'XXX' })).data.subtotal).toEqual({ amount: 3998, currency: 'USD' });
@@ -170,22 +190,34 @@ describe('the cart', () => {
 
   it('refuses an unknown coupon beside its field, and forgets one that was never used', async () => {
     await add(one.sku);
-    expect(await client.post('/api/web/cart/coupon', { code: 'NOPE' })).toMatchObject({ status: 400, code: 40, data: { errors: { code: 'This coupon code is not valid.' } } });
-    for (const code of ['', 'x'.repeat(51), 5, null]) expect(await client.post('/api/web/cart/coupon', { code })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
+    expect(await client.post('/api/web/cart/coupon', { code: 'NOPE' })).toMatchObject({
+      status: 400,
+      code: 40,
+      data: { errors: { code: 'This coupon code is not valid.' } },
+    });
+    for (const code of ['', 'x'.repeat(51), 5, null])
+      expect(await client.post('/api/web/cart/coupon', { code })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
     expect((await client.post('/api/web/cart/coupon/remove', { code: 'NOPE' })).code).toBe(0);
   });
 
   it('estimates shipping', async () => {
     await add(one.sku, 1);
     expect((await client.post('/api/web/cart/estimate', { country: 'DE' })).data).toEqual({
-      shippingMethods: [{ id: 'standard', title: 'Standard shipping', price: { amount: 1000, currency: 'USD' } }, { id: 'express', title: 'Express shipping', price: { amount: 2200, currency: 'USD' } }],
+      shippingMethods: [
+        { id: 'standard', title: 'Standard shipping', price: { amount: 1000, currency: 'USD' } },
+        { id: 'express', title: 'Express shipping', price: { amount: 2200, currency: 'USD' } },
+      ],
     });
     await add(backorder.sku, 1);
-    expect((await client.post('/api/web/cart/estimate', { country: 'DE' }, { 'x-currency': 'EUR' })).data.shippingMethods).toMatchObject([{ price: { amount: 920 } }, { price: { amount: 2940, currency: 'EUR' } }]);
+    expect((await client.post('/api/web/cart/estimate', { country: 'DE' }, { 'x-currency': 'EUR' })).data.shippingMethods).toMatchObject([
+      { price: { amount: 920 } },
+      { price: { amount: 2940, currency: 'EUR' } },
+    ]);
     await add(backorder.sku, 1);
     expect((await client.post('/api/web/cart/estimate', { country: 'DE' })).data.shippingMethods[0].price.amount).toBe(0);
     expect((await client.post('/api/web/cart/estimate', { country: 'FR' })).data).toEqual({ shippingMethods: [] });
-    for (const country of ['de', 'Germany', 5]) expect(await client.post('/api/web/cart/estimate', { country })).toMatchObject({ status: 400, data: { errors: { country: expect.any(String) } } });
+    for (const country of ['de', 'Germany', 5])
+      expect(await client.post('/api/web/cart/estimate', { country })).toMatchObject({ status: 400, data: { errors: { country: expect.any(String) } } });
   });
 
   it('keeps all of twenty parallel adds', async () => {
@@ -219,7 +251,7 @@ describe('the cart', () => {
     expect(statements.count - before).toBe(3);
   });
 
-  it('tells the shopper\'s other pages', async () => {
+  it("tells the shopper's other pages", async () => {
     await add(one.sku);
     const heard: any[] = [];
     const ear = new pg.Client(shop.db.url);
@@ -233,7 +265,7 @@ describe('the cart', () => {
     expect(heard).toEqual([{ kind: 'socket', to: { guestId: await guestId() }, frame: { type: 'cart.changed', data: { count: 3 } } }]);
   });
 
-  it('joins a guest\'s cart to the account\'s', async () => {
+  it("joins a guest's cart to the account's", async () => {
     await add(one.sku, 600);
     await add(scarce.sku, 2);
     const fromGuestId = await guestId();
@@ -241,12 +273,20 @@ describe('the cart', () => {
     await sql`insert into account (id, email) values (${toAccountId}, ${`${toAccountId}@example.com`})`.execute(db());
     const cartId = newId();
     await sql`insert into cart (id, account_id) values (${cartId}, ${toAccountId})`.execute(db());
-    await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(db());
+    await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(
+      db(),
+    );
     const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: new Date() }));
     await merge();
     await merge();
-    const kept = await sql<{ sku: string; quantity: number }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(db());
-    expect(kept.rows).toEqual([{ sku: one.sku, quantity: 999 }, { sku: scarce.sku, quantity: 2 }]);
+    const kept = await sql<{
+      sku: string;
+      quantity: number;
+    }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(db());
+    expect(kept.rows).toEqual([
+      { sku: one.sku, quantity: 999 },
+      { sku: scarce.sku, quantity: 2 },
+    ]);
     expect((await client.post('/api/web/cart/get')).data.count).toBe(0);
   });
 });

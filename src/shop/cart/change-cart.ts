@@ -18,7 +18,11 @@ export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[];
  */
 export async function changeCart(
   context: Context,
-  { open, skus = [], couponCodes }: { open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>; skus?: readonly string[]; couponCodes?: readonly string[] },
+  {
+    open,
+    skus = [],
+    couponCodes,
+  }: { open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>; skus?: readonly string[]; couponCodes?: readonly string[] },
   change: CartChange,
 ): Promise<Cart> {
   const { currency, lang, locale } = context;
@@ -29,7 +33,11 @@ export async function changeCart(
     const sellables = await findSellables(tx, { currency, lang, skus, variantIds: cart.lines.map((line) => line.variantId), markets });
     const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });
     const basket = await priceItems(items, sellables, { currency, locale, couponCodes: couponCodes ?? cart.couponCodes });
-    await deleteLines(tx, cart.id, basket.gone.map((item) => item.lineId));
+    await deleteLines(
+      tx,
+      cart.id,
+      basket.gone.map((item) => item.lineId),
+    );
     const answer = toCart(basket);
     await announceCart(tx, shopper, answer.count);
     return answer;

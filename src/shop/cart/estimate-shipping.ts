@@ -6,11 +6,18 @@ import { readBasket } from './read-cart.ts';
 /** How the caller's cart could be shipped to a country, with prices in the caller's currency. */
 export async function estimateShipping(context: Context, country: string) {
   const [basket, configuration] = await Promise.all([readBasket(context), readShipping(context.db)]);
-  return shippingOptionsOf(basket, configuration, { country, lang: context.lang }).map(({ price, ...method }) => ({ ...method, price: { amount: price, currency: basket.currency } }));
+  return shippingOptionsOf(basket, configuration, { country, lang: context.lang }).map(({ price, ...method }) => ({
+    ...method,
+    price: { amount: price, currency: basket.currency },
+  }));
 }
 
 /** How a basket can be shipped to a country; empty where nobody ships to, or where nothing of it is sent. */
-export function shippingOptionsOf(basket: PricedBasket, configuration: ShippingConfiguration, { country, lang }: { country: string; lang: string }): ShippingOption[] {
+export function shippingOptionsOf(
+  basket: PricedBasket,
+  configuration: ShippingConfiguration,
+  { country, lang }: { country: string; lang: string },
+): ShippingOption[] {
   const shipped = basket.lines.filter((line) => line.sellable.requiresShipping);
   if (shipped.length === 0) return [];
   const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);

@@ -27,7 +27,11 @@ export type PricedBasket = {
 };
 
 /** Prices items by what they are now, and says what has changed since they were put there (domain rules, "Stock"). */
-export async function priceItems(items: readonly BasketItem[], sellables: readonly Sellable[], { currency, locale, couponCodes }: { currency: string; locale: Locale; couponCodes: readonly string[] }): Promise<PricedBasket> {
+export async function priceItems(
+  items: readonly BasketItem[],
+  sellables: readonly Sellable[],
+  { currency, locale, couponCodes }: { currency: string; locale: Locale; couponCodes: readonly string[] },
+): Promise<PricedBasket> {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const gone: BasketItem[] = [];
   const present: { item: BasketItem; sellable: Sellable }[] = [];

@@ -13,14 +13,35 @@ const shared = { method: 'POST', tag: 'cart', access: 'shopper' } as const;
 /** Publishes the cart. */
 export function cartRoutes(api: Api): void {
   api.operation({ ...shared, url: '/api/web/cart/get', summary: 'The cart as it is now', data: cartSchema }, (context) => readCart(context));
-  api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add pieces of a variant', body: addInput, data: cartSchema }, (context, { body }) => addToCart(context, body));
-  api.operation({ ...shared, url: '/api/web/cart/update', summary: 'Set the pieces of a line; 0 removes it', body: updateInput, data: cartSchema }, (context, { body }) => updateCartLine(context, body));
-  api.operation({ ...shared, url: '/api/web/cart/remove', summary: 'Remove lines', body: removeInput, data: cartSchema }, (context, { body }) => removeCartLines(context, body.lineIds));
-  api.operation({ ...shared, url: '/api/web/cart/coupon', summary: 'Use a coupon', body: couponInput, data: cartSchema }, (context, { body }) => useCoupon(context, body.code));
-  api.operation({ ...shared, url: '/api/web/cart/coupon/remove', summary: 'Use a coupon no longer', body: couponInput, data: cartSchema }, (context, { body }) => dropCoupon(context, body.code));
-  api.operation({ ...shared, url: '/api/web/cart/count', summary: 'How many pieces the cart holds', data: z.object({ count: z.number().int() }) }, async (context) => ({ count: (await readCart(context)).count }));
+  api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add pieces of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
+    addToCart(context, body),
+  );
   api.operation(
-    { ...shared, url: '/api/web/cart/estimate', summary: 'Ways and prices of shipping the cart to a country', body: estimateInput, data: z.object({ shippingMethods: z.array(shippingMethodSchema) }) },
+    { ...shared, url: '/api/web/cart/update', summary: 'Set the pieces of a line; 0 removes it', body: updateInput, data: cartSchema },
+    (context, { body }) => updateCartLine(context, body),
+  );
+  api.operation({ ...shared, url: '/api/web/cart/remove', summary: 'Remove lines', body: removeInput, data: cartSchema }, (context, { body }) =>
+    removeCartLines(context, body.lineIds),
+  );
+  api.operation({ ...shared, url: '/api/web/cart/coupon', summary: 'Use a coupon', body: couponInput, data: cartSchema }, (context, { body }) =>
+    useCoupon(context, body.code),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/cart/coupon/remove', summary: 'Use a coupon no longer', body: couponInput, data: cartSchema },
+    (context, { body }) => dropCoupon(context, body.code),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/cart/count', summary: 'How many pieces the cart holds', data: z.object({ count: z.number().int() }) },
+    async (context) => ({ count: (await readCart(context)).count }),
+  );
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/cart/estimate',
+      summary: 'Ways and prices of shipping the cart to a country',
+      body: estimateInput,
+      data: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
+    },
     async (context, { body }) => ({ shippingMethods: await estimateShipping(context, body.country) }),
   );
 }

@@ -5,4 +5,6 @@ import { loadCartPage } from './sections/cart-page/load.ts';
 import { CartPageSection } from './sections/cart-page/section.tsx';
 
 /** See above. */
-export const cartSections: readonly AnySection[] = [defineSection({ name: 'cart-page', settings: z.object({}), load: loadCartPage, Component: CartPageSection })];
+export const cartSections: readonly AnySection[] = [
+  defineSection({ name: 'cart-page', settings: z.object({}), load: loadCartPage, Component: CartPageSection }),
+];

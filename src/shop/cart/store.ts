@@ -25,7 +25,12 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
 
 /** The shopper's cart, locked, or null. */
 export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
-  const owned = await tables(tx).selectFrom('cart').select(['id', 'couponCodes']).where(ownerColumn(shopper), '=', ownerId(shopper)).forUpdate().executeTakeFirst();
+  const owned = await tables(tx)
+    .selectFrom('cart')
+    .select(['id', 'couponCodes'])
+    .where(ownerColumn(shopper), '=', ownerId(shopper))
+    .forUpdate()
+    .executeTakeFirst();
   return owned ? { ...owned, lines: await selectLines(tx, owned.id) } : null;
 }
 
@@ -34,7 +39,17 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
   const rows = await tables(reader)
     .selectFrom('cart')
     .leftJoin('cartLine as line', 'line.cartId', 'cart.id')
-    .select(['cart.id as cartId', 'cart.couponCodes', 'line.id', 'line.variantId', 'line.sku', 'line.title', 'line.quantity', 'line.seenAmount', 'line.seenCurrency'])
+    .select([
+      'cart.id as cartId',
+      'cart.couponCodes',
+      'line.id',
+      'line.variantId',
+      'line.sku',
+      'line.title',
+      'line.quantity',
+      'line.seenAmount',
+      'line.seenCurrency',
+    ])
     .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
     .orderBy('line.addedAt')
     .orderBy('line.id')
@@ -45,7 +60,13 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
 }
 
 async function selectLines(tx: Tx, cartId: string): Promise<StoredLine[]> {
-  return tables(tx).selectFrom('cartLine').select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency']).where('cartId', '=', cartId).orderBy('addedAt').orderBy('id').execute();
+  return tables(tx)
+    .selectFrom('cartLine')
+    .select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency'])
+    .where('cartId', '=', cartId)
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute();
 }
 
 /** Writes a line: a new one, or the new quantity of the variant's own. Answers its id. */
@@ -62,7 +83,11 @@ export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id
 
 export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return;
-  await tables(tx).deleteFrom('cartLine').where('cartId', '=', cartId).where('id', 'in', [...lineIds]).execute();
+  await tables(tx)
+    .deleteFrom('cartLine')
+    .where('cartId', '=', cartId)
+    .where('id', 'in', [...lineIds])
+    .execute();
 }
 
 /** Takes pieces out of a shopper's cart; a line of which none is left goes. Answers how many pieces stay; null where there is no cart. */
@@ -83,11 +108,18 @@ export async function takePieces(tx: Tx, shopper: Shopper, taken: readonly { var
 }
 
 export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readonly string[]): Promise<void> {
-  await tables(tx).updateTable('cart').set({ couponCodes: [...couponCodes] }).where('id', '=', cartId).execute();
+  await tables(tx)
+    .updateTable('cart')
+    .set({ couponCodes: [...couponCodes] })
+    .where('id', '=', cartId)
+    .execute();
 }
 
 /** Moves the lines of one cart into another: the same variant's pieces add up, and the newest of too many lines are left out. */
-export async function moveLines(tx: Tx, { from, to, mostPieces, mostLines }: { from: string; to: string; mostPieces: number; mostLines: number }): Promise<void> {
+export async function moveLines(
+  tx: Tx,
+  { from, to, mostPieces, mostLines }: { from: string; to: string; mostPieces: number; mostLines: number },
+): Promise<void> {
   await sql`
     insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at)
     select gen_random_uuid(), ${to}, source.variant_id, source.sku, source.title, source.quantity, source.seen_amount, source.seen_currency, source.added_at

@@ -32,7 +32,15 @@ export async function updateCartLine(context: Context, { lineId, quantity }: { l
     if (!sellable) return items;
     if (quantity > line.quantity) requireAvailable(sellable, quantity);
     const written = { ...line, quantity, seen: { amount: sellable.price, currency: sellable.currency } };
-    await putLine(tx, cart.id, { variantId: line.variantId, sku: sellable.sku, title: sellable.title, quantity, seenAmount: sellable.price, seenCurrency: sellable.currency, now: context.now() });
+    await putLine(tx, cart.id, {
+      variantId: line.variantId,
+      sku: sellable.sku,
+      title: sellable.title,
+      quantity,
+      seenAmount: sellable.price,
+      seenCurrency: sellable.currency,
+      now: context.now(),
+    });
     return items.map((item) => (item === line ? written : item));
   });
 }

@@ -11,7 +11,11 @@ import { lockCheckout, patchCheckout, type CheckoutPatch } from './store.ts';
  * Takes one step of an open checkout: `decide` sees it as it is now, in the transaction that writes what it answers.
  * @throws notFound (404) for a missing checkout and for somebody else's alike, alreadyPlaced (41)
  */
-export async function changeCheckout(context: Context, slug: string, decide: (now: ComposedCheckout, setting: CheckoutSetting) => CheckoutPatch): Promise<Checkout> {
+export async function changeCheckout(
+  context: Context,
+  slug: string,
+  decide: (now: ComposedCheckout, setting: CheckoutSetting) => CheckoutPatch,
+): Promise<Checkout> {
   const shopper = shopperOf(context);
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);

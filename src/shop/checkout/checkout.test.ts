@@ -22,21 +22,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  [bowl, scarce] = (await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 500, weightGrams: 400 }, { price: 700, onHand: 2 }] })) as [TestVariant, TestVariant];
+  [bowl, scarce] = (await insertTestProduct(shop.host.database, {
+    title: 'Bowl',
+    variants: [
+      { price: 1999, onHand: 500, weightGrams: 400 },
+      { price: 700, onHand: 2 },
+    ],
+  })) as [TestVariant, TestVariant];
   client = shop.client();
 });
 
 const call = (name: string, body: object, from = client, headers = {}) => from.post(`/api/web/checkout/${name}`, body, headers);
 const add = (sku: string, quantity = 1, from = client) => from.post('/api/web/cart/add', { sku, quantity });
 const begun = async () => (await call('create', { source: 'buyNow', sku: bowl.sku, quantity: 1 })).data.slug as string;
-const ordersOf = async (slug: string) => (await sql<{ orderNo: string; totalAmount: number }>`select order_no, total_amount from orders where checkout_slug = ${slug}`.execute(db())).rows;
+const ordersOf = async (slug: string) =>
+  (await sql<{ orderNo: string; totalAmount: number }>`select order_no, total_amount from orders where checkout_slug = ${slug}`.execute(db())).rows;
 
 function expectSums(checkout: any) {
   const sum = (discounts: any[]) => discounts.reduce((total, discount) => total + discount.amount.amount, 0);
   const discounts = sum(checkout.couponDiscounts) + sum(checkout.promotionDiscounts);
   expect(checkout.subtotal.amount).toBe(checkout.lines.reduce((total: number, line: any) => total + line.price.amount * line.quantity, 0));
   expect(checkout.lines.reduce((total: number, line: any) => total + line.total.amount, 0)).toBe(checkout.subtotal.amount - discounts);
-  expect(checkout.total.amount).toBe(checkout.subtotal.amount - discounts + (checkout.shippingFee?.amount ?? 0) + (checkout.taxIncluded ? 0 : checkout.tax.amount) - checkout.credits.amount);
+  expect(checkout.total.amount).toBe(
+    checkout.subtotal.amount - discounts + (checkout.shippingFee?.amount ?? 0) + (checkout.taxIncluded ? 0 : checkout.tax.amount) - checkout.credits.amount,
+  );
 }
 
 describe('beginning a checkout', () => {
@@ -45,7 +54,20 @@ describe('beginning a checkout', () => {
     await add(bowl.sku, 2);
     const { data } = await call('create', { source: 'cart' });
     const checkout = (await call('get', { slug: data.slug })).data;
-    expect(checkout).toMatchObject({ slug: data.slug, state: 'open', orderNo: null, lines: [{ sku: bowl.sku, quantity: 2 }], address: null, shippingMethods: [], shippingMethod: null, shippingFee: null, tax: { amount: 0 }, taxIncluded: false, total: { amount: 3998, currency: 'USD' }, messages: [] });
+    expect(checkout).toMatchObject({
+      slug: data.slug,
+      state: 'open',
+      orderNo: null,
+      lines: [{ sku: bowl.sku, quantity: 2 }],
+      address: null,
+      shippingMethods: [],
+      shippingMethod: null,
+      shippingFee: null,
+      tax: { amount: 0 },
+      taxIncluded: false,
+      total: { amount: 3998, currency: 'USD' },
+      messages: [],
+    });
     expectSums(checkout);
   });
 
@@ -56,12 +78,22 @@ describe('beginning a checkout', () => {
     expect((await client.post('/api/web/cart/count')).data.count).toBe(1);
   });
 
-  it.each([[{ source: 'gift' }], [{}], [{ source: 'buyNow' }], [{ source: 'buyNow', sku: 'x', quantity: -1 }], [{ source: 'buyNow', sku: 'x', quantity: '1e3' }]])('refuses %j', async (body) => {
+  it.each([
+    [{ source: 'gift' }],
+    [{}],
+    [{ source: 'buyNow' }],
+    [{ source: 'buyNow', sku: 'x', quantity: -1 }],
+    [{ source: 'buyNow', sku: 'x', quantity: '1e3' }],
+  ])('refuses %j', async (body) => {
     expect(await call('create', body)).toMatchObject({ status: 400, code: 40 });
   });
 
   it('refuses what is not there, not sold, or too much', async () => {
-    expect(await call('create', { source: 'buyNow', sku: 'nothing', quantity: 1 })).toMatchObject({ status: 404, code: 40, data: { errors: { sku: expect.any(String) } } });
+    expect(await call('create', { source: 'buyNow', sku: 'nothing', quantity: 1 })).toMatchObject({
+      status: 404,
+      code: 40,
+      data: { errors: { sku: expect.any(String) } },
+    });
     expect(await call('create', { source: 'buyNow', sku: scarce.sku, quantity: 3 })).toMatchObject({ status: 409, code: 41, data: { available: 2 } });
     await add(scarce.sku, 2);
     await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(db());
@@ -83,7 +115,8 @@ describe('beginning a checkout', () => {
       ['credits', { use: false }],
       ['submit', { agree: true, expectedTotal: { amount: 1, currency: 'USD' } }],
     ];
-    for (const from of [other, shop.client()]) for (const [name, body] of steps) expect(await call(name, { slug, ...body }, from)).toMatchObject({ status: 404, code: 40 });
+    for (const from of [other, shop.client()])
+      for (const [name, body] of steps) expect(await call(name, { slug, ...body }, from)).toMatchObject({ status: 404, code: 40 });
     expect(await call('get', { slug: 'unknown' })).toMatchObject({ status: 404, code: 40 });
     expect(await call('get', {})).toMatchObject({ status: 400, data: { errors: { slug: expect.any(String) } } });
   });
@@ -94,7 +127,11 @@ describe('contact', () => {
     expect((await call('contact', { slug: await begun(), email })).data.contact).toEqual({ email, countryCode: null, mobile: null });
   });
   it('takes a mobile number with its calling code', async () => {
-    expect((await call('contact', { slug: await begun(), countryCode: '+86', mobile: '138 0013 8000' })).data.contact).toEqual({ email: null, countryCode: '+86', mobile: '13800138000' });
+    expect((await call('contact', { slug: await begun(), countryCode: '+86', mobile: '138 0013 8000' })).data.contact).toEqual({
+      email: null,
+      countryCode: '+86',
+      mobile: '13800138000',
+    });
   });
   it.each([
     ['email', { email: 'a@b' }],
@@ -118,12 +155,22 @@ describe('address, shipping and tax', () => {
   it('adds sales tax of the state on goods and shipping, once per line', async () => {
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
     // 7.25 % of 19.99 and of 6.00.
-    expect(checkout).toMatchObject({ address: addresses.US, shippingMethod: { id: 'standard', price: { amount: 600 } }, shippingFee: { amount: 600 }, tax: { amount: 145 + 44 }, taxIncluded: false, total: { amount: 1999 + 600 + 189 } });
+    expect(checkout).toMatchObject({
+      address: addresses.US,
+      shippingMethod: { id: 'standard', price: { amount: 600 } },
+      shippingFee: { amount: 600 },
+      tax: { amount: 145 + 44 },
+      taxIncluded: false,
+      total: { amount: 1999 + 600 + 189 },
+    });
     expectSums(checkout);
   });
 
   it('adds nothing where the state has no sales tax', async () => {
-    expect(await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR })).toMatchObject({ tax: { amount: 0 }, total: { amount: 2599 } });
+    expect(await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR })).toMatchObject({
+      tax: { amount: 0 },
+      total: { amount: 2599 },
+    });
   });
 
   it.each([
@@ -132,20 +179,41 @@ describe('address, shipping and tax', () => {
     ['JP', 'JPY', 3_000, 1_350, 10],
     ['HK', 'HKD', 15_600, 6_200, 0],
   ] as const)('shows the tax that prices hold in %s', async (country, currency, price, fee, percent) => {
-    const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses[country], headers: { 'x-currency': currency } });
+    const checkout = await fillCheckout(client, {
+      source: { source: 'buyNow', sku: bowl.sku, quantity: 1 },
+      address: addresses[country],
+      headers: { 'x-currency': currency },
+    });
     const within = (gross: number) => Math.round((gross * percent) / (100 + percent));
-    expect(checkout).toMatchObject({ taxIncluded: true, subtotal: { amount: price, currency }, shippingFee: { amount: fee }, tax: { amount: within(price) + within(fee) }, total: { amount: price + fee, currency } });
+    expect(checkout).toMatchObject({
+      taxIncluded: true,
+      subtotal: { amount: price, currency },
+      shippingFee: { amount: fee },
+      tax: { amount: within(price) + within(fee) },
+      total: { amount: price + fee, currency },
+    });
     expectSums(checkout);
   });
 
   it('ships free above the threshold', async () => {
-    expect(await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 4 }, address: addresses.OR })).toMatchObject({ shippingFee: { amount: 0 }, total: { amount: 7996 } });
+    expect(await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 4 }, address: addresses.OR })).toMatchObject({
+      shippingFee: { amount: 0 },
+      total: { amount: 7996 },
+    });
   });
 
   it('does not ship everywhere, and says so beside the country', async () => {
     const slug = await begun();
-    for (const country of ['FR', 'XX']) expect(await call('address', { slug, address: { ...addresses.US, country } })).toMatchObject({ status: 400, code: 40, data: { errors: { 'address.country': 'We do not ship to this country.' } } });
-    expect(await call('address', { slug, address: { ...addresses.US, country: 'us' } })).toMatchObject({ status: 400, data: { errors: { 'address.country': expect.any(String) } } });
+    for (const country of ['FR', 'XX'])
+      expect(await call('address', { slug, address: { ...addresses.US, country } })).toMatchObject({
+        status: 400,
+        code: 40,
+        data: { errors: { 'address.country': 'We do not ship to this country.' } },
+      });
+    expect(await call('address', { slug, address: { ...addresses.US, country: 'us' } })).toMatchObject({
+      status: 400,
+      data: { errors: { 'address.country': expect.any(String) } },
+    });
     expect((await call('get', { slug })).data.address).toBeNull();
   });
 
@@ -153,20 +221,34 @@ describe('address, shipping and tax', () => {
     const slug = await begun();
     expect(await call('address', { slug, address: { country: 'US', postalCode: '1', phone: 'x' } })).toMatchObject({ status: 400, code: 40 });
     const { errors } = (await call('address', { slug, address: { country: 'US', province: 'QQ', postalCode: '1', phone: 'x' } })).data;
-    expect(Object.keys(errors).sort()).toEqual(['address', 'city', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].map((name) => `address.${name}`));
+    expect(Object.keys(errors).sort()).toEqual(
+      ['address', 'city', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].map((name) => `address.${name}`),
+    );
     expect(await call('address', { slug })).toMatchObject({ status: 400, data: { errors: { address: expect.any(String) } } });
     expect(await call('address', { slug, addressId: newId() })).toMatchObject({ status: 404 });
-    expect(await call('address', { slug, address: { ...addresses.US, city: 'x'.repeat(100) } })).toMatchObject({ status: 400, data: { errors: { 'address.city': expect.any(String) } } });
+    expect(await call('address', { slug, address: { ...addresses.US, city: 'x'.repeat(100) } })).toMatchObject({
+      status: 400,
+      data: { errors: { 'address.city': expect.any(String) } },
+    });
   });
 
   it('refuses a method that does not go there, and forgets one that no longer does', async () => {
     const slug = await begun();
     expect(await call('shipping', { slug, methodId: 'standard' })).toMatchObject({ status: 409, code: 40, msg: 'Shipping method is not available' });
     await call('address', { slug, address: addresses.US });
-    expect(await call('shipping', { slug, methodId: 'pigeon' })).toMatchObject({ status: 409, code: 40, data: { errors: { methodId: 'Shipping method is not available' } } });
+    expect(await call('shipping', { slug, methodId: 'pigeon' })).toMatchObject({
+      status: 409,
+      code: 40,
+      data: { errors: { methodId: 'Shipping method is not available' } },
+    });
     await call('shipping', { slug, methodId: 'express' });
     await sql`update variant set weight_grams = 40000 where id = ${bowl.id}`.execute(db());
-    expect((await call('get', { slug })).data).toMatchObject({ shippingMethods: [{ id: 'standard' }], shippingMethod: null, shippingFee: null, messages: ['Shipping method is not available'] });
+    expect((await call('get', { slug })).data).toMatchObject({
+      shippingMethods: [{ id: 'standard' }],
+      shippingMethod: null,
+      shippingFee: null,
+      messages: ['Shipping method is not available'],
+    });
   });
 
   it('asks for neither address nor shipping where nothing is sent', async () => {
@@ -187,7 +269,7 @@ describe('address, shipping and tax', () => {
     expect(await call('credits', { slug, use: 'yes' })).toMatchObject({ status: 400 });
   });
 
-  it('lists the countries in the asker\'s words', async () => {
+  it("lists the countries in the asker's words", async () => {
     const { items } = (await client.get('/api/web/checkout/countries?lang=zh')).data;
     expect(items).toContainEqual({ country: 'DE', title: '德国', callingCode: '+49' });
     expect(items).toHaveLength(5);
@@ -213,17 +295,29 @@ describe('what was left behind', () => {
 });
 
 describe('submitting', () => {
-  it('places an order, empties the cart of what was bought, and answers the order\'s checkout', async () => {
+  it("places an order, empties the cart of what was bought, and answers the order's checkout", async () => {
     await add(bowl.sku, 2);
     const checkout = await fillCheckout(client);
     const answer = await client.post('/api/web/checkout/submit', { slug: checkout.slug, agree: true, remark: 'Ring twice', expectedTotal: checkout.total });
-    expect(answer).toMatchObject({ status: 200, code: 0, data: { orderNo: expect.any(String), orderToken: expect.any(String), payment: { action: { type: 'none' } } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 0,
+      data: { orderNo: expect.any(String), orderToken: expect.any(String), payment: { action: { type: 'none' } } },
+    });
     expect(await ordersOf(checkout.slug)).toEqual([{ orderNo: answer.data.orderNo, totalAmount: checkout.total.amount }]);
     expect((await client.post('/api/web/cart/get')).data.lines).toEqual([]);
     const stock = await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${bowl.id}`.execute(db());
     expect(stock.rows).toEqual([{ reserved: 2 }]);
     const placed = (await call('get', { slug: checkout.slug })).data;
-    expect(placed).toMatchObject({ state: 'placed', payable: true, orderNo: answer.data.orderNo, total: checkout.total, lines: [{ sku: bowl.sku }], remark: 'Ring twice', paymentMethod: { id: 'bankTransfer' } });
+    expect(placed).toMatchObject({
+      state: 'placed',
+      payable: true,
+      orderNo: answer.data.orderNo,
+      total: checkout.total,
+      lines: [{ sku: bowl.sku }],
+      remark: 'Ring twice',
+      paymentMethod: { id: 'bankTransfer' },
+    });
     expect(await call('contact', { slug: checkout.slug, email: 'x@y.zz' })).toMatchObject({ status: 409, code: 41, data: { orderNo: answer.data.orderNo } });
     // Another browser needs the token.
     const elsewhere = shop.client();
@@ -239,18 +333,30 @@ describe('submitting', () => {
     const slug = await begun();
     const expectedTotal = { amount: 1999, currency: 'USD' };
     const text = 'Please agree to the privacy agreement and terms of service first';
-    for (const agree of [undefined, false, 'true', 1]) expect(await call('submit', { slug, agree, expectedTotal })).toMatchObject({ status: 400, code: 40, msg: text, data: { errors: { agree: text } } });
+    for (const agree of [undefined, false, 'true', 1])
+      expect(await call('submit', { slug, agree, expectedTotal })).toMatchObject({ status: 400, code: 40, msg: text, data: { errors: { agree: text } } });
     const answer = await call('submit', { slug, agree: true, expectedTotal });
     expect(answer).toMatchObject({ status: 400, code: 40 });
     expect(Object.keys(answer.data.errors)).toEqual(['contact', 'address', 'shippingMethod', 'paymentMethod']);
-    for (const wrong of [undefined, 1999, { amount: '1999', currency: 'USD' }, { amount: 19.99, currency: 'USD' }]) expect(await call('submit', { slug, agree: true, expectedTotal: wrong })).toMatchObject({ status: 400, code: 40 });
+    for (const wrong of [undefined, 1999, { amount: '1999', currency: 'USD' }, { amount: 19.99, currency: 'USD' }])
+      expect(await call('submit', { slug, agree: true, expectedTotal: wrong })).toMatchObject({ status: 400, code: 40 });
   });
 
   it('places nothing when the total has changed, and says the new one', async () => {
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });
     await sql`update variant set price_amount = 2500 where id = ${bowl.id}`.execute(db());
     const answer = await submit(client, checkout, { 'idempotency-key': 'changed' });
-    expect(answer).toMatchObject({ status: 409, code: 10, data: { kind: 'totalChanged', title: expect.any(String), text: expect.stringContaining('$31.00'), actions: [{ id: expect.any(String), title: expect.any(String) }], total: { amount: 3100, currency: 'USD' } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 10,
+      data: {
+        kind: 'totalChanged',
+        title: expect.any(String),
+        text: expect.stringContaining('$31.00'),
+        actions: [{ id: expect.any(String), title: expect.any(String) }],
+        total: { amount: 3100, currency: 'USD' },
+      },
+    });
     expect(await submit(client, { ...checkout, total: { amount: checkout.total.amount, currency: 'EUR' } })).toMatchObject({ code: 10 });
     expect(await ordersOf(checkout.slug)).toEqual([]);
     // The key is free again.
@@ -268,7 +374,10 @@ describe('submitting', () => {
     await add(bowl.sku, 1);
     const checkout = await fillCheckout(client, { address: addresses.OR });
     await add(bowl.sku, 1);
-    expect((await call('get', { slug: checkout.slug })).data).toMatchObject({ lines: [{ quantity: 2 }], messages: ['Your cart has changed. Please check the items below.'] });
+    expect((await call('get', { slug: checkout.slug })).data).toMatchObject({
+      lines: [{ quantity: 2 }],
+      messages: ['Your cart has changed. Please check the items below.'],
+    });
     expect(await submit(client, checkout)).toMatchObject({ code: 10, data: { subtotal: { amount: 3998 } } });
     expect((await call('payment', { slug: checkout.slug, methodId: 'bankTransfer' })).data.messages).toEqual([]);
   });
@@ -293,7 +402,13 @@ describe('submitting', () => {
     const replayed = await submit(client, checkout, { 'idempotency-key': 'once' });
     expect(replayed.text).toBe(keyed.text);
     expect(replayed.headers['idempotency-replayed']).toBe('true');
-    expect(await client.post('/api/web/checkout/submit', { slug: checkout.slug, agree: true, expectedTotal: { amount: 5, currency: 'USD' } }, { 'idempotency-key': 'once' })).toMatchObject({ status: 422, code: 40 });
+    expect(
+      await client.post(
+        '/api/web/checkout/submit',
+        { slug: checkout.slug, agree: true, expectedTotal: { amount: 5, currency: 'USD' } },
+        { 'idempotency-key': 'once' },
+      ),
+    ).toMatchObject({ status: 422, code: 40 });
   });
 
   it('buys one cart once, from two checkouts at once', async () => {

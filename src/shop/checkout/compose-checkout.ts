@@ -30,7 +30,11 @@ export type ComposedCheckout = {
 };
 
 /** Computes a checkout from what was chosen and what the basket costs now (domain rules, "Price of a cart", 3 to 6). Reads nothing. */
-export function composeCheckout(stored: StoredCheckout, basket: PricedBasket, { context, configuration }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration }): ComposedCheckout {
+export function composeCheckout(
+  stored: StoredCheckout,
+  basket: PricedBasket,
+  { context, configuration }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration },
+): ComposedCheckout {
   const { markets } = configuration;
   const country = stored.address?.country;
   const market = marketOf(markets, { currency: basket.currency, ...(country === undefined ? {} : { country }) });
@@ -39,7 +43,8 @@ export function composeCheckout(stored: StoredCheckout, basket: PricedBasket, { 
   const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
   const shippingFee = requiresShipping ? (shippingMethod?.price ?? null) : zero;
 
-  const rateOf = (taxClass: string) => (country === undefined ? 0 : (taxRateFor(markets, { country, region: stored.address?.province ?? '', taxClass })?.basisPoints ?? 0));
+  const rateOf = (taxClass: string) =>
+    country === undefined ? 0 : (taxRateFor(markets, { country, region: stored.address?.province ?? '', taxClass })?.basisPoints ?? 0);
   const taxables = basket.lines.map(({ sellable, price }) => ({ total: price.total, basisPoints: sellable.taxable ? rateOf(sellable.taxClass) : 0 }));
   const { parts, tax } = taxOf([...taxables, { total: shippingFee ?? zero, basisPoints: rateOf('standard') }], market);
   const credits = zero;
@@ -96,12 +101,16 @@ export function toCheckout(composed: ComposedCheckout, { locale }: Pick<Context,
   };
 }
 
-function messagesOf({ stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total }: ComposedCheckout, locale: Context['locale']): string[] {
+function messagesOf(
+  { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total }: ComposedCheckout,
+  locale: Context['locale'],
+): string[] {
   const messages = [...basket.messages];
   if (basket.lines.length === 0) messages.push(m.cart_empty({}, { locale }));
   else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));
   const addressed = requiresShipping && stored.address !== null;
-  if (addressed && (shippingMethods.length === 0 || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
+  if (addressed && (shippingMethods.length === 0 || (stored.shippingMethod !== null && !shippingMethod)))
+    messages.push(m.checkout_shipping_not_available({}, { locale }));
   if (total > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
   return messages;
 }

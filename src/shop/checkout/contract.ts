@@ -59,9 +59,18 @@ export const createInput = z.discriminatedUnion('source', [
   z.object({ source: z.literal('buyNow'), sku: skuSchema, quantity: quantitySchema }),
 ]);
 /** `/checkout/get`: by its slug, or that of a placed order. */
-export const getInput = z.object({ slug: slug.optional(), orderNo: z.string().max(orderLimits.orderNoLength).optional(), orderToken: z.string().max(orderLimits.tokenLength).optional() });
+export const getInput = z.object({
+  slug: slug.optional(),
+  orderNo: z.string().max(orderLimits.orderNoLength).optional(),
+  orderToken: z.string().max(orderLimits.tokenLength).optional(),
+});
 /** `/checkout/contact`: an e-mail address, or a mobile number with its calling code. */
-export const contactInput = z.object({ slug, email: z.string().trim().max(checkoutLimits.emailLength).optional(), countryCode: z.string().trim().max(6).optional(), mobile: z.string().trim().max(checkoutLimits.mobileLength).optional() });
+export const contactInput = z.object({
+  slug,
+  email: z.string().trim().max(checkoutLimits.emailLength).optional(),
+  countryCode: z.string().trim().max(6).optional(),
+  mobile: z.string().trim().max(checkoutLimits.mobileLength).optional(),
+});
 /** `/checkout/address`: an address, or one of the address book. */
 export const addressStepInput = z.object({ slug, address: addressInput.optional(), addressId: z.string().max(40).optional() });
 /** `/checkout/shipping`, `/checkout/payment` */
@@ -71,7 +80,12 @@ export const couponStepInput = z.object({ slug, code: z.string().trim().min(1).m
 /** `/checkout/credits` */
 export const creditsInput = z.object({ slug, use: z.boolean() });
 /** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
-export const submitInput = z.object({ slug, agree: z.unknown().optional(), remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema });
+export const submitInput = z.object({
+  slug,
+  agree: z.unknown().optional(),
+  remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
+  expectedTotal: moneySchema,
+});
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z.object({ orderNo: z.string(), orderToken: z.string().nullable(), payment: startedPaymentSchema });
 

@@ -58,8 +58,16 @@ it('answers clearly when the database goes away in the middle of placing an orde
   await holder.query('select 1 from stock_level where variant_id = $1 for update', [bowl!.id]);
   const key = { 'idempotency-key': 'one-purchase' };
   const first = submit(client, checkout, key);
-  await expect.poll(async () => (await holder.query("select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows[0].waiting).toBe(1);
-  await holder.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vitrine'");
+  await expect
+    .poll(
+      async () =>
+        (await holder.query("select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows[0]
+          .waiting,
+    )
+    .toBe(1);
+  await holder.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vitrine'",
+  );
   expect(await first).toMatchObject({ status: 503, code: 500, data: null });
   await expect.poll(() => stockOf(bowl!.id).catch(() => null)).toMatchObject({ reserved: 0, ordered: 0 });
   await holder.query('rollback');
@@ -72,11 +80,19 @@ it('answers clearly when the database goes away in the middle of placing an orde
 });
 
 it('carries the sums of any cart through to the order', async () => {
-  const variants = await insertTestProduct(shop.host.database, { variants: [{ price: 1 }, { price: 1999 }, { price: 33_333, weightGrams: 1500 }, { price: 777, taxable: false }, { price: 2, requiresShipping: false }].map((variant) => ({ ...variant, onHand: 1_000_000 })) });
+  const variants = await insertTestProduct(shop.host.database, {
+    variants: [{ price: 1 }, { price: 1999 }, { price: 33_333, weightGrams: 1500 }, { price: 777, taxable: false }, { price: 2, requiresShipping: false }].map(
+      (variant) => ({ ...variant, onHand: 1_000_000 }),
+    ),
+  });
   const countries = Object.keys(addresses) as (keyof typeof addresses)[];
   await fc.assert(
     fc.asyncProperty(
-      fc.uniqueArray(fc.record({ index: fc.nat(variants.length - 1), quantity: fc.integer({ min: 1, max: 20 }) }), { minLength: 1, maxLength: 5, selector: (line) => line.index }),
+      fc.uniqueArray(fc.record({ index: fc.nat(variants.length - 1), quantity: fc.integer({ min: 1, max: 20 }) }), {
+        minLength: 1,
+        maxLength: 5,
+        selector: (line) => line.index,
+      }),
       fc.constantFrom(...countries),
       fc.constantFrom('USD', 'EUR', 'CNY', 'HKD', 'JPY'),
       async (lines, country, currency) => {
@@ -84,9 +100,16 @@ it('carries the sums of any cart through to the order', async () => {
         const headers = { 'x-currency': currency };
         let cart: any;
         for (const { index, quantity } of lines) cart = (await client.post('/api/web/cart/add', { sku: variants[index]!.sku, quantity }, headers)).data;
-        const checkout = await fillCheckout(client, { address: addresses[country], headers, ...(lines.every((line) => line.index === 4) ? { shipping: null } : {}) });
+        const checkout = await fillCheckout(client, {
+          address: addresses[country],
+          headers,
+          ...(lines.every((line) => line.index === 4) ? { shipping: null } : {}),
+        });
         expect(checkout.subtotal).toEqual(cart.subtotal);
-        expect(checkout.total).toEqual({ amount: checkout.subtotal.amount + checkout.shippingFee.amount + (checkout.taxIncluded ? 0 : checkout.tax.amount), currency });
+        expect(checkout.total).toEqual({
+          amount: checkout.subtotal.amount + checkout.shippingFee.amount + (checkout.taxIncluded ? 0 : checkout.tax.amount),
+          currency,
+        });
         const { data } = await submit(client, checkout, headers);
         const order = (await client.post('/api/web/order/detail', { orderNo: data.orderNo })).data;
         for (const name of ['subtotal', 'shippingFee', 'tax', 'total', 'credits']) expect(order[name]).toEqual(checkout[name]);

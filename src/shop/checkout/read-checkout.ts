@@ -20,7 +20,8 @@ export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | un
  * @throws notFound (404) for a missing one and for somebody else's alike
  */
 export async function readCheckout(context: Context, address: CheckoutAddress): Promise<Checkout> {
-  if (address.slug === undefined && address.orderNo === undefined) throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+  if (address.slug === undefined && address.orderNo === undefined)
+    throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
   if (address.slug !== undefined) {
     const shopper = shopperOf(context);
     const stored = shopper && (await findCheckout(context.db, address.slug, shopper));
@@ -43,5 +44,11 @@ async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: 
 function placedView(context: Context, { placed }: StoredCheckout, { payable, methodId }: { payable: boolean; methodId: string | null }): Checkout {
   const { view, draft } = placed!;
   const paymentMethods = payable ? paymentMethodsFor(context, { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency }) : [];
-  return { ...view, payable, requiresPayment: payable, paymentMethods, paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod };
+  return {
+    ...view,
+    payable,
+    requiresPayment: payable,
+    paymentMethods,
+    paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod,
+  };
 }

@@ -3,7 +3,18 @@ import type { Api } from '#kit/server/http/api.ts';
 import { countryChoiceSchema } from '../addresses/contract.ts';
 import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './checkout-coupons.ts';
 import { choosePayment, chooseShipping } from './choose-methods.ts';
-import { addressStepInput, checkoutSchema, contactInput, couponStepInput, createInput, creditsInput, getInput, methodInput, submitInput, submittedSchema } from './contract.ts';
+import {
+  addressStepInput,
+  checkoutSchema,
+  contactInput,
+  couponStepInput,
+  createInput,
+  creditsInput,
+  getInput,
+  methodInput,
+  submitInput,
+  submittedSchema,
+} from './contract.ts';
 import { createCheckout } from './create-checkout.ts';
 import { listCountries } from './list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -15,20 +26,69 @@ const shared = { method: 'POST', tag: 'checkout', access: 'shopper' } as const;
 
 /** Publishes the checkout. */
 export function checkoutRoutes(api: Api): void {
-  api.operation({ ...shared, url: '/api/web/checkout/create', summary: 'Begin a checkout of the cart, or of one thing bought at once', body: createInput, data: z.object({ slug: z.string() }) }, (context, { body }) => createCheckout(context, body));
-  api.operation({ ...shared, url: '/api/web/checkout/get', summary: 'A checkout as it is now; of a placed order by its number', body: getInput, data: checkoutSchema }, (context, { body }) => readCheckout(context, body));
-  api.operation({ ...shared, url: '/api/web/checkout/contact', summary: 'Set the e-mail address or mobile number', body: contactInput, data: checkoutSchema }, (context, { body: { slug, ...contact } }) => setContact(context, slug, contact));
-  api.operation({ ...shared, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput, data: checkoutSchema }, (context, { body: { slug, ...address } }) => setAddress(context, slug, address));
-  api.operation({ ...shared, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput, data: checkoutSchema }, (context, { body }) => chooseShipping(context, body.slug, body.methodId));
-  api.operation({ ...shared, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput, data: checkoutSchema }, (context, { body }) => choosePayment(context, body.slug, body.methodId));
-  api.operation({ ...shared, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput, data: checkoutSchema }, (context, { body }) => useCheckoutCoupon(context, body.slug, body.code));
-  api.operation({ ...shared, url: '/api/web/checkout/coupon/remove', summary: 'Use a coupon no longer', body: couponStepInput, data: checkoutSchema }, (context, { body }) => dropCheckoutCoupon(context, body.slug, body.code));
-  api.operation({ ...shared, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput, data: checkoutSchema }, (context, { body }) => useCredits(context, body.slug, { use: body.use }));
-  api.operation({ ...shared, url: '/api/web/checkout/submit', summary: 'Place the order and start its payment', body: submitInput, data: submittedSchema, idempotent: true }, (context, { body: { agree, remark, ...rest } }) =>
-    submitCheckout(context, { ...rest, agree: agree === true, remark: remark ?? '' }),
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/checkout/create',
+      summary: 'Begin a checkout of the cart, or of one thing bought at once',
+      body: createInput,
+      data: z.object({ slug: z.string() }),
+    },
+    (context, { body }) => createCheckout(context, body),
   );
   api.operation(
-    { method: 'GET', tag: 'checkout', access: 'public', url: '/api/web/checkout/countries', summary: 'Countries that the shop ships to', query: z.object({ lang: z.string().max(10).optional() }), data: z.object({ items: z.array(countryChoiceSchema) }), cacheControl: 'public, max-age=300' },
+    { ...shared, url: '/api/web/checkout/get', summary: 'A checkout as it is now; of a placed order by its number', body: getInput, data: checkoutSchema },
+    (context, { body }) => readCheckout(context, body),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/contact', summary: 'Set the e-mail address or mobile number', body: contactInput, data: checkoutSchema },
+    (context, { body: { slug, ...contact } }) => setContact(context, slug, contact),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput, data: checkoutSchema },
+    (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput, data: checkoutSchema },
+    (context, { body }) => chooseShipping(context, body.slug, body.methodId),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput, data: checkoutSchema },
+    (context, { body }) => choosePayment(context, body.slug, body.methodId),
+  );
+  api.operation({ ...shared, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput, data: checkoutSchema }, (context, { body }) =>
+    useCheckoutCoupon(context, body.slug, body.code),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/coupon/remove', summary: 'Use a coupon no longer', body: couponStepInput, data: checkoutSchema },
+    (context, { body }) => dropCheckoutCoupon(context, body.slug, body.code),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput, data: checkoutSchema },
+    (context, { body }) => useCredits(context, body.slug, { use: body.use }),
+  );
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/checkout/submit',
+      summary: 'Place the order and start its payment',
+      body: submitInput,
+      data: submittedSchema,
+      idempotent: true,
+    },
+    (context, { body: { agree, remark, ...rest } }) => submitCheckout(context, { ...rest, agree: agree === true, remark: remark ?? '' }),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      tag: 'checkout',
+      access: 'public',
+      url: '/api/web/checkout/countries',
+      summary: 'Countries that the shop ships to',
+      query: z.object({ lang: z.string().max(10).optional() }),
+      data: z.object({ items: z.array(countryChoiceSchema) }),
+      cacheControl: 'public, max-age=300',
+    },
     async (context) => ({ items: await listCountries(context) }),
   );
 }

@@ -5,12 +5,18 @@ import { priceBasket, type Reduction } from '../promotions/index.ts';
 import { taxOf, totalOf } from './rules.ts';
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(amount);
-const baskets = fc.array(fc.record({ variantId: fc.constantFrom('a', 'b', 'c'), price: money(3_000_000), quantity: fc.integer({ min: 1, max: 999 }) }), { minLength: 1, maxLength: 20 });
+const baskets = fc.array(fc.record({ variantId: fc.constantFrom('a', 'b', 'c'), price: money(3_000_000), quantity: fc.integer({ min: 1, max: 999 }) }), {
+  minLength: 1,
+  maxLength: 20,
+});
 const reductions: fc.Arbitrary<Reduction[]> = fc.array(
   fc.record({
     source: fc.constantFrom('promotion' as const, 'coupon' as const),
     title: fc.constant('Off'),
-    takes: fc.oneof(fc.record({ kind: fc.constant('percentage' as const), basisPoints: fc.nat(10_000) }), fc.record({ kind: fc.constant('fixed' as const), amount: money(5_000_000) })),
+    takes: fc.oneof(
+      fc.record({ kind: fc.constant('percentage' as const), basisPoints: fc.nat(10_000) }),
+      fc.record({ kind: fc.constant('fixed' as const), amount: money(5_000_000) }),
+    ),
     variantIds: fc.option(fc.subarray(['a', 'b', 'c'])),
   }),
   { maxLength: 4 },
@@ -18,24 +24,32 @@ const reductions: fc.Arbitrary<Reduction[]> = fc.array(
 const sum = (parts: readonly { amount: Amount }[]) => add(...parts.map((part) => part.amount));
 
 describe('the total of a checkout', () => {
-  it('holds the contract\'s formula for any basket, discounts, shipping, tax and credits', () => {
+  it("holds the contract's formula for any basket, discounts, shipping, tax and credits", () => {
     fc.assert(
-      fc.property(baskets, reductions, money(50_000), fc.nat(3_000), fc.boolean(), money(1_000_000), (basket, taken, shippingFee, basisPoints, taxIncluded, wish) => {
-        const price = priceBasket(basket, taken);
-        const taxables = [...price.lines.map((line) => line.total), shippingFee].map((total) => ({ total, basisPoints }));
-        const { parts, tax } = taxOf(taxables, { taxIncluded });
-        const before = totalOf({ goods: price.total, shippingFee, tax, taxIncluded, credits: amount(0) });
-        const credits = least(wish, before);
-        const total = totalOf({ goods: price.total, shippingFee, tax, taxIncluded, credits });
-        expect(total).toBe(price.subtotal - sum(price.couponDiscounts) - sum(price.promotionDiscounts) + shippingFee + (taxIncluded ? 0 : tax) - credits);
-        expect(total).toBeGreaterThanOrEqual(0);
-        expect(add(...parts)).toBe(tax);
-        parts.forEach((part, index) => {
-          expect(part).toBeGreaterThanOrEqual(0);
-          const exact = taxIncluded ? (taxables[index]!.total * basisPoints) / (10_000 + basisPoints) : (taxables[index]!.total * basisPoints) / 10_000;
-          expect(Math.abs(part - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
-        });
-      }),
+      fc.property(
+        baskets,
+        reductions,
+        money(50_000),
+        fc.nat(3_000),
+        fc.boolean(),
+        money(1_000_000),
+        (basket, taken, shippingFee, basisPoints, taxIncluded, wish) => {
+          const price = priceBasket(basket, taken);
+          const taxables = [...price.lines.map((line) => line.total), shippingFee].map((total) => ({ total, basisPoints }));
+          const { parts, tax } = taxOf(taxables, { taxIncluded });
+          const before = totalOf({ goods: price.total, shippingFee, tax, taxIncluded, credits: amount(0) });
+          const credits = least(wish, before);
+          const total = totalOf({ goods: price.total, shippingFee, tax, taxIncluded, credits });
+          expect(total).toBe(price.subtotal - sum(price.couponDiscounts) - sum(price.promotionDiscounts) + shippingFee + (taxIncluded ? 0 : tax) - credits);
+          expect(total).toBeGreaterThanOrEqual(0);
+          expect(add(...parts)).toBe(tax);
+          parts.forEach((part, index) => {
+            expect(part).toBeGreaterThanOrEqual(0);
+            const exact = taxIncluded ? (taxables[index]!.total * basisPoints) / (10_000 + basisPoints) : (taxables[index]!.total * basisPoints) / 10_000;
+            expect(Math.abs(part - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+          });
+        },
+      ),
       { numRuns: 3000 },
     );
   });

@@ -14,6 +14,18 @@ export function taxOf(taxables: readonly Taxable[], prices: { taxIncluded: boole
 }
 
 /** The total (contract, section 9 "Totals"); `goods` is the subtotal less all discounts. */
-export function totalOf({ goods, shippingFee, tax, taxIncluded, credits }: { goods: Amount; shippingFee: Amount | null; tax: Amount; taxIncluded: boolean; credits: Amount }): Amount {
+export function totalOf({
+  goods,
+  shippingFee,
+  tax,
+  taxIncluded,
+  credits,
+}: {
+  goods: Amount;
+  shippingFee: Amount | null;
+  tax: Amount;
+  taxIncluded: boolean;
+  credits: Amount;
+}): Amount {
   return subtract(add(goods, shippingFee ?? zero, taxIncluded ? zero : tax), credits);
 }

@@ -15,7 +15,11 @@ import type { Checkout } from './contract.ts';
  * @throws invalidInput (40) with a field error for a country that nobody ships to and for every field that does not fit
  * its country; notFound (404) for an address of the book that is not there
  */
-export async function setAddress(context: Context, slug: string, { address, addressId }: { address?: PostalAddress | undefined; addressId?: string | undefined }): Promise<Checkout> {
+export async function setAddress(
+  context: Context,
+  slug: string,
+  { address, addressId }: { address?: PostalAddress | undefined; addressId?: string | undefined },
+): Promise<Checkout> {
   const { locale } = context;
   if (!address) {
     // Nobody has an address book yet, so no address of one is there.

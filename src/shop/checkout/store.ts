@@ -18,11 +18,16 @@ export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items
 };
 
 /** What a step of the checkout may write. */
-export type CheckoutPatch = Partial<Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits'>>;
+export type CheckoutPatch = Partial<
+  Pick<StoredCheckout, 'items' | 'couponCodes' | 'email' | 'countryCode' | 'mobile' | 'address' | 'shippingMethod' | 'paymentMethod' | 'useCredits'>
+>;
 
 const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', shopper.guestId] as const) : (['accountId', shopper.accountId] as const));
 
-export async function insertCheckout(tx: Tx, row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date }): Promise<void> {
+export async function insertCheckout(
+  tx: Tx,
+  row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date },
+): Promise<void> {
   const { shopper, items, now, ...values } = row;
   await tables(tx)
     .insertInto('checkout')
@@ -64,13 +69,22 @@ export async function findOrderNo(reader: Reader, slug: string): Promise<string 
 export async function patchCheckout(tx: Tx, id: string, { items, address, ...plain }: CheckoutPatch, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
-    .set({ ...plain, ...(items === undefined ? {} : { items: jsonb(items) }), ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }), updatedAt: now })
+    .set({
+      ...plain,
+      ...(items === undefined ? {} : { items: jsonb(items) }),
+      ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
 }
 
 /** Marks a checkout as placed. */
-export async function markPlaced(tx: Tx, id: string, { orderNo, remark, view, draft, now }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; now: Date }): Promise<void> {
+export async function markPlaced(
+  tx: Tx,
+  id: string,
+  { orderNo, remark, view, draft, now }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; now: Date },
+): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({ orderNo, remark, placed: jsonb({ view, draft }), placedAt: now, updatedAt: now })

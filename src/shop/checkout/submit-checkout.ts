@@ -66,7 +66,9 @@ function requireComplete({ stored, basket, requiresShipping, shippingMethod, pay
     ...(total > 0 && !paymentMethod ? ['paymentMethod'] : []),
   ];
   if (missing.length > 0) {
-    throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(missing.map((name) => [name, m.error_required({ field: fieldTitle(name, locale) }, { locale })])) } });
+    throw new ShopError(invalidInput, {
+      data: { errors: Object.fromEntries(missing.map((name) => [name, m.error_required({ field: fieldTitle(name, locale) }, { locale })])) },
+    });
   }
   for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
 }

@@ -38,7 +38,8 @@ describe('markets', () => {
   });
 
   it('finds the rate of the region, of the country, of the class', () => {
-    const rate = (country: string, region: string | undefined, taxClass: string) => taxRateFor(markets, { country, taxClass, ...(region ? { region } : {}) })?.basisPoints ?? null;
+    const rate = (country: string, region: string | undefined, taxClass: string) =>
+      taxRateFor(markets, { country, taxClass, ...(region ? { region } : {}) })?.basisPoints ?? null;
     expect(rate('US', 'CA', 'standard')).toBe(725);
     expect(rate('US', 'OR', 'standard')).toBeNull();
     expect(rate('DE', 'BY', 'standard')).toBe(1900);

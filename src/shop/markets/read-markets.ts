@@ -20,7 +20,13 @@ async function load(reader: Reader): Promise<Markets> {
   const rows = await selectAll(reader);
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, texts }): Market => ({ code, countries, currency, taxIncluded, texts: texts as Texts<'title'> }));
+  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, texts }): Market => ({
+    code,
+    countries,
+    currency,
+    taxIncluded,
+    texts: texts as Texts<'title'>,
+  }));
   return {
     baseCurrency: base.code,
     currencies: new Map(currencies.map(({ code, rate, stepAmount, position }) => [code, { code, rate, stepAmount, position }])),

@@ -10,7 +10,12 @@ const currencies: (Currency & { isBase: boolean })[] = [
   { code: 'JPY', rate: '150', stepAmount: 10, position: 4, isBase: false },
 ];
 
-const market = (code: string, countries: string[], currency: string, more: { taxIncluded: boolean; isDefault?: boolean; titles: [en: string, zh: string, zhHk: string] }): Market & { isDefault: boolean } => ({
+const market = (
+  code: string,
+  countries: string[],
+  currency: string,
+  more: { taxIncluded: boolean; isDefault?: boolean; titles: [en: string, zh: string, zhHk: string] },
+): Market & { isDefault: boolean } => ({
   code,
   countries,
   currency,

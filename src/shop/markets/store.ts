@@ -14,9 +14,20 @@ export async function selectAll(reader: Reader) {
   return { currencies, markets, taxRates };
 }
 
-export async function insertAll(tx: Tx, { currencies, markets, taxRates }: { currencies: readonly (Currency & { isBase: boolean })[]; markets: readonly (Market & { isDefault: boolean })[]; taxRates: readonly TaxRate[] }) {
+export async function insertAll(
+  tx: Tx,
+  {
+    currencies,
+    markets,
+    taxRates,
+  }: { currencies: readonly (Currency & { isBase: boolean })[]; markets: readonly (Market & { isDefault: boolean })[]; taxRates: readonly TaxRate[] },
+) {
   const db = tables(tx);
-  await db.insertInto('currency').values([...currencies]).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('currency')
+    .values([...currencies])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db
     .insertInto('market')
     .values(markets.map((market) => ({ ...market, countries: [...market.countries], texts: jsonb(market.texts) })))

@@ -4,7 +4,14 @@ import { add, amount } from '#kit/pure/amount.ts';
 import type { Reduction } from './contract.ts';
 import { priceBasket } from './rules.ts';
 
-const lines = fc.array(fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd'), price: fc.integer({ min: 0, max: 5_000_000 }).map(amount), quantity: fc.integer({ min: 1, max: 999 }) }), { maxLength: 30 });
+const lines = fc.array(
+  fc.record({
+    variantId: fc.constantFrom('a', 'b', 'c', 'd'),
+    price: fc.integer({ min: 0, max: 5_000_000 }).map(amount),
+    quantity: fc.integer({ min: 1, max: 999 }),
+  }),
+  { maxLength: 30 },
+);
 const reductions: fc.Arbitrary<Reduction[]> = fc.array(
   fc.record(
     {
@@ -45,12 +52,18 @@ describe('the price of a basket', () => {
   });
 
   it('takes only from the lines that a reduction names, and nothing twice', () => {
-    const basket = [{ variantId: 'a', price: amount(1000), quantity: 1 }, { variantId: 'b', price: amount(500), quantity: 2 }];
+    const basket = [
+      { variantId: 'a', price: amount(1000), quantity: 1 },
+      { variantId: 'b', price: amount(500), quantity: 2 },
+    ];
     const price = priceBasket(basket, [
       { source: 'promotion', title: '10 %', takes: { kind: 'percentage', basisPoints: 1000 }, variantIds: ['a'] },
       { source: 'coupon', title: 'Five', code: 'FIVE', takes: { kind: 'fixed', amount: amount(500) }, variantIds: null },
     ]);
-    expect(price.lines[0]!.discounts).toEqual([{ title: '10 %', amount: 100 }, { title: 'Five', code: 'FIVE', amount: 237 }]);
+    expect(price.lines[0]!.discounts).toEqual([
+      { title: '10 %', amount: 100 },
+      { title: 'Five', code: 'FIVE', amount: 237 },
+    ]);
     expect(price.lines[1]!.discounts).toEqual([{ title: 'Five', code: 'FIVE', amount: 263 }]);
     expect(price.total).toBe(1400);
     expect(price.couponDiscounts).toEqual([{ title: 'Five', code: 'FIVE', amount: 500 }]);

@@ -28,7 +28,10 @@ export function priceBasket(lines: readonly UnpricedLine[], reductions: readonly
     const amount = takenBy(reduction, left);
     if (amount <= 0) continue;
     const named = { title: reduction.title, ...(reduction.code === undefined ? {} : { code: reduction.code }) };
-    allocate(amount, touched.map((line) => line.total)).forEach((part, index) => {
+    allocate(
+      amount,
+      touched.map((line) => line.total),
+    ).forEach((part, index) => {
       const line = touched[index]!;
       if (part === 0) return;
       line.discounts.push({ ...named, amount: part });
@@ -36,7 +39,13 @@ export function priceBasket(lines: readonly UnpricedLine[], reductions: readonly
     });
     taken[reduction.source].push({ ...named, amount });
   }
-  return { lines: priced, subtotal: add(...priced.map((line) => line.subtotal)), promotionDiscounts: taken.promotion, couponDiscounts: taken.coupon, total: add(...priced.map((line) => line.total)) };
+  return {
+    lines: priced,
+    subtotal: add(...priced.map((line) => line.subtotal)),
+    promotionDiscounts: taken.promotion,
+    couponDiscounts: taken.coupon,
+    total: add(...priced.map((line) => line.total)),
+  };
 }
 
 function takenBy({ takes }: Reduction, left: Amount): Amount {

@@ -8,9 +8,21 @@ const minorUnits = z.number().int().min(0);
 export const shippingRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat'), amount: minorUnits }),
   /** The first step that is heavy enough; heavier than the last: not shipped this way. */
-  z.object({ kind: z.literal('weight'), steps: z.array(z.object({ upToGrams: z.number().int().min(1), amount: minorUnits })).min(1).max(50) }),
+  z.object({
+    kind: z.literal('weight'),
+    steps: z
+      .array(z.object({ upToGrams: z.number().int().min(1), amount: minorUnits }))
+      .min(1)
+      .max(50),
+  }),
   /** The last step that the subtotal reaches. */
-  z.object({ kind: z.literal('subtotal'), steps: z.array(z.object({ from: minorUnits, amount: minorUnits })).min(1).max(50) }),
+  z.object({
+    kind: z.literal('subtotal'),
+    steps: z
+      .array(z.object({ from: minorUnits, amount: minorUnits }))
+      .min(1)
+      .max(50),
+  }),
 ]);
 
 /** How a method's price comes about. */

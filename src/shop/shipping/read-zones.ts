@@ -23,7 +23,11 @@ async function load(reader: Reader): Promise<Zone[]> {
     const zone = zones.get(row.zone) ?? { countries: row.countries, methods: [] };
     zones.set(row.zone, zone);
     if (row.code === null) continue;
-    zone.methods.push({ code: row.code, texts: row.texts as Texts<'title'>, tariff: { rule: shippingRuleSchema.parse(row.rule), freeAbove: row.freeAboveAmount as Amount | null } });
+    zone.methods.push({
+      code: row.code,
+      texts: row.texts as Texts<'title'>,
+      tariff: { rule: shippingRuleSchema.parse(row.rule), freeAbove: row.freeAboveAmount as Amount | null },
+    });
   }
   return [...zones.values()];
 }

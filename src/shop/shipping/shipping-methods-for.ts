@@ -16,7 +16,10 @@ export async function readShipping(reader: Reader): Promise<ShippingConfiguratio
 }
 
 /** How a parcel can be shipped to a country, in the merchant's order; empty where nobody ships to. */
-export function shippingMethodsFor({ zones, markets }: ShippingConfiguration, { country, lang, parcel }: { country: string; lang: string; parcel: Parcel }): ShippingOption[] {
+export function shippingMethodsFor(
+  { zones, markets }: ShippingConfiguration,
+  { country, lang, parcel }: { country: string; lang: string; parcel: Parcel },
+): ShippingOption[] {
   const zone = zones.find((one) => one.countries.includes(country));
   return (zone?.methods ?? []).flatMap(({ code, texts, tariff }) => {
     const own = convertTariff(tariff, (base) => priceIn(markets, parcel.currency, { base: amount(base) }));

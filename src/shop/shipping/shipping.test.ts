@@ -13,20 +13,33 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const methods = async (country: string, parcel: { currency?: string; weightGrams?: number; subtotal?: number } = {}, lang = 'en') =>
-  shippingMethodsFor(await readShipping(db.database.reader), { country, lang, parcel: { currency: parcel.currency ?? 'USD', weightGrams: parcel.weightGrams ?? 400, subtotal: amount(parcel.subtotal ?? 2_000) } }).map(({ id, price }) => [id, price]);
+  shippingMethodsFor(await readShipping(db.database.reader), {
+    country,
+    lang,
+    parcel: { currency: parcel.currency ?? 'USD', weightGrams: parcel.weightGrams ?? 400, subtotal: amount(parcel.subtotal ?? 2_000) },
+  }).map(({ id, price }) => [id, price]);
 
 describe('shipping', () => {
   it('asks the price of the zone, by weight for express', async () => {
-    expect(await methods('US')).toEqual([['standard', 600], ['express', 1_400]]);
-    expect(await methods('DE', { weightGrams: 500 })).toEqual([['standard', 1_000], ['express', 2_200]]);
-    expect(await methods('DE', { weightGrams: 501 })).toEqual([['standard', 1_000], ['express', 3_200]]);
+    expect(await methods('US')).toEqual([
+      ['standard', 600],
+      ['express', 1_400],
+    ]);
+    expect(await methods('DE', { weightGrams: 500 })).toEqual([
+      ['standard', 1_000],
+      ['express', 2_200],
+    ]);
+    expect(await methods('DE', { weightGrams: 501 })).toEqual([
+      ['standard', 1_000],
+      ['express', 3_200],
+    ]);
   });
 
   it('does not offer what is too heavy', async () => {
     expect(await methods('US', { weightGrams: 30_001 })).toEqual([['standard', 600]]);
   });
 
-  it('is free from the subtotal on, in the shopper\'s currency', async () => {
+  it("is free from the subtotal on, in the shopper's currency", async () => {
     expect(await methods('US', { subtotal: 7_499 })).toContainEqual(['standard', 600]);
     expect(await methods('US', { subtotal: 7_500 })).toContainEqual(['standard', 0]);
     expect(await methods('JP', { currency: 'JPY', subtotal: 11_249 })).toContainEqual(['standard', 1_350]);
@@ -38,13 +51,26 @@ describe('shipping', () => {
     expect(shippedCountries(await readShipping(db.database.reader))).toEqual(['US', 'CN', 'HK', 'JP', 'DE']);
   });
 
-  it('says the methods in the shopper\'s language', async () => {
-    const found = shippingMethodsFor(await readShipping(db.database.reader), { country: 'HK', lang: 'zh-HK', parcel: { currency: 'HKD', weightGrams: 1, subtotal: amount(100) } });
+  it("says the methods in the shopper's language", async () => {
+    const found = shippingMethodsFor(await readShipping(db.database.reader), {
+      country: 'HK',
+      lang: 'zh-HK',
+      parcel: { currency: 'HKD', weightGrams: 1, subtotal: amount(100) },
+    });
     expect(found.map((method) => method.title)).toEqual(['標準送貨', '特快送貨']);
   });
 
   it('takes the last step that a subtotal reaches', () => {
-    const tariff = { rule: { kind: 'subtotal' as const, steps: [{ from: 5_000, amount: 300 }, { from: 1_000, amount: 900 }] }, freeAbove: null };
+    const tariff = {
+      rule: {
+        kind: 'subtotal' as const,
+        steps: [
+          { from: 5_000, amount: 300 },
+          { from: 1_000, amount: 900 },
+        ],
+      },
+      freeAbove: null,
+    };
     const at = (subtotal: number) => feeFor(tariff, { weightGrams: 1, subtotal: amount(subtotal) });
     expect([999, 1_000, 4_999, 5_000].map(at)).toEqual([null, 900, 900, 300]);
   });

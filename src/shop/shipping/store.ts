@@ -18,7 +18,11 @@ export function selectMethods(reader: Reader) {
 }
 
 /** A zone as the seed writes it. */
-export type NewZone = { code: string; countries: string[]; methods: { code: string; texts: Texts<'title'>; rule: ShippingRule; freeAboveAmount: number | null }[] };
+export type NewZone = {
+  code: string;
+  countries: string[];
+  methods: { code: string; texts: Texts<'title'>; rule: ShippingRule; freeAboveAmount: number | null }[];
+};
 
 export async function insertZones(tx: Tx, zones: readonly NewZone[]): Promise<void> {
   const db = tables(tx);
@@ -29,7 +33,9 @@ export async function insertZones(tx: Tx, zones: readonly NewZone[]): Promise<vo
     .returning(['id', 'code'])
     .execute();
   const methods = created.flatMap(({ id, code }) =>
-    zones.find((zone) => zone.code === code)!.methods.map((method, position) => ({ id: newId(), zoneId: id, ...method, texts: jsonb(method.texts), rule: jsonb(method.rule), position })),
+    zones
+      .find((zone) => zone.code === code)!
+      .methods.map((method, position) => ({ id: newId(), zoneId: id, ...method, texts: jsonb(method.texts), rule: jsonb(method.rule), position })),
   );
   if (methods.length > 0) await db.insertInto('shippingMethod').values(methods).execute();
 }

@@ -18,5 +18,9 @@ export async function changeLevels(tx: Tx, levels: readonly StockLevel[], change
     const after = { ...level, onHand: level.onHand + change.onHandChange, reserved: level.reserved + change.reservedChange };
     return stockLabel(availableOf(level)) === stockLabel(availableOf(after)) ? [] : [level];
   });
-  if (relabelled.length > 0) await announceStale(tx, relabelled.map((level) => `product:${level.productId}`));
+  if (relabelled.length > 0)
+    await announceStale(
+      tx,
+      relabelled.map((level) => `product:${level.productId}`),
+    );
 }

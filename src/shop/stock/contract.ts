@@ -12,4 +12,8 @@ export const lowStockCount = 3;
 export type StockCounts = { onHand: number; reserved: number; policy: 'deny' | 'continue'; tracked: boolean };
 
 /** Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. */
-export const outOfStock: ErrorSpec = { wire: 41, status: 409, message: ({ available }: { available: number }, options) => (available > 0 ? m.stock_not_enough({ available }, options) : m.stock_none({}, options)) };
+export const outOfStock: ErrorSpec = {
+  wire: 41,
+  status: 409,
+  message: ({ available }: { available: number }, options) => (available > 0 ? m.stock_not_enough({ available }, options) : m.stock_none({}, options)),
+};

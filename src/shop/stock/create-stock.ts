@@ -9,5 +9,8 @@ export async function createStock(tx: Tx, rows: readonly NewStock[]): Promise<vo
   if (rows.length === 0) return;
   const inserted = new Set(await insertLevels(tx, rows));
   const opening = rows.filter((row) => inserted.has(row.variantId) && row.onHand !== 0);
-  await insertMovements(tx, opening.map((row) => ({ variantId: row.variantId, change: row.onHand, reason: row.reason ?? 'opening', reference: null })));
+  await insertMovements(
+    tx,
+    opening.map((row) => ({ variantId: row.variantId, change: row.onHand, reason: row.reason ?? 'opening', reference: null })),
+  );
 }

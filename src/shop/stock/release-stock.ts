@@ -7,6 +7,13 @@ import { lockLevels } from './store.ts';
 export async function releaseStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const given = mergeLines(lines);
   if (given.length === 0) return;
-  const levels = await lockLevels(tx, given.map((line) => line.variantId));
-  await changeLevels(tx, levels, given.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: -quantity })));
+  const levels = await lockLevels(
+    tx,
+    given.map((line) => line.variantId),
+  );
+  await changeLevels(
+    tx,
+    levels,
+    given.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: -quantity })),
+  );
 }

@@ -13,7 +13,10 @@ import { lockLevels } from './store.ts';
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const wanted = mergeLines(lines);
   if (wanted.length === 0) return;
-  const levels = await lockLevels(tx, wanted.map((line) => line.variantId));
+  const levels = await lockLevels(
+    tx,
+    wanted.map((line) => line.variantId),
+  );
   const short = wanted.flatMap(({ variantId, quantity }) => {
     const level = levels.find((one) => one.variantId === variantId);
     const available = level ? availableOf(level) : null;
@@ -21,5 +24,9 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
   });
   const [first] = short;
   if (first) throw new ShopError(outOfStock, { params: { available: first.available }, data: { available: first.available, lines: short } });
-  await changeLevels(tx, levels, wanted.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: quantity })));
+  await changeLevels(
+    tx,
+    levels,
+    wanted.map(({ variantId, quantity }) => ({ variantId, onHandChange: 0, reservedChange: quantity })),
+  );
 }

@@ -6,7 +6,10 @@ import { lockLevels, updatePolicies } from './store.ts';
 /** Whether a variant may be sold beyond what is there, and whether it is counted at all; any number of variants in three statements. */
 export async function setStockPolicy(tx: Tx, rows: readonly { variantId: string; policy: 'deny' | 'continue'; tracked: boolean }[]): Promise<void> {
   if (rows.length === 0) return;
-  const levels = await lockLevels(tx, rows.map((row) => row.variantId));
+  const levels = await lockLevels(
+    tx,
+    rows.map((row) => row.variantId),
+  );
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
   const changed = rows.filter((row) => {
     const level = byVariant.get(row.variantId);
@@ -18,5 +21,8 @@ export async function setStockPolicy(tx: Tx, rows: readonly { variantId: string;
     const level = byVariant.get(row.variantId)!;
     return stockLabel(availableOf(level)) === stockLabel(availableOf({ ...level, ...row })) ? [] : [level];
   });
-  await announceStale(tx, relabelled.map((level) => `product:${level.productId}`));
+  await announceStale(
+    tx,
+    relabelled.map((level) => `product:${level.productId}`),
+  );
 }

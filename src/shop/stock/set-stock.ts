@@ -10,13 +10,20 @@ export async function setStock(tx: Tx, counted: { variantId: string; onHand: num
 /** The same for many variants, in four statements however many they are; those without a stock row are left alone. */
 export async function setStocks(tx: Tx, counted: readonly { variantId: string; onHand: number; reason: string }[]): Promise<void> {
   if (counted.length === 0) return;
-  const levels = await lockLevels(tx, counted.map((row) => row.variantId));
+  const levels = await lockLevels(
+    tx,
+    counted.map((row) => row.variantId),
+  );
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
   const changes = counted.flatMap(({ variantId, onHand, reason }) => {
     const level = byVariant.get(variantId);
     return level && level.onHand !== onHand ? [{ variantId, change: onHand - level.onHand, reason, reference: null }] : [];
   });
   if (changes.length === 0) return;
-  await changeLevels(tx, levels, changes.map(({ variantId, change }) => ({ variantId, onHandChange: change, reservedChange: 0 })));
+  await changeLevels(
+    tx,
+    levels,
+    changes.map(({ variantId, change }) => ({ variantId, onHandChange: change, reservedChange: 0 })),
+  );
   await insertMovements(tx, changes);
 }

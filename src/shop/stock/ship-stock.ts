@@ -7,8 +7,18 @@ import { insertMovements, lockLevels } from './store.ts';
 export async function shipStock(tx: Tx, lines: readonly StockLine[], reference: string): Promise<void> {
   const shipped = mergeLines(lines);
   if (shipped.length === 0) return;
-  const levels = await lockLevels(tx, shipped.map((line) => line.variantId));
-  await changeLevels(tx, levels, shipped.map(({ variantId, quantity }) => ({ variantId, onHandChange: -quantity, reservedChange: -quantity })));
+  const levels = await lockLevels(
+    tx,
+    shipped.map((line) => line.variantId),
+  );
+  await changeLevels(
+    tx,
+    levels,
+    shipped.map(({ variantId, quantity }) => ({ variantId, onHandChange: -quantity, reservedChange: -quantity })),
+  );
   const known = shipped.filter((line) => levels.some((level) => level.variantId === line.variantId));
-  await insertMovements(tx, known.map(({ variantId, quantity }) => ({ variantId, change: -quantity, reason: 'shipped', reference })));
+  await insertMovements(
+    tx,
+    known.map(({ variantId, quantity }) => ({ variantId, change: -quantity, reason: 'shipped', reference })),
+  );
 }

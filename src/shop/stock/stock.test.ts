@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  variants = await insertTestProduct(db.database, { variants: [{ onHand: 10 }, { onHand: 10 }, { onHand: 3, policy: 'continue' }, { onHand: 0, tracked: false }] });
+  variants = await insertTestProduct(db.database, {
+    variants: [{ onHand: 10 }, { onHand: 10 }, { onHand: 3, policy: 'continue' }, { onHand: 0, tracked: false }],
+  });
 });
 
 const counts = async (variantId: string) => {
@@ -30,7 +32,9 @@ const counts = async (variantId: string) => {
 describe('stock', () => {
   it('gives ten pieces to ten of forty buyers', async () => {
     const [first] = variants;
-    const tries = await Promise.allSettled(Array.from({ length: 40 }, () => db.database.transaction((open) => reserveStock(open, [{ variantId: first!.id, quantity: 1 }]))));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, () => db.database.transaction((open) => reserveStock(open, [{ variantId: first!.id, quantity: 1 }]))),
+    );
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(10);
     expect(tries.every((one) => one.status === 'fulfilled' || one.reason instanceof ShopError)).toBe(true);
     expect(await counts(first!.id)).toEqual({ onHand: 10, reserved: 10, ledger: 10 });
@@ -39,7 +43,9 @@ describe('stock', () => {
   it('lets buyers of the same goods in opposite order pass each other', async () => {
     const [a, b] = variants;
     const lines = [a!, b!].map((variant) => ({ variantId: variant.id, quantity: 1 }));
-    const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => db.database.transaction((open) => reserveStock(open, index % 2 ? lines : lines.toReversed()))));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) => db.database.transaction((open) => reserveStock(open, index % 2 ? lines : lines.toReversed()))),
+    );
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(10);
     expect((await counts(a!.id)).reserved).toBe(10);
     expect((await counts(b!.id)).reserved).toBe(10);
@@ -48,7 +54,13 @@ describe('stock', () => {
   it('reserves all lines or none and says what is left', async () => {
     const [a, b] = variants;
     const refused = await db.database
-      .transaction((open) => reserveStock(open, [{ variantId: a!.id, quantity: 2 }, { variantId: b!.id, quantity: 6 }, { variantId: b!.id, quantity: 5 }]))
+      .transaction((open) =>
+        reserveStock(open, [
+          { variantId: a!.id, quantity: 2 },
+          { variantId: b!.id, quantity: 6 },
+          { variantId: b!.id, quantity: 5 },
+        ]),
+      )
       .catch((error: ShopError) => error);
     expect(refused).toMatchObject({ spec: { wire: 41, status: 409 }, data: { available: 10, lines: [{ variantId: b!.id, available: 10 }] } });
     expect((await counts(a!.id)).reserved).toBe(0);
@@ -56,7 +68,12 @@ describe('stock', () => {
 
   it('sells beyond stock where the policy says so, and what is not counted', async () => {
     const [, , backorder, uncounted] = variants;
-    await db.database.transaction((open) => reserveStock(open, [{ variantId: backorder!.id, quantity: 8 }, { variantId: uncounted!.id, quantity: 500 }]));
+    await db.database.transaction((open) =>
+      reserveStock(open, [
+        { variantId: backorder!.id, quantity: 8 },
+        { variantId: uncounted!.id, quantity: 500 },
+      ]),
+    );
     expect(await counts(backorder!.id)).toEqual({ onHand: 3, reserved: 8, ledger: 3 });
   });
 

@@ -22,7 +22,11 @@ export async function lockLevels(tx: Tx, variantIds: readonly string[]): Promise
 
 export async function findLevels(reader: Reader, variantIds: readonly string[]) {
   if (variantIds.length === 0) return [];
-  return tables(reader).selectFrom('stockLevel').select(['variantId', 'onHand', 'reserved', 'policy', 'tracked']).where('variantId', 'in', [...variantIds]).execute();
+  return tables(reader)
+    .selectFrom('stockLevel')
+    .select(['variantId', 'onHand', 'reserved', 'policy', 'tracked'])
+    .where('variantId', 'in', [...variantIds])
+    .execute();
 }
 
 /** What changes on a variant; the conditions hold again in the statement that writes. */
@@ -37,7 +41,9 @@ export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Pro
       as change (variant_id, on_hand_change, reserved_change)
     where level.variant_id = change.variant_id
       and level.reserved + change.reserved_change >= 0
-      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved >= change.reserved_change)`.execute(tables(tx));
+      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved >= change.reserved_change)`.execute(
+    tables(tx),
+  );
   return Number(result.numAffectedRows ?? 0n);
 }
 
