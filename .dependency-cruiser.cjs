@@ -17,7 +17,7 @@ const mayCall = {
   promotions: ['catalog'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
-  orders: ['accounts', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
+  orders: ['accounts', 'addresses', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   messages: ['accounts'],
   visitors: [],

@@ -9,7 +9,7 @@ export function addressLines(address: PostalAddress, lang: string): string[] {
   const region = rules.regions.find((one) => one.code === address.province);
   const province = region ? nameIn(region.names, catalogueFor(lang)) : address.province;
   const familyFirst = rules.fields[0] === 'lastName';
-  const name = familyFirst ? `${address.lastName} ${address.firstName}` : `${address.firstName} ${address.lastName}`;
+  const name = familyFirst ? [address.lastName, address.firstName].join(isHan(address.lastName) ? '' : ' ') : `${address.firstName} ${address.lastName}`;
   const street = [address.address, address.apartment].filter(Boolean);
   const place = familyFirst ? [address.postalCode, province, address.city, address.area] : [address.city, province, address.postalCode];
   const places = place.filter(Boolean).join(familyFirst ? ' ' : ', ');
@@ -19,4 +19,9 @@ export function addressLines(address: PostalAddress, lang: string): string[] {
     countryTitle(address.country, lang),
     [address.countryCode, address.phone].filter(Boolean).join(' '),
   ].filter(Boolean);
+}
+
+/** Chinese and Japanese names are written without a space. */
+function isHan(name: string): boolean {
+  return /^\p{Script=Han}+$/u.test(name);
 }

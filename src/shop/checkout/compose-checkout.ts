@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
+import { addressLines } from '../addresses/index.ts';
 import { shippingOptionsOf, toBasketLine, toDiscounts, type PricedBasket } from '../cart/index.ts';
 import { marketOf, taxRateFor, type Market } from '../markets/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
@@ -68,7 +69,7 @@ export function composeCheckout(
 }
 
 /** A composed checkout on the wire. */
-export function toCheckout(composed: ComposedCheckout, { locale }: Pick<Context, 'locale'>): Checkout {
+export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Context, 'locale' | 'lang'>): Checkout {
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
   const { currency } = basket;
   const money = (amount: Amount) => ({ amount, currency });
@@ -81,6 +82,7 @@ export function toCheckout(composed: ComposedCheckout, { locale }: Pick<Context,
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
+    addressLines: stored.address ? addressLines(stored.address, lang) : [],
     requiresShipping: composed.requiresShipping,
     shippingMethods: shippingMethods.map(priced),
     shippingMethod: shippingMethod && priced(shippingMethod),

@@ -27,6 +27,8 @@ export const checkoutSchema = z.object({
   lines: z.array(basketLineSchema),
   contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
   address: addressSchema.nullable(),
+  /** The address as it is read, in the asker's language; empty without one. */
+  addressLines: z.array(z.string()),
   /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
   requiresShipping: z.boolean(),
   shippingMethods: z.array(shippingMethodSchema),

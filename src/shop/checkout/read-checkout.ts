@@ -5,6 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { shopperOf } from '../accounts/index.ts';
+import { addressLines } from '../addresses/index.ts';
 import { findOwnOrder } from '../orders/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
 import { toCheckout } from './compose-checkout.ts';
@@ -46,6 +47,7 @@ function placedView(context: Context, { placed }: StoredCheckout, { payable, met
   const paymentMethods = payable ? paymentMethodsFor(context, { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency }) : [];
   return {
     ...view,
+    addressLines: draft.address ? addressLines(draft.address, context.lang) : [],
     payable,
     requiresPayment: payable,
     paymentMethods,

@@ -180,6 +180,8 @@ export const orderSchema = z.object({
       phone: z.string(),
     })
     .nullable(),
+  /** The address as it is read, in the asker's language; empty without one. */
+  addressLines: z.array(z.string()),
   shipments: z.array(
     z.object({
       expressName: z.string(),

@@ -3,6 +3,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { addressLines } from '../addresses/index.ts';
 import { bankAccountOf, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from '../payments/index.ts';
 import type { PaymentState } from '../payments/contract.ts';
 import type { Order, OrderDiscount } from './contract.ts';
@@ -98,6 +99,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
     address: order.address,
+    addressLines: order.address ? addressLines(order.address, locale) : [],
     shipments: shipments.map((shipment) => ({
       expressName: shipment.expressName,
       expressNumber: shipment.expressNumber,

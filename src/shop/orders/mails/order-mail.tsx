@@ -119,7 +119,6 @@ function Contents({ order, locale }: OrderMailProps) {
   const options = { locale };
   const say = (money: { amount: number; currency: string }) => formatMoney(money, locale);
   const minus = (money: { amount: number; currency: string }) => say({ amount: -money.amount, currency: money.currency });
-  const address = order.address;
   return (
     <>
       <Table>
@@ -144,19 +143,11 @@ function Contents({ order, locale }: OrderMailProps) {
         {order.credits.amount > 0 ? <Row title={m.order_mail_credits({}, options)} value={minus(order.credits)} /> : null}
         <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
       </Table>
-      {address ? (
+      {order.addressLines.length > 0 ? (
         <Text style={{ ...styles.text, marginTop: '16px' }}>
           <span style={styles.soft}>{m.order_mail_ship_to({}, options)}</span>
           <br />
-          {[
-            `${address.firstName} ${address.lastName}`.trim(),
-            address.address,
-            address.apartment,
-            [address.postalCode, address.area, address.city].filter((part) => part !== '').join(' '),
-            `${address.province} ${address.country}`.trim(),
-          ]
-            .filter((line) => line !== '')
-            .join(', ')}
+          {order.addressLines.join(', ')}
         </Text>
       ) : null}
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}

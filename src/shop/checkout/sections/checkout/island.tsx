@@ -103,7 +103,7 @@ function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps
           state={stateOf(step)}
           focus={moved}
           onEdit={() => go(step)}
-          summary={<StepSummary step={step} checkout={checkout} countries={countries} />}
+          summary={<StepSummary step={step} checkout={checkout} />}
         >
           {forms[step]()}
         </Step>

@@ -122,10 +122,6 @@ function timeIn(at: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
-function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
-}
-
 function Instructions({ order }: { order: Order }) {
   const { locale } = usePageView();
   return (
@@ -148,20 +144,19 @@ function Instructions({ order }: { order: Order }) {
 
 function Details({ order }: { order: Order }) {
   const { locale } = usePageView();
-  const { address } = order;
   return (
     <dl className="mt-10 grid gap-x-10 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
       <Detail title={m.checkout_step_contact({}, { locale })}>
         {order.contact.email ?? `${order.contact.countryCode ?? ''} ${order.contact.mobile ?? ''}`}
       </Detail>
       {order.payment && <Detail title={m.checkout_step_payment({}, { locale })}>{order.payment.title}</Detail>}
-      {address && (
+      {order.addressLines.length > 0 && (
         <Detail title={m.checkout_step_address({}, { locale })}>
-          {address.firstName} {address.lastName}
-          <br />
-          {[address.address, address.apartment, address.area].filter(Boolean).join(', ')}
-          <br />
-          {[address.city, address.province, address.postalCode, countryName(address.country, locale)].filter(Boolean).join(', ')}
+          {order.addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </Detail>
       )}
       {order.shippingMethod && <Detail title={m.checkout_step_shipping({}, { locale })}>{order.shippingMethod.title}</Detail>}
