@@ -3,22 +3,28 @@ import { catalogueFor, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { Markets } from '../markets/index.ts';
 import { noOption, type Facet } from './contract.ts';
-import { countInStock, countOptions, priceRange, type FacetCount, type ListQuestion } from './store-lists.ts';
+import { keepFacetCounts, type FacetCounts } from './kept-facets.ts';
+import { countInStock, countOptions, priceRange, type FacetCount } from './store-facets.ts';
+import type { ListQuestion } from './store-lists.ts';
 
-/** Above so many products the values of a list are not counted while somebody waits. */
-const mostCounted = 2_000;
+/** Above so many products a narrowed list's values are not counted while somebody waits. */
+const mostCounted = 10_000;
+
+/** How a list's facets are to be said. `kept` is the name under which the counts of a list that is narrowed by nothing stay in memory. */
+export type FacetView = { markets: Markets; currency: string; lang: string; total: number; keptAs: string | null };
 
 /**
  * What a list can be narrowed by, with exact counts: options, what is in stock, and the range of prices (its two values
- * are the bounds). Values of an option are counted as if that option were not chosen, so that another can be. Very large
- * lists have no facets.
+ * are the bounds). Values of an option are counted as if that option were not chosen, so that another can be. A narrowed
+ * list that is still very large has none.
  */
-export async function countFacets(
-  reader: Reader,
-  question: ListQuestion,
-  view: { markets: Markets; currency: string; lang: string; total: number },
-): Promise<Facet[]> {
-  if (view.total > mostCounted || (view.total === 0 && Object.keys(question.filter.options).length === 0)) return [];
+export async function countFacets(reader: Reader, question: ListQuestion, view: FacetView): Promise<Facet[]> {
+  if (view.keptAs === null && (view.total > mostCounted || (view.total === 0 && Object.keys(question.filter.options).length === 0))) return [];
+  const counts = view.keptAs === null ? await count(reader, question) : await keepFacetCounts(reader, view.keptAs, () => count(reader, question));
+  return inWords(counts, view);
+}
+
+async function count(reader: Reader, question: ListQuestion): Promise<FacetCounts> {
   const chosen = Object.keys(question.filter.options);
   const { minPrice: _min, maxPrice: _max, ...anyPrice } = question.filter;
   const [options, others, inStock, range] = await Promise.all([
@@ -27,9 +33,12 @@ export async function countFacets(
     countInStock(reader, question),
     priceRange(reader, { ...question, filter: anyPrice }),
   ]);
-  const locale = catalogueFor(view.lang);
-  const counts = [...options.filter((row) => !chosen.includes(row.key)), ...others.flat()];
-  const facets = optionFacets(counts, view.lang);
+  return { options: [...options.filter((row) => !chosen.includes(row.key)), ...others.flat()], inStock, range };
+}
+
+function inWords({ options, inStock, range }: FacetCounts, { lang, total }: FacetView): Facet[] {
+  const locale = catalogueFor(lang);
+  const facets = optionFacets(options, lang);
   facets.push({
     key: 'inStock',
     title: m.catalog_facet_stock({}, { locale }),
@@ -37,7 +46,7 @@ export async function countFacets(
   });
   if (range) {
     const title = m.catalog_facet_price({}, { locale });
-    facets.push({ key: 'price', title, values: [range.min, range.max].map((bound) => ({ value: String(bound), title: String(bound), count: view.total })) });
+    facets.push({ key: 'price', title, values: [range.min, range.max].map((bound) => ({ value: String(bound), title: String(bound), count: total })) });
   }
   return facets;
 }

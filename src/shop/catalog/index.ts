@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
+import { dropFacetCounts } from './kept-facets.ts';
 import { catalogRoutes } from './routes.ts';
 
 export type { Sellable } from './sellable.ts';
@@ -23,8 +24,11 @@ export type { NewListing, NewOption, NewProduct, NewVariant } from './new-produc
 /** The slice's operations. */
 export const catalogSlice: Slice = {
   name: 'catalog',
-  routes(api) {
+  routes(api, { announcements, database }) {
     catalogRoutes(api);
     catalogAdminRoutes(api);
+    announcements.on('stale', ({ tags }) => dropFacetCounts(database.reader, tags));
+    announcements.onLost(() => dropFacetCounts(database.reader, ['products']));
+    announcements.onBack(() => dropFacetCounts(database.reader, ['products']));
   },
 };

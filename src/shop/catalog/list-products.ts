@@ -30,7 +30,9 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   }
   const [items, facets] = await Promise.all([
     findListItems(reader, found.ids, view.currency),
-    view.facets === 'none' ? [] : countFacets(reader, question, { markets, ...view, total: found.total }),
+    view.facets === 'none'
+      ? []
+      : countFacets(reader, question, { markets, ...view, total: found.total, keptAs: isNarrowed(question) ? null : keptName(question) }),
   ]);
   return { ...empty, items: items.map((item) => toListItem(item, markets, view)), total: found.total, facets };
 }
@@ -41,15 +43,27 @@ async function pageOf(reader: Reader, question: ListQuestion, view: ListView): P
     return { ids, total: ids.length };
   }
   const kept = keptTotal(question);
+  if (question.fuzzy !== null) {
+    // Slow to find and few: what does not fill its page has been counted with it.
+    const ids = await findListPage(reader, question);
+    return { ids, total: question.filter.page === 1 && ids.length < question.filter.size ? ids.length : await countList(reader, question) };
+  }
   const [ids, total] = await Promise.all([findListPage(reader, question), kept ?? countList(reader, question)]);
   return { ids, total };
 }
 
 /** The kept count of a list that is narrowed by nothing but its one scope. */
-function keptTotal({ filter, scopes, words, fuzzy }: ListQuestion): number | null {
+function keptTotal(question: ListQuestion): number | null {
+  return isNarrowed(question) ? null : (question.scopes.productCount ?? 0);
+}
+
+function keptName({ scopes, price }: ListQuestion): string {
+  return [scopes.categoryId ?? scopes.tagId ?? scopes.collectionId ?? 'all', price.currency].join(' ');
+}
+
+function isNarrowed({ filter, scopes, words, fuzzy }: ListQuestion): boolean {
   const scopeCount = [scopes.categoryId, scopes.tagId, scopes.collectionId].filter((id) => id !== undefined).length;
-  const narrowed = words.length > 0 || fuzzy !== null || filter.brand !== undefined || filter.rating !== undefined || narrowsOffers(filter);
-  return scopeCount > 1 || narrowed ? null : (scopes.productCount ?? 0);
+  return scopeCount > 1 || words.length > 0 || fuzzy !== null || filter.brand !== undefined || filter.rating !== undefined || narrowsOffers(filter);
 }
 
 function narrowsOffers(filter: ProductFilter): boolean {

@@ -4,9 +4,11 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { setStock } from '../stock/index.ts';
 import { filterOfPage, listProducts } from './index.ts';
 
 let shop: TestApp;
+let chalkId: string;
 const category = newId();
 const top = newId();
 
@@ -35,6 +37,7 @@ beforeAll(async () => {
     title: 'Chalk cup',
     variants: [{ sku: 'C1', price: 2000, linePrice: 2500, onHand: 2, prices: { EUR: 500 } }],
   });
+  chalkId = chalk!.id;
   const [draft] = await insertTestProduct(database, { slug: 'draft-cup', published: false, variants: [{ sku: 'D1', price: 1 }] });
   for (const product of [moss!, chalk!, draft!])
     for (const id of [top, category]) await run(sql`insert into product_category (product_id, category_id) values (${product.productId}, ${id})`);
@@ -112,6 +115,30 @@ describe('a list of products', () => {
       ],
     });
     expect(data.facets.find((facet: { key: string }) => facet.key === 'inStock').values[0].count).toBe(1);
+  });
+
+  it('counts what choosing a value would give: the variant must have all of it', async () => {
+    const { data } = await list('opt.colour=chalk&inStock=1');
+    const facet = (key: string) => data.facets.find((found: { key: string }) => found.key === key);
+    // The chalk variant of the moss cup is sold out; its other variant is not chalk.
+    expect(facet('opt.size').values).toEqual([{ value: 's', title: 's', count: 1 }]);
+    expect(facet('opt.colour').values.map((value: { value: string; count: number }) => [value.value, value.count])).toEqual([
+      ['chalk', 1],
+      ['moss', 1],
+    ]);
+    expect(facet('price').values.map((value: { value: string }) => value.value)).toEqual(['2000', '2000']);
+  });
+
+  it('keeps the counts of a whole list, and forgets them when a product changes', async () => {
+    const inStock = async () => (await list('category=cups')).data.facets.find((found: { key: string }) => found.key === 'inStock').values[0].count;
+    expect(await inStock()).toBe(2);
+    const before = shop.host.database.statements.count;
+    await inStock();
+    expect(shop.host.database.statements.count - before).toBeLessThanOrEqual(4);
+    await shop.host.database.transaction((tx) => setStock(tx, { variantId: chalkId, onHand: 0, reason: 'test' }));
+    await expect.poll(inStock).toBe(1);
+    await shop.host.database.transaction((tx) => setStock(tx, { variantId: chalkId, onHand: 2, reason: 'test' }));
+    await expect.poll(inStock).toBe(2);
   });
 
   it('finds words, also misspelt, in any language', async () => {

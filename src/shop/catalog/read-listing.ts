@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
-import { findListings, type StoredListing } from './store-lists.ts';
+import { findListings, type StoredListing } from './store-listings.ts';
 
 /**
  * The head of a category's, tag's or collection's page, in one statement.
