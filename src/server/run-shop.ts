@@ -1,0 +1,49 @@
+/** Runs the shop until a signal stops it; loaded by main.ts. */
+import { StartProblem } from '#kit/server/start-problem.ts';
+import { readConfig } from './config.ts';
+import { serve, type RunningShop } from './serve.ts';
+
+const stopLimitMs = 25_000;
+// A terminal sends Ctrl-C to every process of the command, and npm passes it on once more.
+const sameKeypressMs = 1_500;
+
+const startedAt = performance.now();
+const say = (line: string) => console.log(line);
+
+let shop: RunningShop | undefined;
+let stoppingSince: number | undefined;
+
+function stop(reason: string, exitCode: number): void {
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > sameKeypressMs && reason !== 'parent') process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  // Still starting: `serve` is not finished and closes nothing; the database's watcher does.
+  if (!shop) process.exit(exitCode || 130);
+  say('Stopping: finishing what is under way ...');
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  void shop.stop().then(() => {
+    say('Stopped.');
+    process.exit(exitCode);
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
+// Started by tools/start.mjs: when that is killed, this process ends too instead of serving on unseen.
+process.on('disconnect', () => stop('parent', 0));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    console.error('A fault that nothing caught; the shop stops.', error);
+    stop(event, 1);
+  });
+}
+
+try {
+  shop = await serve(readConfig(process.env), say);
+  say(`Ready: ${shop.address}  (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(`\n${error.inWords()}\n`);
+  process.exit(1);
+}
