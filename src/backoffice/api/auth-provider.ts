@@ -9,7 +9,8 @@ export type StaffView = { id: string; email: string; name: string; role: Role };
 
 let known: Promise<StaffView> | null = null;
 
-function whoAmI(): Promise<StaffView> {
+async function whoAmI(): Promise<StaffView> {
+  if (session.token() === null) throw new Error('ra.auth.auth_check_error');
   known ??= callAdmin<StaffView>('/auth/me').then(({ data }) => data);
   known.catch(() => {
     known = null;

@@ -41,6 +41,7 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
       fullWidth
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        inputLabel: { shrink: true },
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
       }}
     />

@@ -27,7 +27,7 @@ export function OrderList() {
   const moment = useMoment();
   const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={useFilters()} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List filters={useFilters()} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false} actions={false}>
       {narrow ? (
         <SimpleList<StaffOrder>
           primaryText={(order) => `${order.orderNo} · ${customerOf(order)}`}

@@ -1,11 +1,10 @@
 /** An order as the back office reads it. */
-import type { Order, staffActions } from '#shop/orders/contract.ts';
+import type { StaffOrder } from '#shop/orders/contract.ts';
 
 /** What staff may do with an order now. */
-export type StaffAction = (typeof staffActions)[number];
+export type StaffAction = StaffOrder['actions'][number];
 
-/** An order with what staff may do. */
-export type StaffOrder = Omit<Order, 'actions'> & { id: string; actions: StaffAction[] };
+export type { StaffOrder };
 
 /** Name of whom an order goes to, else how to reach whoever placed it. */
 export function customerOf({ address, contact }: Pick<StaffOrder, 'address' | 'contact'>): string {

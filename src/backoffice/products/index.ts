@@ -1,4 +1,5 @@
 import ProductIcon from '@mui/icons-material/LocalMallOutlined';
+import { session } from '../api/session.ts';
 import type { Screen } from '../screen.ts';
 import { ProductEdit } from './product-edit.tsx';
 import { ProductList } from './product-list.tsx';
@@ -12,6 +13,6 @@ export const productScreen: Screen = {
   edit: ProductEdit,
   recordRepresentation: (record) => {
     const texts = record['texts'] as Record<string, { title?: string }> | undefined;
-    return String(record['title'] ?? texts?.['en']?.title ?? record['slug']);
+    return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);
   },
 };

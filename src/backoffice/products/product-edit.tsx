@@ -2,6 +2,7 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
 import { ShopLink } from '../look/shop-link.tsx';
 import { VariantInputs } from './variant-inputs.tsx';
 import { WordInputs } from './word-inputs.tsx';
@@ -39,7 +40,7 @@ export function ProductEdit() {
   const translate = useTranslate();
   return (
     <Edit mutationMode="pessimistic" redirect={false} actions={<Actions />}>
-      <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges>
+      <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<SaveBar />}>
         <TabbedForm.Tab label={translate('backoffice_prices_and_stock')}>
           <Pictures />
           <BooleanInput source="published" label={translate('backoffice_is_published')} />

@@ -54,7 +54,7 @@ export function ProductList() {
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={useFilters()} sort={{ field: 'updatedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List filters={useFilters()} sort={{ field: 'updatedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false} actions={false}>
       {narrow ? (
         <SimpleList<StaffProductItem>
           leftAvatar={(product) => <Thumb product={product} />}

@@ -10,7 +10,7 @@ type Variant = StaffProduct['variants'][number];
 type OwnPrice = Variant['prices'][number];
 
 const largestPrice = 100_000_000_000;
-const row = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' };
+const row = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', alignItems: 'start' };
 
 /** Price and stock of every variant. */
 export function VariantInputs() {

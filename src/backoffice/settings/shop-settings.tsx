@@ -1,4 +1,5 @@
 import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
 import Paper from '@mui/material/Paper';
 
 const languages = [
@@ -15,7 +16,7 @@ export function ShopSettings() {
     <EditBase resource="settings" id="shop" mutationMode="pessimistic" redirect={false}>
       <Title title={translate('backoffice_shop')} />
       <Paper sx={{ mt: 2 }}>
-        <SimpleForm warnWhenUnsavedChanges>
+        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           {languages.map(({ lang, name }) => (
             <TextInput key={`name.${lang}`} source={`name.${lang}`} label={`${translate('backoffice_shop_name')} · ${name}`} parse={asText} fullWidth />
           ))}

@@ -12,6 +12,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
 
 const roles = ['owner', 'manager', 'support', 'editor'] as const;
 const shortestPassword = 10;
@@ -60,7 +61,7 @@ export function StaffEdit() {
   const translate = useTranslate();
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm>
+      <SimpleForm toolbar={<SaveBar />}>
         <TextInput source="email" label={translate('ra.auth.username')} readOnly fullWidth />
         <TextInput source="name" label={translate('backoffice_person')} validate={required()} fullWidth />
         <RoleInput />
