@@ -1,7 +1,7 @@
 /** Frame of every screen: bar, menu, content. */
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { ReactNode } from 'react';
-import { Layout, Menu, useCanAccess, useTranslate } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, useCanAccess, useGetIdentity, UserMenu, useTranslate } from 'react-admin';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 
@@ -23,7 +23,27 @@ function BackofficeMenu() {
   );
 }
 
+/** The button says who is signed in, so that is its name. */
+function StaffMenu() {
+  return <UserMenu label={useGetIdentity().identity?.fullName ?? 'ra.auth.user_menu'} />;
+}
+
+// The screen's title is the page's heading; the part's own type does not name the property.
+const heading = { component: 'h1' } as const;
+
+function BackofficeBar() {
+  return (
+    <AppBar userMenu={<StaffMenu />}>
+      <TitlePortal {...heading} />
+    </AppBar>
+  );
+}
+
 /** The frame. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
-  return <Layout menu={BackofficeMenu}>{children}</Layout>;
+  return (
+    <Layout appBar={BackofficeBar} menu={BackofficeMenu}>
+      {children}
+    </Layout>
+  );
 }

@@ -2,6 +2,7 @@ import type { OrderStatus, PayStatus, ShippedState } from '#shop/orders/contract
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
@@ -27,7 +28,15 @@ export function OrderList() {
   const moment = useMoment();
   const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={useFilters()} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false} actions={false}>
+    <List
+      filters={useFilters()}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={false}
+    >
       {narrow ? (
         <SimpleList<StaffOrder>
           primaryText={(order) => `${order.orderNo} · ${customerOf(order)}`}

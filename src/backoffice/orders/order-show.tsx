@@ -29,7 +29,7 @@ function OrderPage() {
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
         <div>
-          <Typography component="h1" variant="h5" sx={{ fontWeight: 650 }}>
+          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
             {order.orderNo}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>

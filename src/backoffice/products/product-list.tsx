@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
 import { MoneyRange } from '../look/money.tsx';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
@@ -54,7 +55,15 @@ export function ProductList() {
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={useFilters()} sort={{ field: 'updatedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false} actions={false}>
+    <List
+      filters={useFilters()}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={false}
+    >
       {narrow ? (
         <SimpleList<StaffProductItem>
           leftAvatar={(product) => <Thumb product={product} />}
@@ -70,7 +79,7 @@ export function ProductList() {
         />
       ) : (
         <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField<StaffProductItem> label="" render={(product) => <Thumb product={product} />} />
+          <FunctionField<StaffProductItem> label={translate('backoffice_picture')} render={(product) => <Thumb product={product} />} />
           <FunctionField<StaffProductItem>
             source="title"
             label={translate('backoffice_title')}

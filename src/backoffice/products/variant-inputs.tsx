@@ -39,7 +39,7 @@ function VariantPanel({ product, variant, index }: { product: StaffProduct; vari
   const policies = (['deny', 'continue'] as const).map((id) => ({ id, name: translate(`backoffice_policy_${id}`) }));
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-labelledby={`variant-${variant.id}`}>
-      <Typography id={`variant-${variant.id}`} component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
+      <Typography id={`variant-${variant.id}`} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
         {useVariantTitle(product, variant)}{' '}
         <Typography component="span" variant="body2" color="text.secondary">
           {variant.sku}

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Datagrid, FunctionField, List, SearchInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { Role } from '../api/roles.ts';
+import { listOnly } from '../look/list-only.ts';
 
 type Person = { id: string; name: string; email: string; role: Role; disabled: boolean };
 
@@ -22,7 +23,14 @@ export function StaffList() {
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+    >
       {narrow ? (
         <SimpleList<Person>
           primaryText={(person) => person.name}

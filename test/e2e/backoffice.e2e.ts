@@ -1,0 +1,163 @@
+// The merchant's way: sign in, change a price that the shop shows at once, ship an order, change the theme.
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const email = process.env['E2E_STAFF_EMAIL'] ?? '';
+const password = process.env['E2E_STAFF_PASSWORD'] ?? '';
+
+test.use({ actionTimeout: 10_000 });
+test.skip(email === '', 'no staff account is known: the shop was not started by this run');
+
+/** Problems that the browser reports; a policy that lets a style sheet or script out is one. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused/.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/backoffice');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
+}
+
+async function openProduct(page: Page, title: string): Promise<void> {
+  await page.goto('/backoffice/products');
+  await page.getByPlaceholder('Title, brand or SKU').fill(title);
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
+  await page.getByText(title, { exact: true }).first().click();
+  await expect(page.getByLabel('On hand').first()).toBeVisible();
+}
+
+async function call<Data>(request: APIRequestContext, path: string, body: object): Promise<Data> {
+  const answer = (await (await request.post(`/api/web${path}`, { data: body })).json()) as { code: number; msg: string; data: Data };
+  expect(answer.code, `${path}: ${answer.msg}`).toBe(0);
+  return answer.data;
+}
+
+/** An order that is paid on delivery, placed as a guest through the API. */
+async function placeOrder(request: APIRequestContext): Promise<{ orderNo: string; orderToken: string }> {
+  const list = (await (await request.get('/api/web/product/list?inStock=1&sort=price&size=50')).json()) as {
+    data: { items: { sku: string; available: number | null }[] };
+  };
+  const sku = list.data.items.find((item) => item.available === null || item.available > 5)!.sku;
+  const { slug } = await call<{ slug: string }>(request, '/checkout/create', { source: 'buyNow', sku, quantity: 1 });
+  await call(request, '/checkout/contact', { slug, email: 'mei.tanaka@shop.example' });
+  const address = {
+    country: 'US',
+    province: 'CA',
+    city: 'Oakland',
+    area: '',
+    postalCode: '94607',
+    firstName: 'Mei',
+    lastName: 'Tanaka',
+    address: '120 Harbor Street',
+    apartment: '',
+    countryCode: '+1',
+    phone: '5105550142',
+  };
+  const { shippingMethods } = await call<{ shippingMethods: { id: string }[] }>(request, '/checkout/address', { slug, address });
+  await call(request, '/checkout/shipping', { slug, methodId: shippingMethods[0]!.id });
+  const { total } = await call<{ total: object }>(request, '/checkout/payment', { slug, methodId: 'cashOnDelivery' });
+  return call(request, '/checkout/submit', { slug, agree: true, expectedTotal: total });
+}
+
+test('a wrong password is refused in words', async ({ page }) => {
+  await page.goto('/backoffice');
+  await page.getByLabel('E-mail').fill('nobody@shop.example');
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('not right');
+});
+
+test('a changed price is on the product page within a second', async ({ page, request }, info) => {
+  // The two projects run side by side on one shop: each has its own product.
+  const slug = info.project.name === 'phone' ? 'stem-bud-vase' : 'dusk-pendant';
+  const problems = watch(page);
+  const title = slug === 'stem-bud-vase' ? 'Stem Bud Vase' : 'Dusk Pendant';
+  expect(await (await request.get(`/product/${slug}`)).text()).not.toContain('$123.45');
+  await signIn(page);
+  await openProduct(page, title);
+  const price = page.getByRole('textbox', { name: 'Price', exact: true }).first();
+  const before = await price.inputValue();
+  await price.fill('123.45');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await request.get(`/product/${slug}`)).text(), { timeout: 1_000, intervals: [50] }).toContain('$123.45');
+  await price.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await request.get(`/product/${slug}`)).text()).not.toContain('$123.45');
+  expect(problems).toEqual([]);
+});
+
+test('two people at one product: the second is told, and nothing is lost', async ({ page, request }, info) => {
+  const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
+  const token = ((await (await request.post('/api/admin/auth/signin', { data: { account: email, password } })).json()) as { data: { token: string } }).data
+    .token;
+  await signIn(page);
+  await openProduct(page, title);
+  await expect(page.getByLabel('On hand').first()).toBeVisible();
+  const path = `/api/admin/products/${page.url().split('/').at(-1)}`;
+  const read = await request.get(path, { headers: { 'x-auth': token } });
+  const { data } = (await read.json()) as { data: { brand: string } };
+  const other = await request.put(path, { headers: { 'x-auth': token, 'if-match': read.headers()['etag']! }, data: { ...data, brand: 'Somebody' } });
+  expect(other.status()).toBe(200);
+  await page.getByLabel('On hand').first().fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This was changed in the meantime.')).toBeVisible();
+  const now = await request.get(path, { headers: { 'x-auth': token } });
+  expect(((await now.json()) as { data: { brand: string } }).data.brand).toBe('Somebody');
+  await request.put(path, { headers: { 'x-auth': token, 'if-match': now.headers()['etag']! }, data });
+});
+
+test('an order is found and shipped', async ({ page, request }) => {
+  const problems = watch(page);
+  const { orderNo, orderToken } = await placeOrder(request);
+  await signIn(page);
+  await page.goto('/backoffice/orders');
+  await page.getByPlaceholder('Number, name, e-mail or SKU').fill(orderNo);
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
+  await page.getByText(orderNo).first().click();
+  await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Ship', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Carrier').fill('DHL');
+  await dialog.getByLabel('Tracking number').fill('JD0140');
+  await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Shipments' })).toBeVisible();
+  await expect(page.getByText('JD0140').first()).toBeVisible();
+  const order = await call<{ shipments: object[] }>(request, '/order/detail', { orderNo, orderToken });
+  expect(order.shipments).toMatchObject([{ expressName: 'DHL', expressNumber: 'JD0140' }]);
+  expect(problems).toEqual([]);
+});
+
+test('axe finds nothing on the screens', async ({ page, request }) => {
+  const { orderNo } = await placeOrder(request);
+  const check = async (name: string) => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  };
+  await page.goto('/backoffice');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await check('sign-in');
+  await signIn(page);
+  await page.goto('/backoffice/products');
+  await expect(page.getByText('Brae Cup').first()).toBeVisible();
+  await check('products');
+  await page.getByText('Brae Cup', { exact: true }).first().click();
+  await expect(page.getByLabel('On hand').first()).toBeVisible();
+  await check('product');
+  await page.goto('/backoffice/orders');
+  await page.getByText(orderNo).first().click();
+  await expect(page.getByRole('heading', { name: orderNo, level: 1 })).toBeVisible();
+  await check('order');
+  await page.goto('/backoffice/settings/theme');
+  await expect(page.getByRole('textbox', { name: 'Primary colour' })).toBeVisible();
+  await check('theme');
+});
