@@ -13,10 +13,9 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|message:(ui|layout)_/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart)|message:(ui|layout|cart|product)_/,
   },
-  { name: 'cart', priority: 2, test: /src\/shop\/cart\/sections\/(cart-line|use-cart)|message:(cart|product|field)_/ },
-  { name: 'orders', priority: 2, test: /message:(checkout|order)_/ },
+  { name: 'orders', priority: 2, test: /message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error)_/ },
 ];
 
