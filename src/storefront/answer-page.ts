@@ -76,7 +76,7 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string {
 export function redirectAnswer(asked: AskedPage, redirect: { status: number; location: string }, { shared }: { shared: boolean }): StoredPage {
   const control = { 'cache-control': shared ? 'public, max-age=0, s-maxage=60' : 'private, no-store' };
   if (asked.format === 'document') return new StoredPage({ status: redirect.status, headers: { location: redirect.location, ...control }, text: '' });
-  const text = JSON.stringify({ code: 0, msg: '', data: { redirect } });
+  const text = JSON.stringify({ code: 0, msg: '', data: { redirect: { status: redirect.status, location: redirect.location } } });
   return new StoredPage({ status: 200, headers: { 'content-type': types.route, vary: varyOf(asked, shared), ...control }, text });
 }
 

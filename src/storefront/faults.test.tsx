@@ -1,0 +1,127 @@
+/** Pages whose parts fail, and who is told what. */
+import { z } from 'zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forbidden } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { systemContext } from '#kit/server/context.ts';
+import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { defineSection } from '#kit/server/page/section.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { readAssets } from './compose/assets.ts';
+import { kinds } from './kinds.ts';
+import type { PageName } from './routes/pages.ts';
+import { sections } from './sections.ts';
+import { createStorefront, type Storefront } from './storefront.ts';
+import { readThemeFiles } from './theme/themes.ts';
+
+let shop: TestApp;
+let storefront: Storefront;
+let load: AnyPageKind['load'];
+let loads = 0;
+const logged: string[] = [];
+const log = { info: () => undefined, warn: () => undefined, error: (_fields: object, text: string) => void logged.push(text) };
+
+const good = defineSection({ name: 'good', settings: z.object({}), Component: () => <p>still here</p> });
+const badLoad = defineSection({
+  name: 'bad-load',
+  settings: z.object({}),
+  load: async () => {
+    throw new Error('select secret from somewhere');
+  },
+  Component: () => <p>never</p>,
+});
+const badRender = defineSection({
+  name: 'bad-render',
+  settings: z.object({}),
+  Component: () => {
+    throw new Error('cannot draw');
+  },
+});
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  const files = await readThemeFiles('themes');
+  const templates = new Map(files.templates);
+  const pick = (names: string[]) => names.map((section) => ({ section, settings: {} }));
+  templates.set('default/tag-list', pick(['good', 'bad-load', 'bad-render']));
+  templates.set('default/home', pick(['bad-load', 'bad-render']));
+  const found = { kind: 'found' as const, model: null, meta: { title: 'T', description: '' }, tags: [] };
+  load = async () => found;
+  const kind = (name: PageName): AnyPageKind => ({
+    name,
+    kind: 'tag',
+    query: [],
+    visibility: 'public',
+    load: (context, request) => {
+      loads += 1;
+      return load(context, request);
+    },
+  });
+  storefront = await createStorefront({
+    database: shop.host.database,
+    log,
+    now: () => new Date(),
+    baseUrl: 'http://localhost:3000',
+    kinds: new Map([...kinds, ['tag-list', kind('tag-list')], ['home', kind('home')]]),
+    sections: new Map([...sections, ...[good, badLoad, badRender].map((section) => [section.name, section] as const)]),
+    themeFiles: { ...files, templates },
+    assets: await readAssets('no/such/folder'),
+    headers: {},
+    currencyFor: async () => 'USD',
+  });
+});
+afterAll(() => shop.close());
+
+const get = async (address: string) => {
+  const [pathname = '/', query = ''] = address.split('?');
+  const contextFor = async () => systemContext({ ...shop.host, log }, { name: 'test' });
+  const { page } = await storefront.get({ pathname, query: new URLSearchParams(query), currencies: [], preview: false, contextFor });
+  const { headers } = await page.prepare('identity');
+  return { status: page.status, text: page.text.toString(), cacheControl: headers[headers.indexOf('cache-control') + 1] };
+};
+
+test('a section that fails is left out and logged; the rest is shown, and not kept', async () => {
+  const page = await get('/tag');
+  expect([page.status, page.cacheControl]).toEqual([200, 'private, no-store']);
+  expect(page.text).toContain('still here');
+  expect(page.text).not.toMatch(/never|secret|cannot draw/);
+  expect(logged.filter((text) => text === 'section left out')).toHaveLength(2);
+  const before = loads;
+  await get('/tag');
+  expect(loads).toBe(before + 1);
+});
+
+test('with nothing left the page is a fault, without a word of it', async () => {
+  const document = await get('/');
+  expect(document.status).toBe(500);
+  const route = JSON.parse((await get('/?request=route')).text) as { code: number; data: { pageBody: string } };
+  expect([route.code, JSON.stringify(route).includes('secret')]).toEqual([500, false]);
+});
+
+test.each([
+  [() => new Error('oops at line 7'), 500, 500],
+  [() => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' }), 503, 500],
+  [() => new ShopError(forbidden), 403, 30],
+])('a loader that throws answers as what it is', async (fault, status, code) => {
+  const before = load;
+  load = async () => {
+    throw fault();
+  };
+  try {
+    const document = await get('/tag');
+    expect(document.status).toBe(status);
+    expect(document.text).not.toMatch(/oops|10\.0\.0\.7/);
+    expect(document.cacheControl).toMatch(/no-store/);
+    expect(JSON.parse((await get('/tag?request=route')).text)).toMatchObject({ code });
+  } finally {
+    load = before;
+  }
+});
+
+test('a redirect is one for a document, and data for a route request', async () => {
+  const before = load;
+  load = async () => ({ kind: 'redirect', status: 301, location: '/tag/new' });
+  expect((await get('/tag')).status).toBe(301);
+  expect(JSON.parse((await get('/tag?request=route')).text)).toEqual({ code: 0, msg: '', data: { redirect: { status: 301, location: '/tag/new' } } });
+  load = before;
+});
