@@ -13,9 +13,9 @@ turn.end();
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /** The catalogues come first: the others read what is compiled from them. */
-const first = [{ name: 'messages', command: [node, 'tools/compile-messages.mjs'] }];
+const first = [{ name: 'messages', command: [node, 'tools/build.mjs', 'messages'] }];
 const steps = [
-  { name: 'types', command: [node, bin('tsc'), '--noEmit'] },
+  { name: 'types', command: [node, bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'] },
   { name: 'lint', command: [node, bin('oxlint'), '--type-aware'] },
   { name: 'rules', command: [node, 'tools/rules.mjs'] },
   { name: 'lockfile', command: [node, 'tools/lockfile.mjs'] },

@@ -104,6 +104,6 @@ async function develop() {
   let recompiling;
   watch('locales', () => {
     clearTimeout(recompiling);
-    recompiling = setTimeout(() => spawn(node, ['tools/compile-messages.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }), 200);
+    recompiling = setTimeout(() => spawn(node, ['tools/build.mjs', 'messages'], { stdio: ['ignore', 'ignore', 'inherit'] }), 200);
   });
 }
