@@ -16,15 +16,11 @@ export function CollectionList({ data }: { settings: CollectionListSettings; dat
   return (
     <section className="page-width block-space">
       {data.title && <SectionHeading title={data.title} text={data.text} />}
-      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-3 lg:gap-x-6">
         {data.items.map((item) => (
           <li key={item.id} className="group relative">
             {item.image && (
-              <Picture
-                picture={{ ...item.image, alt: '' }}
-                sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-                className="zoom-on-hover aspect-4/3 w-full rounded-box"
-              />
+              <Picture picture={{ ...item.image, alt: '' }} sizes="(min-width: 640px) 33vw, 100vw" className="zoom-on-hover aspect-4/3 w-full rounded-box" />
             )}
             <h3 className="title-3 mt-5">
               <ShopLink

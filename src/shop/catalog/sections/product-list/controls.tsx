@@ -16,27 +16,29 @@ export function Controls({ model, query }: { model: ListingModel; query: URLSear
   const { list, sort, q } = model;
   const facets = list.facets.filter((facet) => facet.values.length > 1 || query.has(facet.key));
   return (
-    <form id={formId} method="get" className="mb-8 border-y border-line">
+    <form id={formId} method="get" className="relative mb-8 min-h-14 border-y border-line">
       {q !== null && <input type="hidden" name="q" value={q} />}
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6">
-        <p className="text-sm text-desc">{m.list_count({ count: list.total }, { locale })}</p>
-        <div className="flex items-center gap-3">
-          <label htmlFor="list-sort" className="text-sm text-desc max-sm:sr-only">
-            {m.list_sort({}, { locale })}
-          </label>
-          <select id="list-sort" name="sort" defaultValue={sort} className="h-11 cursor-pointer rounded-field bg-transparent pr-1 text-sm font-medium">
-            {sortsFor(q).map((choice) => (
-              <option key={choice} value={choice}>
-                {sortTitle(choice, q, locale)}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="btn btn-sm hidden noscript:inline-flex">
-            {m.list_apply({}, { locale })}
-          </button>
-        </div>
-      </div>
       {facets.length > 0 && <Filters facets={facets} query={query} />}
+      <p
+        className={`pointer-events-none text-sm text-desc max-sm:sr-only sm:absolute sm:top-0 sm:flex sm:h-14 sm:items-center ${facets.length > 0 ? 'sm:inset-x-0 sm:justify-center' : 'sm:left-0'}`}
+      >
+        {m.list_count({ count: list.total }, { locale })}
+      </p>
+      <div className="absolute right-0 top-0 flex h-14 items-center gap-3">
+        <label htmlFor="list-sort" className="text-sm text-desc max-md:sr-only">
+          {m.list_sort({}, { locale })}
+        </label>
+        <select id="list-sort" name="sort" defaultValue={sort} className="h-11 cursor-pointer rounded-field bg-transparent pr-1 text-sm font-medium">
+          {sortsFor(q).map((choice) => (
+            <option key={choice} value={choice}>
+              {sortTitle(choice, q, locale)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="btn btn-sm hidden noscript:inline-flex">
+          {m.list_apply({}, { locale })}
+        </button>
+      </div>
       <Island name="auto-submit" of={AutoSubmit} when="idle" as="span" props={{ form: formId }} />
     </form>
   );
@@ -46,13 +48,13 @@ function Filters({ facets, query }: { facets: readonly Facet[]; query: URLSearch
   const { locale } = usePageView();
   const chosen = facets.reduce((sum, facet) => sum + query.getAll(facet.key).length, 0);
   return (
-    <details className="group border-t border-line" open={chosen > 0}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+    <details className="group" open={chosen > 0}>
+      <summary className="flex h-14 w-fit cursor-pointer list-none items-center gap-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <Icon name="sliders" />
         {chosen > 0 ? m.list_filter_count({ count: chosen }, { locale }) : m.list_filter({}, { locale })}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 gap-y-6 pb-6 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-10 gap-y-6 border-t border-line pb-6 pt-5 sm:grid-cols-2 lg:grid-cols-4">
         {facets.map((facet) => (
           <fieldset key={facet.key} className="min-w-0">
             <legend className="mb-2 text-sm font-medium">{facet.title}</legend>

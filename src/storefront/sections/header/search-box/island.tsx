@@ -41,7 +41,11 @@ export function SearchBox() {
           placeholder={m.layout_search_placeholder({}, { locale })}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => moveByArrows(event, form.current)}
+          onKeyDown={(event) => {
+            // A field for searches keeps Esc for itself, to empty it; here it closes the panel.
+            if (event.key === 'Escape') document.getElementById(panelId)?.hidePopover();
+            else moveByArrows(event, form.current);
+          }}
           className="h-12 min-w-0 grow bg-transparent text-lg placeholder:text-desc focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         <button type="submit" className="inline-flex min-h-11 items-center px-3 text-sm font-medium underline-offset-4 hover:underline">
