@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { receiveWebhook } from '../payments/index.ts';
 import { paymentLimits } from '../payments/contract.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
+
+const webhookSchema = {
+  summary: "A provider's webhook, in its own format and signature; 2xx once it is stored",
+  tags: ['payment'],
+  params: z.object({ provider: z.string() }),
+};
 
 /** Takes providers' webhooks: their own format, their own signature, no envelope; 2xx only once the event is stored. */
 export function webhookRoutes(api: Api): void {
@@ -12,7 +19,7 @@ export function webhookRoutes(api: Api): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: paymentLimits.webhookBytes }, (_request, body, done) => done(null, body));
     scope.post(
       '/api/web/payment/webhook/:provider',
-      { schema: { hide: true } },
+      { schema: webhookSchema },
       async (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {
         const context = await api.contextOf(request, 'public');
         const body = typeof request.body === 'string' ? request.body : '';

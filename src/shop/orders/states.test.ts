@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderMoves, orderStates, stateAfter, type OrderFacts, type OrderMove, type OrderState } from './states.ts';
 
@@ -68,4 +69,55 @@ describe('what the state alone does not say', () => {
       expect(after && `${after.status}/${after.payStatus}`).toBe(to);
     });
   }
+});
+
+/** An order as its moves change it, without a database. */
+type Life = OrderFacts & { captured: number };
+
+/** What a move does to the facts, besides the states. */
+function live(life: Life, move: OrderMove): Life {
+  const to = stateAfter(life, move);
+  if (!to) return life;
+  const next: Life = { ...life, ...to };
+  if (move === 'pay' || move === 'markPaid') Object.assign(next, { paidAmount: life.paidAmount + 100, captured: life.captured + 1 });
+  if (move === 'ship') Object.assign(next, { shipped: life.shipped === 'none' ? 'part' : 'full', underWay: true });
+  if (move === 'deliver' || move === 'complete') Object.assign(next, { underWay: false, delivered: true });
+  if (move === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
+  if (move === 'approveCancel') Object.assign(next, { refundedAmount: life.paidAmount });
+  return next;
+}
+
+/** The promise that a step broke, if any. */
+function broken(before: Life, life: Life): string | null {
+  const promises: [string, boolean][] = [
+    ['paid is one capture', (life.payStatus === 'paid') === (life.captured === 1) && life.captured <= 1],
+    ['refunds never exceed what was paid', life.refundedAmount <= life.paidAmount],
+    ['ended is ended', !['cancelled', 'completed'].includes(before.status) || life.status === before.status],
+    ['nothing leaves the house while a cancellation waits', life.shipped === before.shipped || before.status === 'inProgress'],
+    [
+      'nothing unpaid leaves it but cash on delivery',
+      life.shipped === before.shipped || before.payStatus === 'paid' || before.paymentMethodId === 'cashOnDelivery',
+    ],
+    ['cancelled: all money is back', life.status !== 'cancelled' || life.refundedAmount === life.paidAmount],
+    ['cancelled: nothing has arrived', life.status !== 'cancelled' || !life.delivered],
+  ];
+  return promises.find(([, kept]) => !kept)?.[0] ?? null;
+}
+
+describe('any history', () => {
+  it('keeps what an order promises', () => {
+    const methods = ['sandbox', 'bankTransfer', 'cashOnDelivery'];
+    fc.assert(
+      fc.property(fc.constantFrom(...methods), fc.array(fc.constantFrom(...orderMoves), { maxLength: 25 }), (paymentMethodId, moves) => {
+        let life: Life = { ...facts('inProgress/unpaid', { paymentMethodId, manualPayment: paymentMethodId !== 'sandbox' }), captured: 0 };
+        const found = moves.flatMap((move) => {
+          const before = life;
+          life = live(before, move);
+          return broken(before, life) ?? [];
+        });
+        expect(found).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 });
