@@ -1,10 +1,12 @@
 /** Orders for tests, placed as the checkout places them. */
 import { amount, zero, type Amount } from '#kit/pure/amount.ts';
 import { systemContext, type Context } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper } from '#shop/accounts/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
+import type { DB } from '#tables';
 import type { TestApp, TestClient } from './app.ts';
 import type { TestVariant } from './products.ts';
 
@@ -14,9 +16,14 @@ export function testContext(shop: TestApp, caller?: Context['caller']): Context 
   return caller ? { ...context, caller } : context;
 }
 
-/** A context of staff. */
-export function staffContext(shop: TestApp): Context {
-  return testContext(shop, { kind: 'staff', staffId: newId(), sessionId: newId(), role: 'manager', name: 'Mara', email: 'mara@example.com' });
+/** A context of a new member of staff. */
+export async function staffContext(shop: TestApp): Promise<Context> {
+  const staffId = newId();
+  const email = `${staffId}@shop.example`;
+  await shop.host.database.transaction((tx) =>
+    on<DB>(tx).insertInto('staff').values({ id: staffId, email, name: 'Mara', role: 'manager', passwordHash: 'none' }).execute(),
+  );
+  return testContext(shop, { kind: 'staff', staffId, sessionId: newId(), role: 'manager', name: 'Mara', email });
 }
 
 /** A draft that adds up: `quantity` pieces of a variant, 500 for shipping. */

@@ -356,7 +356,8 @@ describe('methods and refunds', () => {
 
   it('a bank transfer is marked paid by staff, once', async () => {
     order = await placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer' });
-    const marks = await Promise.allSettled([markPaid(staffContext(shop), { order: order.orderNo }), markPaid(staffContext(shop), { order: order.orderId })]);
+    const staff = await staffContext(shop);
+    const marks = await Promise.allSettled([markPaid(staff, { order: order.orderNo }), markPaid(staff, { order: order.orderId })]);
     expect(marks.filter((mark) => mark.status === 'fulfilled')).toHaveLength(1);
     expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: total } });
     await expectMoneyHolds();
@@ -364,7 +365,8 @@ describe('methods and refunds', () => {
 
   it('refunds never exceed what was paid, even two at once', async () => {
     await pay(await pageOf());
-    const refund = (amount: number) => refundOrder(staffContext(shop), { order: order.orderNo, amount: { amount }, reason: 'A scratch' });
+    const staff = await staffContext(shop);
+    const refund = (amount: number) => refundOrder(staff, { order: order.orderNo, amount: { amount }, reason: 'A scratch' });
     await refund(1000);
     const both = await Promise.allSettled([refund(3000), refund(3000)]);
     expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
