@@ -20,7 +20,7 @@ const mayCall = {
   orders: ['accounts', 'addresses', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   messages: ['accounts'],
-  visitors: [],
+  visitors: ['settings'],
 };
 
 const { existsSync, readdirSync } = require('node:fs');

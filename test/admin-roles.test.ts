@@ -33,6 +33,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/theme': ['manager'],
   'GET /api/admin/settings/shop': ['manager'],
   'PUT /api/admin/settings/shop': ['manager'],
+  'GET /api/admin/settings/visitors': ['manager'],
+  'PUT /api/admin/settings/visitors': ['manager'],
 };
 
 let shop: TestApp;

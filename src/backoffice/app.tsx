@@ -4,6 +4,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { BackofficeLayout } from './look/layout.tsx';
+import { Notice } from './look/notice.tsx';
 import { SignInPage } from './look/sign-in-page.tsx';
 import { darkTheme, lightTheme } from './look/theme.ts';
 import { screens } from './screens.ts';
@@ -21,6 +22,7 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
       theme={lightTheme}
       darkTheme={darkTheme}
       layout={BackofficeLayout}
+      notification={Notice}
       loginPage={SignInPage}
       requireAuth
       disableTelemetry

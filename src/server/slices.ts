@@ -11,6 +11,7 @@ import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
+import { housekeeping } from './housekeeping.ts';
 
 export const slices: readonly Slice[] = [
   addressesSlice,
@@ -24,4 +25,5 @@ export const slices: readonly Slice[] = [
   settingsSlice,
   staffSlice,
   visitorsSlice,
+  housekeeping,
 ];

@@ -4,10 +4,13 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif";
 
-function dressed(base: ThemeOptions, { paper, background, primary }: { paper: string; background: string; primary: string }): RaThemeOptions {
+/** Colours of a look; `tones` are those of messages, where the usual ones are too pale to be read as text. */
+type Look = { paper: string; background: string; primary: string; tones?: Record<string, { main: string }> };
+
+function dressed(base: ThemeOptions, { paper, background, primary, tones = {} }: Look): RaThemeOptions {
   return {
     ...base,
-    palette: { ...base.palette, primary: { main: primary }, secondary: { main: primary }, background: { default: background, paper } },
+    palette: { ...base.palette, ...tones, primary: { main: primary }, secondary: { main: primary }, background: { default: background, paper } },
     shape: { borderRadius: 10 },
     typography: { fontFamily, h6: { fontWeight: 600 }, button: { textTransform: 'none', fontWeight: 600 } },
     sidebar: { width: 220, closedWidth: 56 },
@@ -20,6 +23,11 @@ function dressed(base: ThemeOptions, { paper, background, primary }: { paper: st
 }
 
 /** By day. */
-export const lightTheme = dressed(defaultLightTheme, { paper: '#ffffff', background: '#f6f5f2', primary: '#3b3a8f' });
+export const lightTheme = dressed(defaultLightTheme, {
+  paper: '#ffffff',
+  background: '#f6f5f2',
+  primary: '#3b3a8f',
+  tones: { info: { main: '#01579b' }, success: { main: '#1b5e20' }, warning: { main: '#8a4b00' }, error: { main: '#b3261e' } },
+});
 /** By night. */
 export const darkTheme = dressed(defaultDarkTheme, { paper: '#1d1c22', background: '#141318', primary: '#a7a5ff' });

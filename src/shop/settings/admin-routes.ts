@@ -9,6 +9,7 @@ import { updateSettings } from './update-settings.ts';
 export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'theme');
   publishGroup(api, 'shop');
+  publishGroup(api, 'visitors');
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {

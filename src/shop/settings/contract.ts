@@ -144,6 +144,9 @@ export const homeSchema = z.array(sectionChoiceSchema).max(60).nullable().defaul
 /** See `homeSchema`. */
 export const templatesSchema = z.record(z.string().max(60), z.object({ sections: z.array(sectionChoiceSchema).max(60) })).default({});
 
+/** Group `visitors`: how long visits and times on site are kept. */
+export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -152,6 +155,7 @@ export const settingsSchemas = {
   menus: menusSchema.prefault({}),
   home: homeSchema,
   templates: templatesSchema,
+  visitors: visitorsSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -161,4 +165,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors';

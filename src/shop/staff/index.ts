@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
+import { staffJobs } from './jobs.ts';
 
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
@@ -11,4 +12,4 @@ export { identifyStaff } from './identify-staff.ts';
 export { recordAction } from './record-action.ts';
 
 /** The slice as the process lists it. */
-export const staffSlice: Slice = { name: 'staff', routes: staffRoutes };
+export const staffSlice: Slice = { name: 'staff', routes: staffRoutes, jobs: staffJobs };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { createStaff } from './index.ts';
+import { staffJobs } from './jobs.ts';
 
 let shop: TestApp;
 let owner: Record<string, string>;
@@ -77,4 +80,23 @@ describe('/api/admin/staff', () => {
   it('never answers a password', async () => {
     expect((await get('?size=1000')).text).not.toMatch(/password|argon2/);
   });
+});
+
+it('forgets failed sign-ins and sessions that are over', async () => {
+  await signIn('nobody@shop.example', 'wrong');
+  await signIn('owner@shop.example');
+  const count = async () =>
+    (
+      await sql<{ count: number }>`select (select count(*) from staff_signin_failure) + (select count(*) from staff_session) as count`.execute(
+        on<Record<string, never>>(shop.db.database.reader),
+      )
+    ).rows[0]!.count;
+  const [job] = staffJobs;
+  const run = () => job!.run(systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), {} as never);
+  const before = await count();
+  await run();
+  expect(await count()).toBe(before);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 9 * 24 * 3_600_000);
+  await run();
+  expect(await count()).toBe(0);
 });

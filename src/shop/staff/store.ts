@@ -153,3 +153,12 @@ export async function updateStaffRow(
 export async function endSessionsOf(tx: Tx, { staffId, at }: { staffId: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('staffSession').set({ endedAt: at }).where('staffId', '=', staffId).where('endedAt', 'is', null).execute();
 }
+
+/** Deletes failed sign-ins and ended or expired sessions from before a time; neither says anything any more. */
+export async function deleteOldSignIns(tx: Tx, before: Date): Promise<void> {
+  await tables(tx).deleteFrom('staffSigninFailure').where('at', '<', before).execute();
+  await tables(tx)
+    .deleteFrom('staffSession')
+    .where((where) => where.or([where('expiresAt', '<', before), where('endedAt', '<', before)]))
+    .execute();
+}

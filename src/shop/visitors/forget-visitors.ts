@@ -1,9 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { deleteOld } from './store.ts';
 
-/** How long visits are kept unless the shop's settings say otherwise. */
-export const keepDaysByDefault = 90;
-
 const batch = 5_000;
 const dayMs = 24 * 3_600_000;
 

@@ -16,14 +16,12 @@ afterAll(() => shop.close());
 const db = () => on<DB>(shop.db.database.reader);
 const track = (body: unknown, visitor?: string) => shop.client().post('/api/web/visitor/track', body, visitor === undefined ? {} : { 'x-visitor': visitor });
 const duration = (body: unknown, type = 'application/json') =>
-  shop
-    .client()
-    .send({
-      method: 'POST',
-      url: '/api/web/stat/duration',
-      payload: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'content-type': type },
-    });
+  shop.client().send({
+    method: 'POST',
+    url: '/api/web/stat/duration',
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': type },
+  });
 const later = (ms: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + ms));
 
 describe('POST /api/web/visitor/track', () => {

@@ -6,7 +6,7 @@ import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { on, type Database } from '../database.ts';
+import { on, type Database, type Reader } from '../database.ts';
 
 const malformed: ErrorSpec = { wire: 40, status: 400, message: m.error_key_malformed };
 const reused: ErrorSpec = { wire: 40, status: 422, message: m.error_key_reused };
@@ -21,8 +21,6 @@ const freeAgainMs = 100;
 /** Runs a handler at most once per key. */
 export type IdempotencyStore = {
   once(request: FastifyRequest, reply: FastifyReply, context: Context, run: () => Promise<unknown>): Promise<unknown>;
-  /** Forgets answers older than 24 hours. */
-  sweep(): Promise<void>;
 };
 
 type Row = { bodyHash: string; status: number | null; answer: string | null };
@@ -55,9 +53,6 @@ export function idempotencyStore(database: Database): IdempotencyStore {
         .digest('base64url');
       if ((await claim(scope, bodyHash)).rows.length === 0) return replay(await read(scope), bodyHash, reply);
       return firstRun(scope, reply, context, run);
-    },
-    async sweep() {
-      await sql`delete from idempotency_key where created_at < now() - make_interval(hours => ${keptHours})`.execute(db);
     },
   };
 
@@ -113,4 +108,9 @@ function callerName({ caller }: Context): string {
     default:
       return caller.kind;
   }
+}
+
+/** Forgets answers older than 24 hours; called by a job. */
+export async function forgetOldAnswers(reader: Reader): Promise<void> {
+  await sql`delete from idempotency_key where created_at < now() - make_interval(hours => ${keptHours})`.execute(on<Record<string, never>>(reader));
 }
