@@ -1,5 +1,5 @@
 /** What the server and the command line share: database found or started, migrated, and the host that slices get. */
-import { mkdirSync } from 'node:fs';
+import { makeFolder } from '#kit/server/make-folder.ts';
 import { join, relative } from 'node:path';
 import { openDatabase } from '#kit/server/database.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
@@ -42,7 +42,7 @@ function prepareDataFolder(config: Config): void {
     [config.mailDir, 'MAIL_DIR'],
   ] as const) {
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o711 });
+      makeFolder(folder, 0o711);
     } catch (cause) {
       throw new StartProblem(
         `The folder ${folder} cannot be made (${(cause as { code?: string }).code ?? 'unknown reason'}).`,

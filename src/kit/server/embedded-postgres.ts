@@ -5,11 +5,12 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeFolder } from './make-folder.ts';
 import { findPlace, readState, writeState, type Place, type PostgresState } from './embedded-postgres-place.ts';
 import { commandOf, readLock, takeLock, type LockHolder } from './process-lock.ts';
 import { StartProblem } from './start-problem.ts';
@@ -102,7 +103,7 @@ const usablePort = (remembered: number | undefined) => freePort(remembered).catc
 function prepareFolder(dataDir: string): PostgresState | null {
   try {
     // Others may pass through (the user that runs the database has to), not look around.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makeFolder(dataDir, 0o711);
     const state = readState(dataDir);
     if (state) writeState(dataDir, state);
     else writeFileSync(join(dataDir, '.writable'), '');
