@@ -41,7 +41,8 @@ function run() {
     cwd: root,
     // The channel carries no messages: when this process is killed it breaks, and the server stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_ENV: 'production', ...process.env },
+    // Who starts the shop without saying that it is production may try the test cards; `NODE_ENV=production` refuses them.
+    env: { NODE_ENV: 'production', ...(process.env.NODE_ENV ? {} : { SANDBOX_PAYMENTS: 'true' }), ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
