@@ -25,14 +25,16 @@ const transports = new Map<string, Transporter>();
 export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl'>, mail: Mail): Promise<void> {
   const { from, subject, html, text, at } = mail;
   const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
-  // A line break in an address or subject would begin a header of the sender's choice; nodemailer folds them away, the file's `To` is checked here.
-  const message = { messageId, from, to: oneLine(mail.to), subject: oneLine(subject), html, text, date: at };
+  // A line break would begin a header of somebody's choice.
+  const message = { messageId, from, subject: oneLine(subject), html, text, date: at };
   if (config.smtpUrl !== null) {
-    await smtpTransport(config.smtpUrl).sendMail(message);
+    await smtpTransport(config.smtpUrl).sendMail({ ...message, to: { name: '', address: mail.to } });
     return;
   }
   const made = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message);
-  await writeWhole(config.mailDir, fileName(mail), made.message as Buffer);
+  // As it is: a telephone number is no address to nodemailer, which would leave it out.
+  const to = Buffer.from(`To: ${oneLine(mail.to)}\n`);
+  await writeWhole(config.mailDir, fileName(mail), Buffer.concat([to, made.message as Buffer]));
 }
 
 function smtpTransport(url: string): Transporter {
