@@ -17,3 +17,8 @@ it('speaks the language that was asked for', async () => {
   const answer = await shop.client().get('/api/web/nowhere', { 'x-lang': 'zh' });
   expect(answer.msg).toBe('未找到');
 });
+
+it('describes the API without pointing at what is not there', () => {
+  const text = JSON.stringify(shop.app.swagger());
+  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect(text).toContain(`"${name}":{`);
+});

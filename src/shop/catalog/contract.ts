@@ -210,18 +210,23 @@ export type CategoryNode = {
   children: CategoryNode[];
 };
 
+/** Levels of categories; written out, because a schema that names itself cannot be described in the API's document. */
+export const categoryLevels = 10;
+
+function nodeSchema(levels: number): z.ZodType<CategoryNode> {
+  return z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: pictureSchema.nullable(),
+    productCount: z.number().int(),
+    children: levels > 1 ? z.array(nodeSchema(levels - 1)) : z.array(z.never()),
+  });
+}
+
 /** A category of the tree. */
-export const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: pictureSchema.nullable(),
-  productCount: z.number().int(),
-  get children() {
-    return z.array(categoryNodeSchema);
-  },
-});
+export const categoryNodeSchema = nodeSchema(categoryLevels);
 
 /** A category, tag or collection as the head of its own page. `path` leads from the top category to this one. */
 export type ListingHead = {

@@ -3,7 +3,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { toPicture } from '../media/index.ts';
-import { catalogLimits, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
+import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
 import { findListings, type StoredListing } from './store-listings.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function categoryTree(reader: Reader, lang: string): Promise<Catego
   const below = new Map<string | null, StoredListing[]>();
   for (const row of all) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
   const nodesUnder = (parentId: string | null, depth: number): CategoryNode[] =>
-    depth > deepestCategory
+    depth > categoryLevels
       ? []
       : (below.get(parentId) ?? []).map((row) => ({
           ...itemIn(row, lang),
@@ -53,7 +53,6 @@ export async function categoryTree(reader: Reader, lang: string): Promise<Catego
         }));
   return nodesUnder(null, 1);
 }
-const deepestCategory = 10;
 
 /** All published collections, in one statement. */
 export async function listCollections(reader: Reader, lang: string): Promise<CollectionItem[]> {
