@@ -63,7 +63,10 @@ test('a slow page shows spinner and bar, an instant one does not', async ({ page
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  await page.locator(productLink).first().evaluate((element: HTMLElement) => element.click());
+  await page
+    .locator(productLink)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('.page-progress')).toBeVisible();
   await expect(page.locator('.page-spinner')).toBeVisible();
   await expect(page).toHaveURL(/\/product\//);
