@@ -65,11 +65,19 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string {
     alternates: Object.entries(alternates).map(([lang, href]) => ({ lang, href })),
     themeHref: theme.href,
     assets: parts.assets[view.locale],
+    fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
     islandNames: page.data.islands.filter((island) => island.when === 'load').map((island) => island.name),
     ...page.parts,
     skipText: inLocale(view.locale, () => m.page_skip()),
     data: { data: page.data, theme: theme.theme, meta: { title: meta.title } },
   });
+}
+
+/** The shop's own fonts that the theme names; they are Latin, so a page in Chinese does not wait for them. */
+function fontsIn(locale: string, { fonts, theme }: { fonts: readonly string[]; theme: { fontFamily: string; titleFontFamily: string } }): readonly string[] {
+  if (locale !== 'en') return [];
+  const families = `${theme.fontFamily} ${theme.titleFontFamily}`.toLowerCase();
+  return fonts.filter((address) => families.includes(address.split('/').at(-1)!.split('-')[0]!));
 }
 
 /** A redirect: an HTTP one for a document, `data.redirect` for a route request. */

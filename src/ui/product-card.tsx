@@ -69,7 +69,7 @@ function CardPicture({ product, priority, sizes }: { product: ProductCardData; p
     <>
       <Picture picture={product.picture} sizes={sizes} priority={priority} className={`aspect-square w-full ${faded}`} />
       {product.secondPicture && (
-        <span className="absolute inset-0 opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:transition-none max-lg:hidden">
+        <span className="second-picture absolute inset-0 hidden lg:group-hover:block">
           <Picture picture={{ ...product.secondPicture, alt: '' }} sizes={sizes} className="aspect-square w-full" />
         </span>
       )}

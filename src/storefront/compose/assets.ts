@@ -9,6 +9,8 @@ export type Assets = {
   script: string | null;
   styles: readonly string[];
   preload: readonly string[];
+  /** Fonts of the default theme. */
+  fonts: readonly string[];
   islands: ReadonlyMap<string, readonly string[]>;
   version: string;
 };
@@ -16,9 +18,9 @@ export type Assets = {
 /** All builds. */
 export type AssetsByLocale = Readonly<Record<Locale, Assets>>;
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-const none: Assets = { script: null, styles: [], preload: [], islands: new Map(), version: 'none' };
+const none: Assets = { script: null, styles: [], preload: [], fonts: [], islands: new Map(), version: 'none' };
 
 /** Reads the manifests below `folder` (`dist/client`). A language that was not built has no script: its pages still read. */
 export async function readAssets(folder: string): Promise<AssetsByLocale> {
@@ -41,6 +43,9 @@ function fromManifest(locale: Locale, manifestText: string, islandsText: string)
   return {
     script: entry ? address(entry.file) : null,
     styles: [...styles].map(address),
+    fonts: [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
     preload: preload.map(address),
     islands: new Map(islands.map(([name, files]) => [name, files.map(address)])),
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),

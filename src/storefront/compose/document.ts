@@ -14,6 +14,8 @@ export type DocumentParts = {
   alternates: readonly { lang: string; href: string }[];
   themeHref: string;
   assets: Assets;
+  /** Fonts to fetch before the style sheet asks for them. */
+  fonts: readonly string[];
   islandNames: readonly string[];
   pageHead: string;
   pageBody: string;
@@ -36,6 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     metaTags(parts),
     mainPicture(parts.pageBody),
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<link rel="stylesheet" href="${parts.themeHref}">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.script ? `<script type="module" src="${assets.script}"></script>` : '',

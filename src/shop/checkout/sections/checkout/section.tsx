@@ -13,7 +13,9 @@ export function CheckoutSection({ data }: { settings: unknown; data: CheckoutPag
     <section className="page-width pb-16 pt-6 lg:pt-10">
       <h1 className="title-1 mb-6 lg:mb-10">{m.checkout_title({}, { locale })}</h1>
       <noscript>
-        <Alert kind="warning">{m.checkout_needs_script({}, { locale })}</Alert>
+        <div className="mb-8">
+          <Alert kind="warning">{m.checkout_needs_script({}, { locale })}</Alert>
+        </div>
       </noscript>
       <Island name="checkout-page" of={CheckoutPage} when="load" props={data} />
     </section>

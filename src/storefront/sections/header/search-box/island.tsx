@@ -25,7 +25,7 @@ export function SearchBox() {
       className="page-width py-4 lg:py-6"
       onSubmit={() => document.getElementById(panelId)?.hidePopover()}
     >
-      <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-base-content focus-within:outline-2 focus-within:outline-offset-4">
+      <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-field focus-within:border-base-content focus-within:shadow-[0_1px_0_0_var(--color-base-content)]">
         <label htmlFor="site-search-q" className="sr-only">
           {m.layout_search({}, { locale })}
         </label>
@@ -48,7 +48,7 @@ export function SearchBox() {
           }}
           className="h-12 min-w-0 grow bg-transparent text-lg placeholder:text-desc focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
-        <button type="submit" className="inline-flex min-h-11 items-center px-3 text-sm font-medium underline-offset-4 hover:underline">
+        <button type="submit" className="inline-flex min-h-11 items-center whitespace-nowrap px-3 text-sm font-medium underline-offset-4 hover:underline">
           {m.layout_search({}, { locale })}
         </button>
         <button
