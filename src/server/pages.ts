@@ -54,14 +54,20 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
   });
-  const stop = host.announcements.on('stale', ({ tags }) => storefront.drop(tags));
+  // Which cached page an address means: found once by the whole way, remembered by what the way looked at.
+  const aliases = new LRUCache<string, string>({ max: mostAliases });
+  const stop = host.announcements.on('stale', ({ tags }) => {
+    // With other addresses or currencies the same address may mean another page.
+    if (storefront.drop(tags) === 'all') aliases.clear();
+  });
   // While nothing is heard anything may have changed: what was kept before and in between is forgotten.
-  const forget = () => storefront.dropAll();
+  const forget = () => {
+    storefront.dropAll();
+    aliases.clear();
+  };
   host.announcements.onLost(forget);
   host.announcements.onBack(forget);
   void host.announcements.ready.then(forget);
-  // Which cached page an address means: found once by the whole way, remembered by what the way looked at.
-  const aliases = new LRUCache<string, string>({ max: mostAliases });
 
   return {
     storefront,

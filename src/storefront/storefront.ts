@@ -93,11 +93,15 @@ export async function createStorefront(parts: StorefrontParts) {
       return { page: bareAnswer(asked, new ShopError(wrongMethod), { allow: `GET, HEAD${asked.kind?.forms ? ', POST' : ''}` }) };
     },
 
-    /** Forgets pages that show what was announced as stale. */
-    drop(tags: readonly string[]): void {
-      if (!tags.some((tag) => everywhere.has(tag))) return cache.drop(tags);
+    /** Forgets pages that show what was announced as stale; answers whether that was everything. */
+    drop(tags: readonly string[]): 'all' | 'some' {
+      if (!tags.some((tag) => everywhere.has(tag))) {
+        cache.drop(tags);
+        return 'some';
+      }
       dropSettings();
       cache.dropAll();
+      return 'all';
     },
     dropAll(): void {
       dropSettings();
