@@ -1,5 +1,5 @@
 /** One page, from what is asked to its contract data: loader, template, parts, meta. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as m from '#messages';
 import { catalogueFor, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -122,7 +122,7 @@ function templateMissing({ locale }: Context): Found {
   return { kind: 'found', model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: 500 };
 }
 
-const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 12);
+const shortHash = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
 
 /** What a loader is told. */
 export function pageRequestOf(asked: AskedPage): PageRequest {

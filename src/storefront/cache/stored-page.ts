@@ -1,5 +1,5 @@
 /** A page ready to be sent, compressed once per encoding, its headers prebuilt. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -30,7 +30,7 @@ export class StoredPage {
     this.expiresAtMs = page.expiresAtMs ?? 0;
     this.text = Buffer.from(page.text);
     this.#headers = Object.entries(page.headers).flat();
-    this.#hash = createHash('sha256').update(this.text).digest('base64url').slice(0, 22);
+    this.#hash = hash('sha1', this.text, 'base64url');
   }
 
   /** The body in an encoding, if it was made already. */

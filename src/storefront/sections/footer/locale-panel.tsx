@@ -66,6 +66,10 @@ export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languag
   );
 }
 
+const currencyNames = new Map<string, Intl.DisplayNames>();
+
 function currencyName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+  const names = currencyNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'currency' });
+  currencyNames.set(locale, names);
+  return names.of(code) ?? code;
 }
