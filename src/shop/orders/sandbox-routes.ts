@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forbidden } from '#kit/pure/common-errors.ts';
 import { isLanguage } from '#kit/pure/languages.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
-import { isFromElsewhere } from '#kit/server/http/same-origin.ts';
 import { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
 import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
 import { findPayPath } from './read-orders.ts';
@@ -26,7 +23,6 @@ export function sandboxRoutes({ app, contextOf }: Api): void {
     return stand.decided ? goBack(context, reply, stand) : show(context, reply, { stand, status: 200 });
   });
   app.post('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
-    if (isFromElsewhere(request)) throw new ShopError(forbidden);
     const context = await contextOf(request, 'public');
     const stand = await readSandbox(context, request.params.id);
     if (!stand) return sendPage(reply, { status: 404, html: renderSandboxMissing(context.locale) });
