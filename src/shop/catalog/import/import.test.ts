@@ -247,7 +247,7 @@ describe('a file of the older generation', () => {
       'Option1 Value': 'Default Title',
       'Variant Price': '5',
     });
-    const { report } = await run(await file('apart.csv', [older, cup(), hat, chalk()]));
+    const { report } = await run(await file('apart.csv', [older, chalk(), hat, cup()]));
     expect(report).toMatchObject({ products: { created: 2 }, variants: { created: 3 } });
     expect((await product('hat')).status).toBe(404);
     expect((await product('cup')).data.variants).toHaveLength(2);

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { runCommand } from './index.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'vitrine-import-command-'))]);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const environment = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url };
+  const code = await runCommand(['import', ...args], { environment, say, complain: say });
+  return { code, text: lines.join('\n') };
+}
+
+const good = ['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price', 'cup,Cup,Size,S,C-S,18', 'cup,,,M,C-M,cheap', 'cup,,,L,,19'].join('\n');
+
+it('reports by row and in sum, and ends well although a row is broken', async () => {
+  const file = join(folder, 'good.csv');
+  await writeFile(file, good);
+  const dry = await run(file, '--dry-run');
+  expect(dry.code).toBe(0);
+  expect(dry.text).toContain('Dry run: nothing was changed.');
+  const { code, text } = await run(file);
+  expect(code).toBe(0);
+  expect(text).toContain('row 2: created cup: product');
+  expect(text).toContain('row 2: created cup C-S: variant');
+  expect(text).toContain('row 3: skipped cup: the price "cheap" is not an amount like 19.99');
+  expect(text).toContain('row 4: created cup cup-l: variant (it had no SKU, this one was made for it)');
+  expect(text).toContain('variants: 2 created, 0 changed, 0 unchanged, 1 skipped');
+  expect((await run(file)).text).toContain('products: 0 created, 0 changed, 1 unchanged, 0 skipped');
+}, 60_000);
+
+it('refuses a file that is no such export', async () => {
+  const file = join(folder, 'other.csv');
+  await writeFile(file, 'name,email\nA,a@b.example\n');
+  const { code, text } = await run(file);
+  expect(code).toBe(1);
+  expect(text).toContain('Nothing was changed.');
+  expect((await run(join(folder, 'nowhere.csv'))).code).toBe(1);
+  expect((await run()).code).toBe(2);
+});
