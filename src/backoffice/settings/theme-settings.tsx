@@ -122,7 +122,8 @@ function Preview({ changes }: { changes: Record<string, ThemeValue> }) {
       onLoad={() => setLoads((count) => count + 1)}
       sx={{
         width: '100%',
-        height: { xs: 480, lg: 'calc(100vh - 6rem)' },
+        height: { xs: 360, lg: 'calc(100vh - 6rem)' },
+        order: { xs: -1, lg: 0 },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
