@@ -24,6 +24,10 @@ export type Bench = {
   startShop(options?: BuiltShopOptions): Promise<BuiltShop>;
   /** A PostgreSQL with an empty database; answers its address. */
   startDatabase(): Promise<string>;
+  /** A copy of a database with 20,000 made-up products, which are made once for all rows. */
+  copyLargeDatabase(): Promise<string>;
+  /** How often a row repeats what it repeats (`--runs`). */
+  runs: number;
   /** Requests per second of the shop against a bare `node:http` server that answers the same bytes with the same headers. */
   compare(load: Load): Promise<Comparison>;
   /** Runs `work` when the row is over. */

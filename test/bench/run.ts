@@ -1,16 +1,25 @@
-/** npm run bench: all rows, or those named. One table with figure, target and verdict, and the same as JSON. */
+/** npm run bench: all rows, or those named (`-- pages cart --runs 3`). One table with figure, target and verdict, and the same as JSON. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { basename } from 'node:path';
-import { startTestServer } from '#test/harness/postgres.ts';
+import { parseArgs } from 'node:util';
+import { startTestServer, type TestServer } from '#test/harness/postgres.ts';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { verdictOf, type Bench, type Figure, type Row } from './bench.ts';
 import { compare } from './load.ts';
+import { copyDatabase, makeLargeDatabase } from './recorded-shop.ts';
+
+const largeCount = 20_000;
 
 const known = globSync('test/bench/rows/*.ts').toSorted();
 const nameOf = (file: string) => basename(file, '.ts');
-const asked = process.argv.slice(2);
+const { values: options, positionals: asked } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(options.runs);
+if (!Number.isSafeInteger(runs) || runs < 1) {
+  console.error('--runs is a whole number from 1 up');
+  process.exit(2);
+}
 const unknown = asked.filter((name) => !known.some((file) => nameOf(file) === name));
 if (unknown.length > 0) {
   console.error(`There is no row named ${unknown.join(', ')}. Rows: ${known.map(nameOf).join(', ')}`);
@@ -20,6 +29,7 @@ if (unknown.length > 0) {
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' });
 
 let demo: Promise<BuiltShop> | undefined;
+let large: Promise<{ url: string; server: TestServer }> | undefined;
 const results: (Figure & { row: string; verdict: string })[] = [];
 const failures: string[] = [];
 for (const file of known.filter((path) => asked.length === 0 || asked.includes(nameOf(path)))) {
@@ -28,6 +38,7 @@ for (const file of known.filter((path) => asked.length === 0 || asked.includes(n
   await runRow(nameOf(file), row);
 }
 if (demo) await demo.then((shop) => shop.stop()).catch(() => undefined);
+if (large) await large.then(({ server }) => server.stop()).catch(() => undefined);
 
 print(results);
 mkdirSync('bench-results', { recursive: true });
@@ -58,7 +69,9 @@ async function runRow(name: string, row: Row): Promise<void> {
       cleaning.push(() => server.stop());
       return server.url;
     },
-    compare,
+    copyLargeDatabase: async () => copyDatabase((await (large ??= makeLarge())).url),
+    runs,
+    compare: (load) => compare({ runs, ...load }),
     atEnd: (work) => void cleaning.push(work),
   };
   try {
@@ -68,6 +81,16 @@ async function runRow(name: string, row: Row): Promise<void> {
     console.error(`${name} could not be measured:`, error);
   } finally {
     for (const work of cleaning.toReversed()) await work().catch((error: unknown) => console.error(error));
+  }
+}
+
+async function makeLarge(): Promise<{ url: string; server: TestServer }> {
+  const server = await startTestServer();
+  try {
+    return { server, url: await makeLargeDatabase(server.url, largeCount) };
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
 }
 
