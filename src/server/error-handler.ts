@@ -1,6 +1,6 @@
 /** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
 import * as m from '#messages';
-import { fault, notFound, tooMany, unavailable } from '#kit/pure/common-errors.ts';
+import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec, type Locale } from '#kit/pure/shop-error.ts';
 import { refuseIssues } from '#kit/server/http/api.ts';
@@ -11,7 +11,6 @@ import { languageOf } from './identity.ts';
 
 const badJson: ErrorSpec = { wire: 40, status: 400, message: m.error_bad_json };
 const tooLarge: ErrorSpec = { wire: 40, status: 413, message: m.error_too_large };
-const contentType: ErrorSpec = { wire: 40, status: 415, message: m.error_content_type };
 const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
 
 const byFastifyCode: Record<string, ErrorSpec> = {
@@ -20,8 +19,8 @@ const byFastifyCode: Record<string, ErrorSpec> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson,
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_REQ_FILE_TOO_LARGE: tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: contentType,
-  FST_ERR_CTP_EMPTY_TYPE: contentType,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
+  FST_ERR_CTP_EMPTY_TYPE: wrongContentType,
 };
 
 /** Connection refused, reset, or ended by an administrator; too many connections; starting up. */
@@ -49,7 +48,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
 export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
-  if (allowed.length === 0) return sendRefusal(request, reply, new ShopError(notFound));
+  // A file that is not in a folder is asked for by the right method all the same.
+  if (allowed.length === 0 || allowed.includes(request.method === 'HEAD' ? 'GET' : request.method)) return sendRefusal(request, reply, new ShopError(notFound));
   return sendRefusal(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
 }
 

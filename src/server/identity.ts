@@ -6,7 +6,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access } from '#kit/server/http/api.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
-import { catalogueFor, isLanguage } from '#kit/pure/languages.ts';
+import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { identifyShopper } from '#shop/accounts/index.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -67,12 +67,7 @@ export function languageOf(request: FastifyRequest): string {
   const query = request.query as Record<string, unknown> | undefined;
   const asked = [text(request.headers['x-lang']), text(query?.['lang']), request.cookies?.['lang']].find((lang) => lang && isLanguage(lang));
   if (asked) return asked;
-  for (const part of (request.headers['accept-language'] ?? '').split(',', 20)) {
-    const tag = part.split(';')[0]!.trim();
-    const known = [tag, tag.split('-')[0]!].find(isLanguage);
-    if (known) return known;
-  }
-  return 'en';
+  return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
 }
 
 function text(value: unknown): string | undefined {

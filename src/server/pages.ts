@@ -95,7 +95,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
       const result =
         method === 'GET' || method === 'HEAD'
           ? await storefront.get(call)
-          : method === 'POST'
+          : method === 'POST' && isForm(request)
             ? await storefront.post(call, formFields(request.body))
             : await storefront.wrongMethod(call);
       if (result.issued) parts.finish(reply, result.issued);
@@ -147,6 +147,9 @@ function notModified(headers: readonly string[]): string[] {
   for (let index = 0; index < headers.length; index += 2) if (!dropped.has(headers[index]!)) kept.push(headers[index]!, headers[index + 1]!);
   return kept;
 }
+
+// Pages take their own plain forms and nothing else.
+const isForm = ({ headers }: FastifyRequest) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 function formFields(body: unknown): URLSearchParams {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>

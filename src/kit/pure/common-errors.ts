@@ -14,6 +14,8 @@ export const notFound: ErrorSpec = { wire: 40, status: 404, message: m.error_not
 export const invalidInput: ErrorSpec = { wire: 40, status: 400, message: m.error_invalid_input };
 /** Somebody changed it in between. */
 export const stale: ErrorSpec = { wire: 40, status: 412, message: m.error_stale };
+/** A body of a kind that is not read here. */
+export const wrongContentType: ErrorSpec = { wire: 40, status: 415, message: m.error_content_type };
 /** Asked too often. */
 export const tooMany: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
 /** A dependency did not answer in time. */

@@ -15,6 +15,31 @@ export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
+const mostAccepted = 20;
+
+/** The language that an `Accept-Language` header likes best among those there are; of equals the one named first. */
+export function acceptedLanguage(header: string): Language | undefined {
+  const liked = header.split(',', mostAccepted).map((part) => {
+    const [tag, ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => /^q=/i.test(parameter));
+    return { tag: tag!, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+  });
+  for (const { tag } of liked.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality)) {
+    const known = languageOfTag(tag.toLowerCase());
+    if (known) return known;
+  }
+  return undefined;
+}
+
+function languageOfTag(tag: string): Language | undefined {
+  const exact = languages.find((lang) => lang.toLowerCase() === tag);
+  if (exact) return exact;
+  const [base, ...parts] = tag.split('-');
+  // Written in Traditional characters: by its script, or because Macau does.
+  if (base === 'zh' && (parts.includes('hant') || parts.includes('mo'))) return parts.includes('tw') ? 'zh-TW' : 'zh-HK';
+  return languages.find((lang) => lang === base);
+}
+
 /** The catalogue that serves a language: Traditional Chinese for zh-TW and zh-HK, Simplified for zh, else English. */
 export function catalogueFor(lang: string): Locale {
   if (lang === 'zh-TW' || lang === 'zh-HK') return 'zh-HK';

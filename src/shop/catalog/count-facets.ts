@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { formatMoney } from '#kit/pure/amount.ts';
 import type { Markets } from '../markets/index.ts';
 import { noOption, type Facet } from './contract.ts';
 import { keepFacetCounts, type FacetCounts } from './kept-facets.ts';
@@ -14,8 +15,8 @@ const mostCounted = 10_000;
 export type FacetView = { markets: Markets; currency: string; lang: string; total: number; keptAs: string | null };
 
 /**
- * What a list can be narrowed by, with exact counts: options, what is in stock, and the range of prices (its two values
- * are the bounds). Values of an option are counted as if that option were not chosen, so that another can be. A narrowed
+ * What a list can be narrowed by, with exact counts: options, what is in stock, and the range of prices (one value
+ * from bound to bound). Values of an option are counted as if that option were not chosen, so that another can be. A narrowed
  * list that is still very large has none.
  */
 export async function countFacets(reader: Reader, question: ListQuestion, view: FacetView): Promise<Facet[]> {
@@ -36,7 +37,7 @@ async function count(reader: Reader, question: ListQuestion): Promise<FacetCount
   return { options: [...options.filter((row) => !chosen.includes(row.key)), ...others.flat()], inStock, range };
 }
 
-function inWords({ options, inStock, range }: FacetCounts, { lang, total }: FacetView): Facet[] {
+function inWords({ options, inStock, range }: FacetCounts, { lang, currency, total }: FacetView): Facet[] {
   const locale = catalogueFor(lang);
   const facets = optionFacets(options, lang);
   facets.push({
@@ -46,7 +47,8 @@ function inWords({ options, inStock, range }: FacetCounts, { lang, total }: Face
   });
   if (range) {
     const title = m.catalog_facet_price({}, { locale });
-    facets.push({ key: 'price', title, values: [range.min, range.max].map((bound) => ({ value: String(bound), title: String(bound), count: total })) });
+    const [from, to] = [range.min, range.max].map((bound) => formatMoney({ amount: bound, currency }, locale));
+    facets.push({ key: 'price', title, values: [{ value: `${range.min}-${range.max}`, title: from === to ? from! : `${from} – ${to}`, count: total }] });
   }
   return facets;
 }

@@ -126,7 +126,7 @@ describe('a list of products', () => {
       ['chalk', 1],
       ['moss', 1],
     ]);
-    expect(facet('price').values.map((value: { value: string }) => value.value)).toEqual(['2000', '2000']);
+    expect(facet('price').values.map((value: { value: string }) => value.value)).toEqual(['2000-2000']);
   });
 
   it('keeps the counts of a whole list, and forgets them when a product changes', async () => {

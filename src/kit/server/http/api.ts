@@ -1,11 +1,12 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
 import * as m from '#messages';
-import { invalidInput } from '#kit/pure/common-errors.ts';
+import { invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context, StaffRole } from '../context.ts';
 import { envelope, refusalEnvelope, success } from './envelope.ts';
+import { answerUnchanged, varyOf } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 
@@ -105,6 +106,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         onRequest: async (request) => {
           contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
+          refuseForms(request);
         },
         preValidation: async (request) => {
           refuseNul(request.query);
@@ -115,6 +117,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         handler: async (request, reply) => {
           const context = contexts.get(request)!;
           void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
+          if (operation.cacheControl) void reply.header('vary', varyOf(request));
           const run = async () => {
             const result = await handler(context, {
               body: request.body as never,
@@ -129,10 +132,17 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
         },
       };
+      if (method === 'GET' && operation.cacheControl) route.onSend = answerUnchanged;
       if (operation.jsonAsText) void app.register(withJsonAsText(route));
       else app.route(route);
     },
   };
+}
+
+/** Forms are for pages; an operation reads JSON. */
+function refuseForms({ headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (type !== undefined && /^\s*(application\/x-www-form-urlencoded|multipart\/)/i.test(type)) throw new ShopError(wrongContentType);
 }
 
 /** A route in a scope of its own, whose `text/plain` bodies are read as JSON. */

@@ -1,0 +1,198 @@
+/** The contract's rules for every request under `/api/` (sections 1, 2, 4 and 9), sentence by sentence, as a stranger would try them. */
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { seedDemo } from '#server/seed/seed-demo.ts';
+import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
+
+let shop: TestApp;
+let client: TestClient;
+let sku: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await seedDemo(shop.host);
+  client = shop.client();
+  sku = (await client.get('/api/web/product/list?inStock=1&size=1')).data.items[0].sku;
+}, 60_000);
+afterAll(() => shop.close());
+
+const json = { 'content-type': 'application/json' };
+const get = (path: string, headers: Record<string, string> = {}) => client.get(`/api/web${path}`, headers);
+const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) => client.post(`/api/web${path}`, body, headers);
+const send = (url: string, payload: string, headers: Record<string, string>) => client.send({ method: 'POST', url: `/api/web${url}`, payload, headers });
+const brief = ({ status, code }: ApiAnswer) => [status, code];
+
+describe('the envelope', () => {
+  test.each(['/api', '/api/', '/api/nope', '/api/web', '/api/web/nope', '/api/admin/nope', '/api/web/%ZZ', '/api/web/review/list', '/api/web/auth/signin'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await client.get(path);
+      expect([...brief(answer), typeof answer.msg, answer.data]).toEqual([404, 40, 'string', null]);
+    },
+  );
+
+  test.each([
+    '/auth/signup',
+    '/user/info',
+    '/favorite/add',
+    '/return/apply',
+    '/coupon/claim',
+    '/review/add',
+    '/newsletter/subscribe',
+    '/upload',
+    '/address/list',
+  ])('%s, which comes later, says so honestly', async (path) => expect(brief(await post(path))).toEqual([404, 40]));
+
+  test.each([
+    ['GET', '/cart/add', 'POST'],
+    ['PUT', '/cart/add', 'POST'],
+    ['DELETE', '/checkout/submit', 'POST'],
+    ['POST', '/product/list', 'GET'],
+    ['PATCH', '/search', 'GET'],
+  ] as const)('%s %s is 405, and names what is allowed', async (method, path, allowed) => {
+    const answer = await client.send({ method, url: `/api/web${path}` });
+    expect([...brief(answer), answer.headers['allow']]).toEqual([405, 40, allowed]);
+  });
+
+  test.each(['{', '{"sku":', '', 'nope', '[]', '1', '"x"', 'null', '{"__proto__":{"a":1},"sku":"x","quantity":1}'])('the body %j is 400', async (body) =>
+    expect(brief(await send('/cart/add', body, json))).toEqual([400, 40]),
+  );
+
+  it('a body over the limit is 413', async () => expect(brief(await post('/cart/add', { sku: 'x'.repeat(400_000) }))).toEqual([413, 40]));
+
+  test.each([
+    ['text/plain', '{"sku":"x","quantity":1}'],
+    ['application/xml', '<sku/>'],
+    ['nonsense', 'x'],
+    ['application/x-www-form-urlencoded', 'sku=x&quantity=1'],
+    ['Application/X-WWW-Form-Urlencoded; charset=utf-8', 'sku=x&quantity=1'],
+    ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="sku"\r\n\r\nx\r\n--b--\r\n'],
+  ])('%s is 415', async (type, body) => {
+    expect(brief(await send('/cart/add', body, { 'content-type': type }))).toEqual([415, 40]);
+    expect(brief(await send('/cart/get', body, { 'content-type': type }))).toEqual([415, 40]);
+  });
+
+  it('ignores unknown fields', async () => {
+    const buyer = shop.client();
+    const { data } = await buyer.post('/api/web/cart/add', { sku, quantity: 1, price: { amount: 1, currency: 'USD' }, total: 1, isAdmin: true });
+    expect([data.count, data.lines[0].price.amount > 1, 'isAdmin' in data]).toEqual([1, true, false]);
+  });
+});
+
+describe('the language of `msg`', () => {
+  const said = async (headers: Record<string, string>) => (await get('/nope', headers)).msg;
+  test.each([
+    [{}, 'en'],
+    [{ 'x-lang': 'zh' }, 'zh'],
+    [{ 'x-lang': 'zh-TW' }, 'zh-HK'],
+    [{ 'x-lang': 'de' }, 'en'],
+    [{ 'x-lang': 'xx', cookie: 'lang=zh' }, 'zh'],
+    [{ 'x-lang': 'en', 'accept-language': 'zh' }, 'en'],
+    [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh'],
+    [{ 'accept-language': 'zh;q=0.5,en;q=0.9' }, 'en'],
+    [{ 'accept-language': 'zh;q=0,en' }, 'en'],
+    [{ 'accept-language': 'xx,zh-hk;q=0.3' }, 'zh-HK'],
+    [{ 'accept-language': 'zh-Hant-HK' }, 'zh-HK'],
+    [{ 'accept-language': 'zh-Hans-CN' }, 'zh'],
+    [{ 'accept-language': ';;q=x,,*' }, 'en'],
+  ] as [Record<string, string>, string][])('%j gets %s', async (headers, lang) => expect(await said(headers)).toBe(await said({ 'x-lang': lang })));
+});
+
+describe('a token that is not valid', () => {
+  const token = { 'x-auth': 'nonsense' };
+  test.each(['/cart/get', '/checkout/submit', '/order/detail', '/order/list', '/order/lookup', '/payment/start', '/visitor/track', '/stat/duration'])(
+    '%s answers 50, whatever was sent',
+    async (path) => {
+      expect(brief(await post(path, {}, token))).toEqual([401, 50]);
+      expect(brief(await send(path, '{', { ...json, ...token }))).toEqual([401, 50]);
+      expect(brief(await send(path, 'x', { 'content-type': 'application/xml', ...token }))).toEqual([401, 50]);
+      expect(brief(await send(path, 'a=1', { 'content-type': 'application/x-www-form-urlencoded', ...token }))).toEqual([401, 50]);
+    },
+  );
+  test.each(['/product/list', '/product/list?page=0', '/product/detail?slug=nope', '/category/tree', '/search?q=cup'])('%s too', async (path) =>
+    expect(brief(await get(path, token))).toEqual([401, 50]),
+  );
+});
+
+describe('public reads', () => {
+  it('choose the currency by query, then header, then cookie, and ignore unknown ones', async () => {
+    const currency = async (query: string, headers: Record<string, string> = {}) =>
+      (await get(`/product/list?size=1${query}`, headers)).data.items[0].price.currency;
+    expect(await currency('')).toBe('USD');
+    expect(await currency('&currency=EUR', { 'x-currency': 'JPY', cookie: 'currency=HKD' })).toBe('EUR');
+    expect(await currency('&currency=XXX', { 'x-currency': 'JPY', cookie: 'currency=HKD' })).toBe('JPY');
+    expect(await currency('', { 'x-currency': 'nope', cookie: 'currency=HKD' })).toBe('HKD');
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=',
+    'page=1&page=2',
+    'size=0',
+    'size=x',
+    'size=1e3',
+    'sort=nope',
+    'sort=',
+    'price=10',
+    'price=a-b',
+    'rating=9',
+    'inStock=x',
+  ])('refuse ?%s beside the field', async (query) => {
+    const answer = await get(`/product/list?${query}`);
+    expect([...brief(answer), Object.keys(answer.data.errors)]).toEqual([400, 40, [query.split('=')[0]]]);
+  });
+
+  it('answer 500 a page as 100', async () => expect((await get('/product/list?size=500')).data.size).toBe(100));
+
+  it('count facets as choosing them does', async () => {
+    const { data } = await get('/product/list');
+    expect(data.facets.map((facet: { key: string }) => facet.key)).toEqual(expect.arrayContaining(['inStock', 'price']));
+    for (const facet of data.facets) {
+      const { value, count } = facet.values[0];
+      const chosen = await get(`/product/list?${new URLSearchParams({ [facet.key]: value })}`);
+      expect([facet.key, chosen.status, chosen.data.total]).toEqual([facet.key, 200, count]);
+    }
+  });
+
+  it('are tagged, answered by 304 while nothing changed, and say what they depend on', async () => {
+    const first = await get('/product/list?size=2');
+    expect(first.headers['cache-control']).toMatch(/^public/);
+    expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Accept-Language, Cookie');
+    expect((await get('/product/list?size=2&currency=EUR')).headers['vary']).not.toContain('Cookie');
+    const again = await get('/product/list?size=2', { 'if-none-match': first.headers['etag']! });
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
+    expect((await get('/product/list?size=2', { 'if-none-match': first.headers['etag']!, 'x-lang': 'zh' })).status).toBe(200);
+    expect((await get('/product/list?page=0')).headers['etag']).toBeUndefined();
+  });
+});
+
+describe('quantities', () => {
+  test.each([-1, 0, 0.5, 2 ** 53, '1e3', '2', {}, [], null, true, 1_000])('%j is refused beside the field, everywhere', async (quantity) => {
+    for (const [path, body] of [
+      ['/cart/add', { sku, quantity }],
+      ['/checkout/create', { source: 'buyNow', sku, quantity }],
+      ...(quantity === 0 ? [] : ([['/cart/update', { lineId: 'x', quantity }]] as const)),
+    ] as const) {
+      const answer = await post(path, body);
+      expect([path, ...brief(answer), Object.keys(answer.data?.errors ?? {})]).toEqual([path, 400, 40, ['quantity']]);
+    }
+  });
+});
+
+describe('addresses beside the API', () => {
+  it('an asset that is not there is 404, not a wrong method', async () => expect((await client.get('/assets/nope.js')).status).toBe(404));
+
+  it('a page takes no JSON', async () => {
+    const answer = await client.send({ method: 'POST', url: '/product/brae-cup', payload: { form: 'add', sku, quantity: '1' } });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+test.each(['web', 'admin'])('every reference in the OpenAPI document of %s leads somewhere', async (area) => {
+  const { text } = await client.get(`/api/${area}/openapi.json`);
+  for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const found = path!.split('/').reduce<any>((part, key) => part?.[key], JSON.parse(text));
+    expect([path, typeof found]).toEqual([path, 'object']);
+  }
+});
