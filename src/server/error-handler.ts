@@ -21,6 +21,7 @@ const byFastifyCode: Record<string, ErrorSpec> = {
   FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
   FST_ERR_CTP_EMPTY_TYPE: wrongContentType,
+  FST_STATIC_FORBIDDEN_PATH: notFound,
 };
 
 /** Connection refused, reset, or ended by an administrator; too many connections; starting up. */

@@ -1,4 +1,5 @@
 /** From an address to what is asked: route, format, and the parameters that the page depends on. */
+import { isStorable } from '#kit/pure/storable-text.ts';
 import type { AskedPage, StorefrontParts } from './page-parts.ts';
 import { matchPath } from './routes/match.ts';
 import type { RouteTable } from './routes/table.ts';
@@ -42,6 +43,7 @@ function ownParameters(names: readonly string[], given: URLSearchParams): URLSea
     if (
       value !== '' &&
       value.length <= longestValue &&
+      isStorable(name + value) &&
       own.length < mostValues &&
       names.some((own) => (own.endsWith('.') ? name.startsWith(own) : name === own))
     )

@@ -180,6 +180,30 @@ describe('quantities', () => {
   });
 });
 
+describe('text that cannot be kept (a NUL, half a character)', () => {
+  const order = { orderNo: '261121-AAAAAA', email: 'ada@example.com' };
+  test.each([
+    ['/order/lookup', { ...order, orderNo: 'TEXT' }, 'orderNo'],
+    ['/checkout/address', { slug: 'x', address: { country: 'US', firstName: 'TEXT' } }, 'firstName'],
+    ['/checkout/submit', { slug: 'x', agree: true, remark: 'TEXT', expectedTotal: { amount: 1, currency: 'USD' } }, 'remark'],
+    ['/cart/add', { sku: 'TEXT', quantity: 1 }, 'sku'],
+  ])('is refused by %s beside the field', async (path, body, field) => {
+    for (const text of ['\\u0000', '\\ud800', 'x\\udc00y']) {
+      const answer = await send(path, JSON.stringify(body).replace('TEXT', text), json);
+      expect([text, ...brief(answer), Object.keys(answer.data?.errors ?? {})]).toEqual([text, 400, 40, [field]]);
+    }
+  });
+
+  test.each([
+    ['/search?q=%00', 200],
+    ['/category/table?brand=%00&opt.%00=x', 200],
+    ['/checkout/thankyou?order=%00', 404],
+    ['/payment/sandbox/%00', 404],
+    ['/assets/%00', 404],
+    ['/media/%00/320.jpg', 404],
+  ])('in the address %s is %i', async (path, status) => expect((await client.get(path)).status).toBe(status));
+});
+
 describe('addresses beside the API', () => {
   it('an asset that is not there is 404, not a wrong method', async () => expect((await client.get('/assets/nope.js')).status).toBe(404));
 

@@ -1,3 +1,4 @@
+import { isStorable } from '#kit/pure/storable-text.ts';
 import type { Context } from '#kit/server/context.ts';
 import { decideSandbox, findPaymentAttempt, sandboxDetailOf, type Attempt, type SandboxDecision, type SandboxForm } from '../payments/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -11,7 +12,10 @@ export type SandboxStand = { attempt: Attempt; step: 'card' | 'secure' } & ({ de
 
 /** The attempt behind an address of the sandbox's page; null for an unknown one. */
 export async function readSandbox(context: Context, reference: string): Promise<SandboxStand | null> {
-  const attempt = context.config.sandboxPayments ? await findPaymentAttempt(context.db, { methodId: 'sandbox', providerReference: reference }) : null;
+  const attempt =
+    context.config.sandboxPayments && isStorable(reference)
+      ? await findPaymentAttempt(context.db, { methodId: 'sandbox', providerReference: reference })
+      : null;
   if (!attempt) return null;
   const { step, outcome } = sandboxDetailOf(attempt);
   return outcome ? { attempt, step, decided: true, paid: outcome === 'captured' } : { attempt, step, decided: false };

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context, StaffRole } from '../context.ts';
@@ -109,9 +110,9 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           refuseForms(request);
         },
         preValidation: async (request) => {
-          refuseNul(request.query);
-          refuseNul(request.params);
-          refuseNul(request.body);
+          refuseUnstorable(request.query);
+          refuseUnstorable(request.params);
+          refuseUnstorable(request.body);
           if (body && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
@@ -153,14 +154,14 @@ function withJsonAsText(route: RouteOptions) {
   };
 }
 
-/** No text of the shop holds a NUL, and PostgreSQL takes none: such input is malformed, wherever it stands. */
-function refuseNul(part: unknown, field = 'body', depth = 0): void {
+/** What the database could not keep is malformed, wherever it stands. */
+function refuseUnstorable(part: unknown, field = 'body', depth = 0): void {
   if (typeof part === 'string') {
-    if (part.includes('\0')) throw new ShopError(invalidInput, { data: { errors: { [field]: m.error_field_invalid({ field }) } } });
+    if (!isStorable(part)) throw new ShopError(invalidInput, { data: { errors: { [field]: m.error_field_invalid({ field }) } } });
     return;
   }
   if (typeof part !== 'object' || part === null || depth > 20) return;
-  for (const [key, value] of Object.entries(part)) refuseNul(value, key, depth + 1);
+  for (const [key, value] of Object.entries(part)) refuseUnstorable(value, key, depth + 1);
 }
 
 /** Refuses with one field's fault, said in the asker's language. */
