@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { ThankYouProps } from './data.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -88,6 +89,7 @@ function PaymentNotice({ order, waiting }: { order: Order; waiting: boolean }) {
   const { locale } = view;
   const { payment } = order;
   const failed = payment?.state === 'failed';
+  const mounted = useMounted();
   return (
     <div className="mt-6 flex flex-col gap-4">
       {waiting && <Alert live>{m.order_waiting_text({}, { locale })}</Alert>}
@@ -96,10 +98,13 @@ function PaymentNotice({ order, waiting }: { order: Order; waiting: boolean }) {
         <>
           <Alert kind={failed ? 'error' : 'warning'} live>
             {failed ? m.order_declined({}, { locale }) : m.order_unpaid_text({}, { locale })}
-            {payment?.dueAt && <> {m.order_pay_until({ time: timeIn(payment.dueAt, locale) }, { locale })}</>}
+            {mounted && payment?.dueAt && <> {m.order_pay_until({ time: timeIn(payment.dueAt, locale) }, { locale })}</>}
           </Alert>
           {order.payPath && (
-            <a href={localPath(view, order.payPath) + hash()} className="btn btn-primary btn-lg h-12 self-start px-6 text-base font-medium">
+            <a
+              href={localPath(view, order.payPath) + (mounted ? location.hash : '')}
+              className="btn btn-primary btn-lg h-12 self-start px-6 text-base font-medium"
+            >
               {m.order_pay_again({}, { locale })}
             </a>
           )}
@@ -111,9 +116,6 @@ function PaymentNotice({ order, waiting }: { order: Order; waiting: boolean }) {
   );
 }
 
-// On the server there is no fragment; the link is completed when the island is mounted and renders again.
-const hash = () => (typeof location === 'undefined' ? '' : location.hash);
-
 function mailText(order: Order, locale: 'en' | 'zh' | 'zh-HK'): string {
   return order.contact.email ? m.order_mail_sent({ email: order.contact.email }, { locale }) : m.order_message_sent({}, { locale });
 }
@@ -124,6 +126,7 @@ function timeIn(at: string, locale: string): string {
 
 function Instructions({ order }: { order: Order }) {
   const { locale } = usePageView();
+  const mounted = useMounted();
   return (
     <section aria-labelledby="pay-instructions" className="rounded-box border border-line p-6">
       <h2 id="pay-instructions" className="title-4 mb-3">
@@ -137,7 +140,9 @@ function Instructions({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      {order.payment?.dueAt && <p className="mt-4 text-sm text-desc">{m.order_pay_until({ time: timeIn(order.payment.dueAt, locale) }, { locale })}</p>}
+      {mounted && order.payment?.dueAt && (
+        <p className="mt-4 text-sm text-desc">{m.order_pay_until({ time: timeIn(order.payment.dueAt, locale) }, { locale })}</p>
+      )}
     </section>
   );
 }

@@ -32,7 +32,11 @@ export function useOrder(orderNo: string, initial: Order | null) {
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, []);
   useEffect(() => {
-    void ask(orderNo).then(take);
+    const askAgain = () => void ask(orderNo).then(take);
+    askAgain();
+    // The mailed link opened where the order was refused before: only its fragment, the token, is new.
+    window.addEventListener('hashchange', askAgain);
+    return () => window.removeEventListener('hashchange', askAgain);
   }, [orderNo, take]);
   const waiting = order !== null && isSettling(order) && asked < pollMs.length;
   useEffect(() => {
