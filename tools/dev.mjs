@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { ensureInstalled, node, root } from './install.mjs';
+import { serverFlags } from './node-flags.mjs';
 import { waitForTurn } from './turn.mjs';
 
 const turn = await waitForTurn('npm run dev');
@@ -58,7 +59,7 @@ async function develop() {
         if (stopping) return;
         const environment = { SANDBOX_PAYMENTS: 'true', ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url };
         // In a session of its own: Ctrl-C reaches this process, which stops the server first and the database last.
-        server = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], {
+        server = spawn(node, [...serverFlags, 'dist/server/main.js'], {
           env: environment,
           detached: true,
           stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ if (built.status !== 0) {
   process.exit(built.status ?? 1);
 }
 // Paths are meant from where the command was typed, not from the project's folder.
-const child = spawn(node, ['--enable-source-maps', `${root}dist/server/cli.js`, ...process.argv.slice(2)], {
+const child = spawn(node, [`${root}dist/server/cli.js`, ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD || process.cwd(),
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },

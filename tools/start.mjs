@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
+import { serverFlags } from './node-flags.mjs';
 import { waitForTurn } from './turn.mjs';
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
@@ -37,7 +38,7 @@ function refuseSecondStart() {
 }
 
 function run() {
-  const child = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], {
+  const child = spawn(node, [...serverFlags, 'dist/server/main.js'], {
     cwd: root,
     // The channel carries no messages: when this process is killed it breaks, and the server stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

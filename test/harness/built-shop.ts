@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#kit/server/embedded-postgres.ts';
+import { serverFlags } from '../../tools/node-flags.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +62,7 @@ export function spawnBuiltShop({
 }): Pick<BuiltShop, 'process' | 'output'> {
   const main = join(root, 'dist/server/main.js');
   if (!existsSync(main)) throw new Error('the server is not built: npm run build');
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [...serverFlags, main], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
