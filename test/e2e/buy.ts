@@ -77,7 +77,10 @@ export async function mailTo(dataDir: string, email: string, subject: string): P
   await expect
     .poll(
       async () => {
-        for (const file of (await readdir(folder).catch(() => [])).sort().reverse()) {
+        for (const file of (await readdir(folder).catch(() => []))
+          .filter((name) => name.endsWith('.eml'))
+          .sort()
+          .reverse()) {
           const text = decodeMail(await readFile(join(folder, file), 'utf8'));
           if (text.includes(`To: ${email}`) && text.includes(subject)) return (found = text);
         }

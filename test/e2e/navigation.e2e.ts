@@ -59,8 +59,11 @@ test('the same path is not loaded again within 700 ms', async ({ page }) => {
 
 test('a slow page shows spinner and bar, an instant one does not', async ({ page }) => {
   await page.goto('/');
+  // The answer waits until both were seen, however busy the machine is.
+  let answer = () => {};
+  const seen = new Promise<void>((done) => (answer = done));
   await page.route(/request=route/, async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
+    await seen;
     await route.continue();
   });
   await page
@@ -69,6 +72,7 @@ test('a slow page shows spinner and bar, an instant one does not', async ({ page
     .evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('.page-progress')).toBeVisible();
   await expect(page.locator('.page-spinner')).toBeVisible();
+  answer();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.locator('.page-progress')).toHaveCount(0);
 });
