@@ -5,7 +5,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import type { Markets } from '../markets/index.ts';
 import { noOption, type Facet } from './contract.ts';
 import { keepFacetCounts, type FacetCounts } from './kept-facets.ts';
-import { countInStock, countOptions, priceRange, type FacetCount } from './store-facets.ts';
+import { findFacets, type FacetCount } from './store-facets.ts';
 import type { ListQuestion } from './store-lists.ts';
 
 /** Above so many products a narrowed list's values are not counted while somebody waits. */
@@ -28,13 +28,11 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
 async function count(reader: Reader, question: ListQuestion): Promise<FacetCounts> {
   const chosen = Object.keys(question.filter.options);
   const { minPrice: _min, maxPrice: _max, ...anyPrice } = question.filter;
-  const [options, others, inStock, range] = await Promise.all([
-    countOptions(reader, question),
-    Promise.all(chosen.map(async (key) => (await countOptions(reader, without(question, key))).filter((row) => row.key === key))),
-    countInStock(reader, question),
-    priceRange(reader, { ...question, filter: anyPrice }),
-  ]);
-  return { options: [...options.filter((row) => !chosen.includes(row.key)), ...others.flat()], inStock, range };
+  const lists = [question, ...chosen.map((key) => without(question, key))];
+  const { options, ...rest } = await findFacets(reader, { lists, stock: question, prices: { ...question, filter: anyPrice } });
+  const [all = [], ...others] = options;
+  const ofChosen = chosen.flatMap((key, index) => others[index]!.filter((row) => row.key === key));
+  return { ...rest, options: [...all.filter((row) => !chosen.includes(row.key)), ...ofChosen] };
 }
 
 function inWords({ options, inStock, range }: FacetCounts, { lang, currency, total }: FacetView): Facet[] {

@@ -1,36 +1,34 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { countList, offersBody, variantPrice, type ListQuestion } from './store-lists.ts';
+import { listBody, offersBody, variantPrice, type ListQuestion } from './store-lists.ts';
 import { tables } from './tables.ts';
 
 /** A value's count in a facet. */
 export type FacetCount = { key: string; value: string; title: Texts<'title'> | null; optionTitle: Texts<'title'> | null; count: number };
 
+/** A list's counts: options asked for one by one (`options[n]` answers `lists[n]`), what can be bought now, and the range of prices. */
+export type StoredFacets = { options: FacetCount[][]; inStock: number; range: { min: number; max: number } | null };
+
+/** Counts several lists' options, one list's stock and another's prices, all in one statement. */
+export async function findFacets(reader: Reader, asked: { lists: readonly ListQuestion[]; stock: ListQuestion; prices: ListQuestion }): Promise<StoredFacets> {
+  const { stock, prices } = asked;
+  const price = variantPrice(prices.price);
+  const found = await sql<{ options: FacetCount[][]; inStock: number; min: number | null; max: number | null }>`
+    select jsonb_build_array(${sql.join(asked.lists.map(optionCounts))}) as options,
+      (select count(*) ${listBody({ ...stock, filter: { ...stock.filter, inStock: true } })}) as in_stock, range.min, range.max
+    from (select min(${price}) as min, max(${price}) as max ${offersBody({ ...prices, allPrices: true })}) range`.execute(tables(reader));
+  const { options, inStock, min, max } = found.rows[0]!;
+  return { options, inStock, range: min === null || max === null ? null : { min, max } };
+}
+
 /** Products per option value, among the variants that fulfil what is asked: choosing the value gives so many products. */
-export async function countOptions(reader: Reader, list: ListQuestion): Promise<FacetCount[]> {
-  const found = await sql<FacetCount>`
+function optionCounts(list: ListQuestion) {
+  return sql`(
     with offers as (select distinct v.product_id, chosen.key, chosen.value ${offersBody(list, sql`cross join lateral jsonb_each_text(v.options) chosen`)}),
-      counted as (select key, value, count(*) as count, (array_agg(product_id))[1] as example from offers group by 1, 2)
-    select counted.key, counted.value, counted.count, o.texts as option_title,
-      (select choice -> 'texts' from jsonb_array_elements(o.choices) choice where choice ->> 'key' = counted.value limit 1) as title
-    from counted left join product_option o on o.product_id = counted.example and o.key = counted.key
-    order by counted.key, counted.count desc, counted.value limit 500`.execute(tables(reader));
-  return found.rows;
-}
-
-/** How many products of a list can be bought now. */
-export async function countInStock(reader: Reader, list: ListQuestion): Promise<number> {
-  return countList(reader, { ...list, filter: { ...list.filter, inStock: true } });
-}
-
-/** Lowest and highest price of a list, in the currency. */
-export async function priceRange(reader: Reader, list: ListQuestion): Promise<{ min: number; max: number } | null> {
-  const price = variantPrice(list.price);
-  const found = await sql<{
-    min: number | null;
-    max: number | null;
-  }>`select min(${price}) as min, max(${price}) as max ${offersBody({ ...list, allPrices: true })}`.execute(tables(reader));
-  const { min, max } = found.rows[0]!;
-  return min === null || max === null ? null : { min, max };
+      counted as (select key, value, count(*) as count, (array_agg(product_id))[1] as example from offers group by 1, 2 order by key, count desc, value limit 500)
+    select coalesce(jsonb_agg(jsonb_build_object('key', counted.key, 'value', counted.value, 'count', counted.count, 'optionTitle', o.texts,
+      'title', (select choice -> 'texts' from jsonb_array_elements(o.choices) choice where choice ->> 'key' = counted.value limit 1))
+      order by counted.key, counted.count desc, counted.value), '[]')
+    from counted left join product_option o on o.product_id = counted.example and o.key = counted.key)`;
 }
