@@ -30,7 +30,10 @@ export function Drawer({
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    const closeOutside = (event: MouseEvent) => event.target === element && element?.close();
+    // A click outside, or on a link: it leads to another page, to which this panel does not belong.
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element || (event.target instanceof Element && event.target.closest('a[href]'))) element?.close();
+    };
     element?.addEventListener('click', closeOutside);
     return () => element?.removeEventListener('click', closeOutside);
   }, []);
