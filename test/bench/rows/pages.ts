@@ -1,5 +1,6 @@
 /** Public pages out of the page cache, against a bare server that answers the same. */
 import type { Row } from '../bench.ts';
+import { firstProduct } from '../browser.ts';
 
 const row: Row = {
   title: 'Public pages from the cache, 32 connections',
@@ -23,10 +24,3 @@ const row: Row = {
 };
 
 export default row;
-
-/** The address of a product that the home page links to. */
-async function firstProduct(url: string): Promise<string> {
-  const found = /href="(\/product\/[^"?#]+)"/.exec(await (await fetch(`${url}/`)).text());
-  if (!found) throw new Error('the home page links to no product');
-  return found[1]!;
-}

@@ -1,0 +1,117 @@
+/** Lighthouse, mobile preset, on the demo shop: the median of its runs (`--runs`). */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { median, type Bench, type Figure, type Row } from '../bench.ts';
+import { chromiumFlags, chromiumPath, firstCategory, firstProduct } from '../browser.ts';
+
+const limitMs = 180_000;
+const lighthouse = fileURLToPath(new URL('../../../node_modules/lighthouse/cli/index.js', import.meta.url));
+
+type Visit = { name: string; path: string; cookie?: string; isForSearch: boolean };
+/** Scores from 0 to 100, times in ms. */
+type Outcome = {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  paintMs: number;
+  shift: number;
+  blockedMs: number;
+  faults: string[];
+};
+
+const row: Row = {
+  title: 'Lighthouse, mobile',
+  async run(bench) {
+    const { url } = await bench.shop();
+    const figures: Figure[] = [];
+    for (const visit of await visitsOf(url)) figures.push(...(await measure(bench, url, visit)));
+    return figures;
+  },
+};
+
+export default row;
+
+async function measure(bench: Bench, url: string, visit: Visit): Promise<Figure[]> {
+  const outcomes: Outcome[] = [];
+  for (let run = 0; run < bench.runs; run += 1) outcomes.push(await runOnce(`${url}${visit.path}`, visit.cookie));
+  const faults = new Set(outcomes.flatMap((outcome) => outcome.faults));
+  if (faults.size > 0) console.log(`  ${visit.name}: ${[...faults].join(', ')}`);
+  const of = (name: Exclude<keyof Outcome, 'faults'>) => median(outcomes.map((outcome) => outcome[name]));
+  const figures: Figure[] = [
+    { figure: 'performance', value: of('performance'), unit: '', target: { atLeast: 98 } },
+    { figure: 'largest contentful paint', value: of('paintMs'), unit: 'ms', target: { atMost: 1_500 } },
+    { figure: 'total blocking time', value: of('blockedMs'), unit: 'ms', target: { atMost: 50 } },
+    { figure: 'cumulative layout shift', value: Math.round(of('shift') * 1_000) / 1_000, unit: '', target: { atMost: 0 } },
+    { figure: 'accessibility', value: of('accessibility'), unit: '', target: { atLeast: 100 } },
+    { figure: 'best practices', value: of('practices'), unit: '', target: { atLeast: 100 } },
+    { figure: 'SEO', value: of('seo'), unit: '', target: visit.isForSearch ? { atLeast: 100 } : null },
+  ];
+  return figures.map((figure) => ({ ...figure, figure: `${visit.name}: ${figure.figure}` }));
+}
+
+async function runOnce(url: string, cookie?: string): Promise<Outcome> {
+  const chrome = chromiumPath();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      lighthouse,
+      url,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+    ],
+    { timeout: limitMs, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...(chrome ? { CHROME_PATH: chrome } : {}) } },
+  );
+  const { categories, audits, runtimeError } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const told = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    paintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    blockedMs: audits['total-blocking-time']?.numericValue ?? NaN,
+    faults: told.filter(({ id }) => (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  };
+}
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  runtimeError?: { message: string };
+};
+
+/** The pages; cart and checkout as a guest sees them who put something into the cart. */
+async function visitsOf(url: string): Promise<Visit[]> {
+  const product = await firstProduct(url);
+  let cookie = '';
+  const call = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/api/web/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify(body),
+    });
+    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: any };
+    if (code !== 0) throw new Error(`${path}: ${msg}`);
+    return data;
+  };
+  const detail = await (await fetch(`${url}/api/web/product/detail?slug=${product.split('/')[2]}`)).json();
+  const { variants } = (detail as { data: { variants: { sku: string; stock: string }[] } }).data;
+  await call('cart/add', { sku: variants.find((variant) => variant.stock !== 'out')?.sku, quantity: 1 });
+  const { slug } = await call('checkout/create', { source: 'cart' });
+  return [
+    { name: 'home', path: '/', isForSearch: true },
+    { name: 'category', path: await firstCategory(url), isForSearch: true },
+    { name: 'product', path: product, isForSearch: true },
+    { name: 'cart', path: '/cart', cookie, isForSearch: false },
+    { name: 'checkout', path: `/checkout/${slug}`, cookie, isForSearch: false },
+  ];
+}
