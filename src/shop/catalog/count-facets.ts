@@ -35,7 +35,7 @@ async function count(reader: Reader, question: ListQuestion): Promise<FacetCount
   return { ...rest, options: [...all.filter((row) => !chosen.includes(row.key)), ...ofChosen] };
 }
 
-function inWords({ options, inStock, range }: FacetCounts, { lang, currency, total }: FacetView): Facet[] {
+function inWords({ options, inStock, range }: FacetCounts, { lang, currency }: FacetView): Facet[] {
   const locale = catalogueFor(lang);
   const facets = optionFacets(options, lang);
   facets.push({
@@ -46,7 +46,7 @@ function inWords({ options, inStock, range }: FacetCounts, { lang, currency, tot
   if (range) {
     const title = m.catalog_facet_price({}, { locale });
     const [from, to] = [range.min, range.max].map((bound) => formatMoney({ amount: bound, currency }, locale));
-    facets.push({ key: 'price', title, values: [{ value: `${range.min}-${range.max}`, title: from === to ? from! : `${from} – ${to}`, count: total }] });
+    facets.push({ key: 'price', title, values: [{ value: `${range.min}-${range.max}`, title: from === to ? from! : `${from} – ${to}`, count: range.count }] });
   }
   return facets;
 }

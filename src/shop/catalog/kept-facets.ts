@@ -4,7 +4,7 @@ import type { Reader } from '#kit/server/database.ts';
 import type { FacetCount } from './store-facets.ts';
 
 /** Counts of a list, not yet in words. */
-export type FacetCounts = { options: FacetCount[]; inStock: number; range: { min: number; max: number } | null };
+export type FacetCounts = { options: FacetCount[]; inStock: number; range: { min: number; max: number; count: number } | null };
 
 const mostLists = 2_000;
 // A lost notice must not keep old counts for ever.

@@ -7,19 +7,21 @@ import { tables } from './tables.ts';
 /** A value's count in a facet. */
 export type FacetCount = { key: string; value: string; title: Texts<'title'> | null; optionTitle: Texts<'title'> | null; count: number };
 
-/** A list's counts: options asked for one by one (`options[n]` answers `lists[n]`), what can be bought now, and the range of prices. */
-export type StoredFacets = { options: FacetCount[][]; inStock: number; range: { min: number; max: number } | null };
+/** A list's counts: options asked for one by one (`options[n]` answers `lists[n]`), what can be bought now, and the range of prices with the products in it. */
+export type StoredFacets = { options: FacetCount[][]; inStock: number; range: { min: number; max: number; count: number } | null };
 
 /** Counts several lists' options, one list's stock and another's prices, all in one statement. */
 export async function findFacets(reader: Reader, asked: { lists: readonly ListQuestion[]; stock: ListQuestion; prices: ListQuestion }): Promise<StoredFacets> {
   const { stock, prices } = asked;
   const price = variantPrice(prices.price);
-  const found = await sql<{ options: FacetCount[][]; inStock: number; min: number | null; max: number | null }>`
+  const found = await sql<{ options: FacetCount[][]; inStock: number; min: number | null; max: number | null; priced: number }>`
     select jsonb_build_array(${sql.join(asked.lists.map(optionCounts))}) as options,
-      (select count(*) ${listBody({ ...stock, filter: { ...stock.filter, inStock: true } })}) as in_stock, range.min, range.max
-    from (select min(${price}) as min, max(${price}) as max ${offersBody({ ...prices, allPrices: true })}) range`.execute(tables(reader));
-  const { options, inStock, min, max } = found.rows[0]!;
-  return { options, inStock, range: min === null || max === null ? null : { min, max } };
+      (select count(*) ${listBody({ ...stock, filter: { ...stock.filter, inStock: true } })}) as in_stock, range.min, range.max, range.priced
+    from (select min(${price}) as min, max(${price}) as max, count(distinct p.id)::int as priced ${offersBody({ ...prices, allPrices: true })}) range`.execute(
+    tables(reader),
+  );
+  const { options, inStock, min, max, priced } = found.rows[0]!;
+  return { options, inStock, range: min === null || max === null ? null : { min, max, count: priced } };
 }
 
 /** Products per option value, among the variants that fulfil what is asked: choosing the value gives so many products. */

@@ -1,5 +1,4 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
-import * as m from '#messages';
 import { invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
@@ -110,9 +109,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           refuseForms(request);
         },
         preValidation: async (request) => {
-          refuseUnstorable(request.query);
-          refuseUnstorable(request.params);
-          refuseUnstorable(request.body);
+          refuseUnstorable(request, contexts.get(request)!.locale);
           if (body && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
@@ -155,13 +152,22 @@ function withJsonAsText(route: RouteOptions) {
 }
 
 /** What the database could not keep is malformed, wherever it stands. */
-function refuseUnstorable(part: unknown, field = 'body', depth = 0): void {
-  if (typeof part === 'string') {
-    if (!isStorable(part)) throw new ShopError(invalidInput, { data: { errors: { [field]: m.error_field_invalid({ field }) } } });
-    return;
+function refuseUnstorable({ query, params, body }: FastifyRequest, locale: Context['locale']): void {
+  const path = unstorableIn(query) ?? unstorableIn(params) ?? unstorableIn(body);
+  if (path) throw refuseIssues([{ code: 'custom', path, message: '', input: undefined }], locale);
+}
+
+const deepest = 20;
+
+/** Where such text stands, or undefined. */
+function unstorableIn(part: unknown, path: string[] = []): string[] | undefined {
+  if (typeof part === 'string') return isStorable(part) ? undefined : path;
+  if (typeof part !== 'object' || part === null || path.length > deepest) return undefined;
+  for (const [key, value] of Object.entries(part)) {
+    const found = unstorableIn(value, [...path, key]);
+    if (found) return found;
   }
-  if (typeof part !== 'object' || part === null || depth > 20) return;
-  for (const [key, value] of Object.entries(part)) refuseUnstorable(value, key, depth + 1);
+  return undefined;
 }
 
 /** Refuses with one field's fault, said in the asker's language. */

@@ -39,6 +39,8 @@ describe('listQuery', () => {
     { filter: '[]' },
     { filter: '{"other":1}' },
     { filter: '{"q":{"$ne":""}}' },
+    { filter: String.raw`{"q":"\u0000"}` },
+    { filter: String.raw`{"q":"\ud800"}` },
   ])('refuses %o', (given) => expect(query.safeParse(given).success).toBe(false));
 });
 

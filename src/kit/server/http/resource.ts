@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as m from '#messages';
 import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -49,7 +50,11 @@ export function listQuery<const Sort extends string, Filter extends z.ZodType>({
 
 function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    // What was escaped may hold what the query's own text could not.
+    return JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value === 'string' && !isStorable(value)) throw new SyntaxError('text that cannot be kept');
+      return value;
+    }) as unknown;
   } catch {
     context.addIssue({ code: 'custom', message: 'no JSON' });
     return z.NEVER;
