@@ -2,7 +2,7 @@
 import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 
 /** What stands for a text that is no amount; the form does not leave with it. */
@@ -21,11 +21,12 @@ type AmountFieldProps = {
 /** A field for an amount. */
 export function AmountField({ label, currency, value, onChange, error, helperText }: AmountFieldProps) {
   const [text, setText] = useState(() => decimalText(value, currency));
-  useEffect(() => {
+  const [known, setKnown] = useState({ value, currency });
+  if (!Object.is(known.value, value) || known.currency !== currency) {
     // Set from outside (a record came in): what was typed stays as long as it means the same.
+    setKnown({ value, currency });
     if (!Number.isNaN(value) && parseDecimal(text, currency) !== value) setText(decimalText(value, currency));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed must not be read back
-  }, [value, currency]);
+  }
   return (
     <TextField
       label={label}
