@@ -2,12 +2,13 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { requireKnownCoupon } from '../cart/index.ts';
 import { changeCheckout } from './change-checkout.ts';
-import { noCredits, type Checkout } from './contract.ts';
+import { alreadyPlaced, noCredits, type Checkout } from './contract.ts';
 import { readCheckout } from './read-checkout.ts';
 
-/** Uses a coupon for this checkout. @throws notFound (404), unknownCoupon (40) with the field error `code` */
+/** Uses a coupon for this checkout. @throws notFound (404), alreadyPlaced (41), unknownCoupon (40) with the field error `code` */
 export async function useCheckoutCoupon(context: Context, slug: string, code: string): Promise<Checkout> {
-  await readCheckout(context, { slug });
+  const { state, orderNo } = await readCheckout(context, { slug });
+  if (state === 'placed') throw new ShopError(alreadyPlaced, { data: { orderNo } });
   await requireKnownCoupon(code, context);
   return changeCheckout(context, slug, ({ stored }) => ({ couponCodes: [...new Set([...stored.couponCodes, code])] }));
 }

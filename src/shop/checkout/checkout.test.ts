@@ -320,6 +320,7 @@ describe('submitting', () => {
       paymentMethod: { id: 'bankTransfer' },
     });
     expect(await call('contact', { slug: checkout.slug, email: 'x@y.zz' })).toMatchObject({ status: 409, code: 41, data: { orderNo: answer.data.orderNo } });
+    expect(await call('coupon', { slug: checkout.slug, code: 'NOPE' })).toMatchObject({ status: 409, code: 41, data: { orderNo: answer.data.orderNo } });
     // Another browser needs the token.
     const elsewhere = shop.client();
     const { orderNo, orderToken } = answer.data;
