@@ -105,7 +105,7 @@ describe('POST /api/web/stat/duration', () => {
   it('refuses text that is no JSON', async () => {
     expect(await duration('hello', 'text/plain')).toMatchObject({ status: 400, code: 40 });
     expect(await duration('', 'text/plain')).toMatchObject({ status: 400, code: 40 });
-    expect(await duration('a=b', 'application/x-www-form-urlencoded')).toMatchObject({ status: 400, code: 40 });
+    expect(await duration('a=b', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415, code: 40 });
   });
 });
 
