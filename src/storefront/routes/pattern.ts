@@ -65,9 +65,10 @@ function segmentsOverlap(one: Segment, other: Segment): boolean {
   return meets(one.prefix, other.prefix, 'startsWith') && meets(one.suffix, other.suffix, 'endsWith');
 }
 
-/** The path of a pattern with its parameters filled in, each encoded. */
+/** The path of a pattern with its parameters filled in, each encoded. One pass: what was filled in is not read as pattern again. */
 export function fillPattern(pattern: string, params: Record<string, string>): string {
-  return pattern
-    .replace(/:([a-z][a-zA-Z0-9]*)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
-    .replace(/\/\*$/, () => (params['rest'] ? `/${params['rest']}` : ''));
+  return pattern.replace(/:([a-z][a-zA-Z0-9]*)|\/\*$/g, (_found, name: string | undefined) => {
+    if (name !== undefined) return encodeURIComponent(params[name] ?? '');
+    return params['rest'] ? `/${params['rest']}` : '';
+  });
 }

@@ -119,6 +119,7 @@ describe('patterns', () => {
           expect(matchPath(table, path)).toMatchObject({ params: { slug }, path });
         },
       ),
+      { examples: [['*'], [':slug'], ['/*']] },
     );
   });
 
