@@ -34,7 +34,12 @@ const shopFile = (names) => `^src/shop/[^/]+/(${names})\\.ts$`;
 
 module.exports = {
   forbidden: [
-    forbid('kit-knows-no-shop', 'kit holds nothing a shopper would recognise', { path: '^src/kit/' }, { path: '^src/(ui|shop|storefront|browser|server|backoffice)/' }),
+    forbid(
+      'kit-knows-no-shop',
+      'kit holds nothing a shopper would recognise',
+      { path: '^src/kit/' },
+      { path: '^src/(ui|shop|storefront|browser|server|backoffice)/' },
+    ),
     forbid('kit-pure-is-pure', 'no database, no DOM', { path: '^src/kit/pure/' }, { path: '^src/kit/(server|browser)/' }),
     forbid(
       'ui-on-kit-only',
@@ -42,7 +47,12 @@ module.exports = {
       { path: '^src/ui/' },
       { path: '^src/(shop|storefront|browser|server|backoffice)/|^src/kit/server/' },
     ),
-    forbid('shop-below-storefront', 'slices do not know the pages that use them', { path: '^src/shop/' }, { path: '^src/(storefront|browser|server|backoffice)/' }),
+    forbid(
+      'shop-below-storefront',
+      'slices do not know the pages that use them',
+      { path: '^src/shop/' },
+      { path: '^src/(storefront|browser|server|backoffice)/' },
+    ),
     forbid('storefront-below-server', 'pages do not know the process', { path: '^src/storefront/' }, { path: '^src/(browser|server|backoffice)/' }),
     forbid(
       'browser-below-server',
@@ -56,7 +66,12 @@ module.exports = {
       { path: '^src/backoffice/' },
       { path: '^src/', pathNot: '^src/(backoffice|ui|generated/messages|kit/(browser|pure))/|^src/shop/[^/]+/contract\\.ts$' },
     ),
-    forbid('schema-behind-tables', 'the types of the whole database are cut to a slice in its tables.ts', { path: '^src/', pathNot: shopFile('tables') }, { path: '^src/generated/tables\\.ts$' }),
+    forbid(
+      'schema-behind-tables',
+      'the types of the whole database are cut to a slice in its tables.ts',
+      { path: '^src/', pathNot: shopFile('tables') },
+      { path: '^src/generated/tables\\.ts$' },
+    ),
     forbid(
       'slice-public-face',
       'another slice is reached by its index.ts (server) or contract.ts (anywhere)',

@@ -13,6 +13,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/auth/signin': 'public',
   'POST /api/admin/auth/signout': everyone,
   'GET /api/admin/auth/me': everyone,
+  'POST /api/admin/preview': ['manager', 'editor'],
   'GET /api/admin/staff': [],
   'POST /api/admin/staff': [],
   'GET /api/admin/staff/:id': [],

@@ -24,7 +24,10 @@ export function ensureInstalled(say = console.log) {
         : 'Installing the dependencies (npm ci, the first time only) ...',
     );
     const [command, ...before] = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    const installed = spawnSync(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
+    const installed = spawnSync(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     if (installed.status !== 0 || !isComplete()) {
       console.error(
         '\nThe dependencies could not be installed.\n  - Is there a network, and does `npm ping` answer?\n  - Try again with: npm ci --include=dev',

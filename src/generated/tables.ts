@@ -341,6 +341,12 @@ export interface PaymentProvider {
   webhookSecret: string;
 }
 
+export interface PreviewToken {
+  expiresAt: Date;
+  staffSessionId: string;
+  tokenHash: string;
+}
+
 export interface Product {
   brand: Generated<string>;
   createdAt: Generated<Date>;
@@ -627,6 +633,7 @@ export interface DB {
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
   paymentProvider: PaymentProvider;
+  previewToken: PreviewToken;
   product: Product;
   productCategory: ProductCategory;
   productCollection: ProductCollection;

@@ -12,6 +12,7 @@ import type { Host } from '#kit/server/slice.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageHeaders } from './page-headers.ts';
+import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 
 /** What pages need from the application. */
 export type PagesParts = {
@@ -74,7 +75,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     close: stop,
     fast(request, response) {
       const { method, headers, url = '/' } = request;
-      if (method !== 'GET' && method !== 'HEAD') return false;
+      if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;
       const key = aliases.get(aliasOf(url, headers));
       if (key === undefined) return false;
       const page = storefront.cache.get(key);
@@ -90,7 +91,9 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
       return true;
     },
     async handle(request, reply) {
-      const call = callOf(request, parts);
+      const preview = await previewOf(request, reply, { reader: host.database.reader, now: parts.now, https: host.config.https });
+      if (preview.enter !== undefined) return reply.header('cache-control', 'private, no-store').redirect(preview.enter, 302);
+      const call = callOf(request, parts, preview);
       const { method } = request;
       const result =
         method === 'GET' || method === 'HEAD'
@@ -101,12 +104,13 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
       if (result.issued) parts.finish(reply, result.issued);
       const url = request.raw.url ?? '/';
       if (result.key !== undefined && result.page.expiresAtMs > 0 && url.length < longestAlias) aliases.set(aliasOf(url, request.headers), result.key);
-      return send(request, reply, { page: result.page, security });
+      // Whoever holds a token gets another page under the same address.
+      return send(request, reply, { page: result.page, security, own: preview.asked ? { vary: 'Accept-Encoding, Cookie, x-currency' } : {} });
     },
   };
 }
 
-function callOf(request: FastifyRequest, parts: PagesParts): PageCall {
+function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: PreviewState): PageCall {
   const url = request.raw.url ?? '/';
   const cut = url.indexOf('?');
   const header = request.headers['x-currency'];
@@ -114,8 +118,8 @@ function callOf(request: FastifyRequest, parts: PagesParts): PageCall {
     pathname: cut < 0 ? url : url.slice(0, cut),
     query: new URLSearchParams(cut < 0 ? '' : url.slice(cut)),
     currencies: [typeof header === 'string' ? header : undefined, request.cookies?.['currency']],
-    contextFor: (...page) => parts.contextFor(request, ...page),
-    preview: false,
+    contextFor: async (...page) => ({ ...(await parts.contextFor(request, ...page)), ...(preview ? { preview } : {}) }),
+    preview,
   };
 }
 
@@ -130,11 +134,12 @@ function aliasOf(url: string, headers: IncomingMessage['headers']): string {
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, security }: { page: StoredPage; security: Readonly<Record<string, string>> },
+  { page, security, own }: { page: StoredPage; security: Readonly<Record<string, string>>; own: Readonly<Record<string, string>> },
 ): Promise<FastifyReply> {
   const prepared = await page.prepare(page.text.length === 0 ? 'identity' : encodingFor(request.headers['accept-encoding']));
   void reply.status(page.status).headers(security);
   for (let index = 0; index < prepared.headers.length; index += 2) void reply.header(prepared.headers[index]!, prepared.headers[index + 1]!);
+  void reply.headers(own);
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], prepared.etag))
     return reply.status(304).removeHeader('content-length').removeHeader('content-encoding').removeHeader('content-type').send();
   return request.method === 'HEAD' ? reply.send('') : reply.send(prepared.body);

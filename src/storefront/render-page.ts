@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { catalogueFor, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageMeta, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
+import { readSettings, type SectionChoice, type ShopSettings } from '#shop/settings/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 import { composePage, earliest, type ComposedParts } from './compose/compose-page.ts';
 import { fullMeta } from './compose/meta.ts';
@@ -25,6 +25,9 @@ export type RenderedPage = {
   /** False when a section had to be left out: such a page is not kept. */
   complete: boolean;
 };
+
+// Whoever sees drafts should know it.
+const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 
 type Found = Extract<PageOutcome<unknown>, { kind: 'found' }>;
 
@@ -56,7 +59,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     model: outcome.model,
     query: asked.query,
     sections: parts.sections,
-    head: (head && templateFor(head, settings, parts.themeFiles)) || [],
+    head: [...(context.preview ? [previewBar] : []), ...((head && templateFor(head, settings, parts.themeFiles)) || [])],
     body,
     foot: (foot && templateFor(foot, settings, parts.themeFiles)) || [],
   });
@@ -64,7 +67,12 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     status: outcome.status ?? 200,
     view,
     parts: { pageHead: composed.pageHead, pageBody: composed.pageBody, pageFoot: composed.pageFoot },
-    meta: fullMeta(outcome, { view, settings, baseUrl: parts.baseUrl, languages: outcome.languages ?? catalogueLanguages }),
+    meta: fullMeta(context.preview ? { meta: { ...outcome.meta, robots: 'noindex, nofollow' } } : outcome, {
+      view,
+      settings,
+      baseUrl: parts.baseUrl,
+      languages: outcome.languages ?? catalogueLanguages,
+    }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
     tags: [...new Set([...outcome.tags, ...composed.tags, 'settings'])],

@@ -60,7 +60,7 @@ export async function createStorefront(parts: StorefrontParts) {
     async get(call: PageCall): Promise<PageResult> {
       const asked = await askSafely(call, ask);
       if (asked instanceof StoredPage) return { page: asked };
-      if (asked.kind && (asked.kind.visibility === 'private' || call.preview)) return { page: await made(asked, call, { shared: false }) };
+      if (call.preview || asked.kind?.visibility === 'private') return { page: await made(asked, call, { shared: false }) };
       const key = cacheKey(asked);
       const page = await cache.through(key, async () => {
         const found = await made(asked, call, { shared: true });
@@ -174,7 +174,7 @@ export async function createStorefront(parts: StorefrontParts) {
     const outcome = { kind: 'found' as const, model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: sent };
     const page = await renderPage(parts, { context, asked: elsewhere, kind: 'error', outcome, template: 'error' });
     // What is not there may be there in a minute, under tags that nobody knows yet: short, and only for unknown addresses.
-    const shared = status === 404 && !asked.match.rule;
+    const shared = status === 404 && !asked.match.rule && !context.preview;
     return finished(elsewhere, page, { shared });
   }
 

@@ -41,6 +41,8 @@ export type Context = {
   readonly enqueue: Enqueue;
   /** The process's configuration. */
   readonly config: HostConfig;
+  /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never kept. */
+  readonly preview?: true;
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */
   readonly issued: { guestSecret?: string };
 };

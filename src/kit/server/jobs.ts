@@ -16,7 +16,14 @@ export type Job<Data = never> = JobKind<Data> & {
 };
 
 /** A job whose data type no longer matters; what slices list. */
-export type AnyJob = { name: string; data: z.ZodType; run(context: Context, data: never): Promise<void>; schedule?: string; retryLimit?: number; delayed?: boolean };
+export type AnyJob = {
+  name: string;
+  data: z.ZodType;
+  run(context: Context, data: never): Promise<void>;
+  schedule?: string;
+  retryLimit?: number;
+  delayed?: boolean;
+};
 
 /** The queue. */
 export type Jobs = {

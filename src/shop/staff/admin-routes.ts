@@ -1,8 +1,9 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { NewStaffInput, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
+import { NewStaffInput, PreviewToken, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
 import { createStaff } from './create-staff.ts';
+import { issuePreview } from './issue-preview.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
 import { signInStaff } from './sign-in-staff.ts';
@@ -36,6 +37,18 @@ export function staffRoutes(api: Api): void {
       if (caller.kind !== 'staff') throw new Error('staff access without staff');
       return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role };
     },
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/admin/preview',
+      summary: 'Ask for a token that shows drafts on the shop’s pages for an hour (`?preview=true&previewToken=…`)',
+      tag: 'preview',
+      access: 'staff',
+      roles: ['manager', 'editor'],
+      data: PreviewToken,
+    },
+    (context) => issuePreview(context),
   );
   staffResource(api);
 }

@@ -50,3 +50,6 @@ export const StaffInput = z.object({ name, role: Role, disabled: z.boolean(), pa
 export const staffSorts = ['name', 'email', 'role', 'createdAt'] as const;
 /** Filter of the list of staff. */
 export const StaffFilter = z.strictObject({ q: z.string().max(200).optional(), role: Role.optional(), disabled: z.boolean().optional() });
+
+/** A token that shows drafts; it goes once into an address as `previewToken`, beside `preview=true`. */
+export const PreviewToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() });

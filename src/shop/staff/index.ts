@@ -9,6 +9,7 @@ import { staffJobs } from './jobs.ts';
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
 export { identifyStaff } from './identify-staff.ts';
+export { findPreview } from './find-preview.ts';
 export { recordAction } from './record-action.ts';
 
 /** The slice as the process lists it. */

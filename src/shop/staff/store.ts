@@ -162,3 +162,27 @@ export async function deleteOldSignIns(tx: Tx, before: Date): Promise<void> {
     .where((where) => where.or([where('expiresAt', '<', before), where('endedAt', '<', before)]))
     .execute();
 }
+
+export async function insertPreviewToken(tx: Tx, row: { tokenHash: string; staffSessionId: string; expiresAt: Date }): Promise<void> {
+  await tables(tx).insertInto('previewToken').values(row).execute();
+}
+
+/** When a preview token ends, unless it has, or the session that asked for it. */
+export async function findPreviewToken(reader: Reader, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<Date | undefined> {
+  const found = await tables(reader)
+    .selectFrom('previewToken')
+    .innerJoin('staffSession', 'staffSession.id', 'previewToken.staffSessionId')
+    .innerJoin('staff', 'staff.id', 'staffSession.staffId')
+    .select('previewToken.expiresAt')
+    .where('previewToken.tokenHash', '=', tokenHash)
+    .where('previewToken.expiresAt', '>', now)
+    .where('staffSession.endedAt', 'is', null)
+    .where('staffSession.expiresAt', '>', now)
+    .where('staff.disabledAt', 'is', null)
+    .executeTakeFirst();
+  return found?.expiresAt;
+}
+
+export async function deleteOldPreviewTokens(tx: Tx, before: Date): Promise<void> {
+  await tables(tx).deleteFrom('previewToken').where('expiresAt', '<', before).execute();
+}

@@ -6,7 +6,8 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
 
-const top = 'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-3 text-[0.9375rem] [&::-webkit-details-marker]:hidden xl:px-4';
+const top =
+  'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-3 text-[0.9375rem] [&::-webkit-details-marker]:hidden xl:px-4';
 const topText = 'border-b border-transparent py-1 group-hover:border-current group-open:border-current';
 
 /** Entries with children are `details` that close each other; the browser needs no script for it. */

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+let shop: TestApp;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+beforeEach(async () => {
+  editor = { 'x-auth': await staffToken(shop, 'editor') };
+});
+afterAll(() => shop.close());
+
+const tokenOf = async () => (await shop.client().post('/api/admin/preview', {}, editor)).data.token as string;
+const isPreview = (page: { text: string; headers: Record<string, string> }) => page.text.includes('Preview: drafts are shown');
+
+describe('a preview', () => {
+  it('is entered once by the address, then by the cookie, and is kept by nobody', async () => {
+    const client = shop.client();
+    const entered = await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
+    expect(entered).toMatchObject({ status: 302, headers: { location: '/?preview=true', 'cache-control': 'private, no-store' } });
+    expect(String(entered.headers['set-cookie'])).toMatch(/^preview=.*HttpOnly; SameSite=Lax/);
+    const page = await client.get('/?preview=true');
+    expect(isPreview(page)).toBe(true);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.text).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(page.headers['vary']).toContain('Cookie');
+    // Nobody else is shown it, in this process's memory or out of another's.
+    const other = await shop.client().get('/?preview=true');
+    expect(isPreview(other)).toBe(false);
+    expect(other.headers['vary']).toContain('Cookie');
+    expect(isPreview(await client.get('/?preview=true'))).toBe(true);
+  });
+
+  it('is not shown without the flag, even with the cookie', async () => {
+    const client = shop.client();
+    await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
+    expect(isPreview(await client.get('/'))).toBe(false);
+  });
+
+  it('changes nothing without a token that holds', async () => {
+    const plain = await shop.client().get('/');
+    for (const address of [
+      '/?preview=true',
+      '/?preview=true&previewToken=x',
+      `/?preview=true&previewToken=${'x'.repeat(5_000)}`,
+      '/?preview=1',
+      '/?preview=true&previewToken=%00',
+    ]) {
+      const client = shop.client();
+      client.cookies.set('preview', 'guess');
+      const page = await client.get(address);
+      expect({ address, status: page.status, same: page.text === plain.text, cookie: page.headers['set-cookie'] }).toEqual({
+        address,
+        status: 200,
+        same: true,
+        cookie: undefined,
+      });
+    }
+  });
+
+  it('ends after an hour, and with the session that asked for it', async () => {
+    const client = shop.client();
+    await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
+    const began = shop.clock.now;
+    shop.clock.now = new Date(began.getTime() + 3_600_001);
+    expect(isPreview(await client.get('/?preview=true'))).toBe(false);
+    shop.clock.now = began;
+    expect(isPreview(await client.get('/?preview=true'))).toBe(true);
+    await client.post('/api/admin/auth/signout', {}, editor);
+    expect(isPreview(await client.get('/?preview=true'))).toBe(false);
+  });
+
+  it('leads to no other site', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example']) {
+      const { headers } = await shop.client().get(`${path}?preview=true&previewToken=${await tokenOf()}`);
+      expect([path, new URL(headers['location'] ?? '/', 'http://shop.example').origin]).toEqual([path, 'http://shop.example']);
+    }
+  });
+});
