@@ -20,6 +20,7 @@ const mayCall = {
   orders: ['accounts', 'addresses', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   messages: ['accounts'],
+  templates: ['media', 'settings', 'staff'],
   visitors: ['settings'],
 };
 

@@ -67,6 +67,7 @@ export interface Category {
   parentId: string | null;
   position: Generated<number>;
   slug: string;
+  template: string | null;
   texts: Json;
 }
 
@@ -105,6 +106,7 @@ export interface Collection {
   position: Generated<number>;
   published: Generated<boolean>;
   slug: string;
+  template: string | null;
   texts: Json;
 }
 
@@ -279,6 +281,7 @@ export interface Page {
   published: Generated<boolean>;
   rootSlug: string | null;
   slug: string;
+  template: string | null;
   texts: Json;
   updatedAt: Generated<Date>;
   version: Generated<number>;
@@ -366,6 +369,7 @@ export interface Product {
   slug: string;
   specifications: Generated<Json>;
   taxClass: Generated<string>;
+  template: string | null;
   texts: Json;
   updatedAt: Generated<Date>;
   version: Generated<number>;
@@ -552,6 +556,7 @@ export interface StockMovement {
 export interface Tag {
   id: string;
   slug: string;
+  template: string | null;
   texts: Json;
 }
 
@@ -562,6 +567,18 @@ export interface TaxRate {
   region: string | null;
   taxClass: Generated<string>;
   texts: Json;
+}
+
+export interface TemplateVersion {
+  author: Generated<string>;
+  createdAt: Generated<Date>;
+  id: string;
+  name: string;
+  number: number;
+  publishedAt: Date | null;
+  sections: Json;
+  status: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface Variant {
@@ -657,6 +674,7 @@ export interface DB {
   stockMovement: StockMovement;
   tag: Tag;
   taxRate: TaxRate;
+  templateVersion: TemplateVersion;
   variant: Variant;
   variantPrice: VariantPrice;
   visit: Visit;

@@ -9,9 +9,22 @@ import { promotionsSlice } from '#shop/promotions/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
+import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { Slice } from '#kit/server/slice.ts';
+import { sections } from '#storefront/sections.ts';
+import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
+import { join } from 'node:path';
 import { housekeeping } from './housekeeping.ts';
+import { projectRoot } from './project-root.ts';
+
+let themeFiles: Promise<ThemeFiles> | undefined;
+
+/** The templates that the shop came with, read when they are first asked for. */
+async function systemTemplates(theme: string) {
+  themeFiles ??= readThemeFiles(join(projectRoot, 'themes'));
+  return systemTemplatesOf(theme, await themeFiles);
+}
 
 export const slices: readonly Slice[] = [
   addressesSlice,
@@ -24,6 +37,7 @@ export const slices: readonly Slice[] = [
   searchSlice,
   settingsSlice,
   staffSlice,
+  templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
   housekeeping,
 ];

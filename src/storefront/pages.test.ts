@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/announce.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
+import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { sql } from 'kysely';
@@ -225,8 +226,8 @@ describe('what may be kept', () => {
   });
 
   test('a section that does not exist is left out; with nothing left to show the page is a fault', async () => {
-    const templateOf = (names: string[]) => ({ 'tag-list': { sections: names.map((section) => ({ section, settings: {} })) } });
-    const pagesOf = (names: string[]) => shop.host.database.transaction((tx) => writeSettings(tx, 'templates', templateOf(names)));
+    const pagesOf = (names: string[]) =>
+      shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag-list', sections: names.map((section) => ({ section, settings: {} })) }));
     const quiet = console.error;
     console.error = () => undefined;
     await pagesOf(['tag-list', 'no-such-section']);
@@ -234,7 +235,10 @@ describe('what may be kept', () => {
     await pagesOf(['no-such-section']);
     await until(async () => (await client.get('/tag')).status === 500);
     expect((await client.get('/tag')).headers['cache-control']).toMatch(/no-store/);
-    await shop.host.database.transaction((tx) => writeSettings(tx, 'templates', {}));
+    await shop.host.database.transaction(async (tx) => {
+      await sql`delete from template_version where name = 'tag-list'`.execute(on<Record<string, never>>(tx));
+      await announceStale(tx, ['template:tag-list']);
+    });
     await until(async () => (await client.get('/tag')).status === 200);
     console.error = quiet;
   });

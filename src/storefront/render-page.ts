@@ -4,7 +4,8 @@ import * as m from '#messages';
 import { catalogueFor, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageMeta, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { readSettings, type SectionChoice, type ShopSettings } from '#shop/settings/index.ts';
+import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
+import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type SectionChoice, type TemplatesByName } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 import { composePage, earliest, type ComposedParts } from './compose/compose-page.ts';
 import { fullMeta } from './compose/meta.ts';
@@ -31,7 +32,7 @@ const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 
 type Found = Extract<PageOutcome<unknown>, { kind: 'found' }>;
 
-/** What to render: an outcome, with the template that shows it. */
+/** What to render: an outcome, with the template that shows it. A preview shows drafts of templates, and the faults of sections. */
 export type Rendering = { context: Context; asked: AskedPage; kind: string; outcome: Found; template: string; shell?: boolean };
 
 /** Languages that have a catalogue; contents say themselves in which languages they exist. */
@@ -42,13 +43,15 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
   const { context, asked } = rendering;
   const settings = await readSettings(context.db);
   const theme = themeInForce(settings, parts.themeFiles);
+  const merchant = await merchantTemplates(rendering);
+  const sectionsOf = (name: string) => templateFor(name, { merchant, theme: settings.theme.base, files: parts.themeFiles });
   let { kind, outcome } = rendering;
-  let body = templateFor(rendering.template, settings, parts.themeFiles);
+  let body = sectionsOf(rendering.template);
   if (!body) {
     context.log.error({ template: rendering.template, path: asked.match.path }, 'template does not exist');
     kind = 'error';
     outcome = templateMissing(context);
-    body = templateFor('error', settings, parts.themeFiles) ?? [];
+    body = sectionsOf('error') ?? [];
   }
   const view = viewOf(rendering, { kind, outcome, settings });
   const head = asked.hideHead || theme.theme.hideHead ? null : 'layout-head';
@@ -59,15 +62,16 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     model: outcome.model,
     query: asked.query,
     sections: parts.sections,
-    head: [...(context.preview ? [previewBar] : []), ...((head && templateFor(head, settings, parts.themeFiles)) || [])],
+    head: [...(context.preview ? [previewBar] : []), ...((head && sectionsOf(head)) || [])],
     body,
-    foot: (foot && templateFor(foot, settings, parts.themeFiles)) || [],
+    foot: (foot && sectionsOf(foot)) || [],
+    showFaults: context.preview ?? false,
   });
   return {
     status: outcome.status ?? 200,
     view,
     parts: { pageHead: composed.pageHead, pageBody: composed.pageBody, pageFoot: composed.pageFoot },
-    meta: fullMeta(context.preview ? { meta: { ...outcome.meta, robots: 'noindex, nofollow' } } : outcome, {
+    meta: fullMeta(metaOf(outcome, { jsonLd: composed.jsonLd, preview: context.preview ?? false }), {
       view,
       settings,
       baseUrl: parts.baseUrl,
@@ -75,10 +79,23 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
-    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings'])],
+    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings', templateTag(rendering.template)])],
     expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
     complete: composed.complete,
   };
+}
+
+/** What is published; a preview sees the drafts of this page's templates before it. */
+async function merchantTemplates({ context, template }: Rendering): Promise<TemplatesByName> {
+  const published = await readPublishedTemplates(context.db);
+  if (!context.preview) return published;
+  return new Map([...published, ...(await readTemplateDrafts(context.db, [template, ...layoutTemplates]))]);
+}
+
+/** What the page itself says, then what its sections tell search engines; those pass a preview by. */
+function metaOf({ meta }: Found, { jsonLd, preview }: { jsonLd: readonly object[]; preview: boolean }): { meta: PageMeta } {
+  const all = [...(meta.jsonLd ?? []), ...jsonLd];
+  return { meta: { ...meta, ...(all.length > 0 ? { jsonLd: all } : {}), ...(preview ? { robots: 'noindex, nofollow' } : {}) } };
 }
 
 function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Found; settings: ShopSettings }): PageView {

@@ -6,6 +6,7 @@ import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
+import { generalSections } from '#shop/templates/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -24,5 +25,8 @@ const own: readonly AnySection[] = [
 
 /** Sections by name. */
 export const sections: ReadonlyMap<string, AnySection> = new Map(
-  [...own, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections].map((section) => [section.name, section]),
+  [...own, ...generalSections, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections].map((section) => [
+    section.name,
+    section,
+  ]),
 );

@@ -5,6 +5,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { PageOutcome } from '#kit/server/page/page-kind.ts';
 import { dropSettings, readSettings } from '#shop/settings/index.ts';
+import { dropTemplates, layoutTemplates, templatesNamed } from '#shop/templates/index.ts';
 import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
 import { askPage, cacheKey } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -95,7 +96,9 @@ export async function createStorefront(parts: StorefrontParts) {
 
     /** Forgets pages that show what was announced as stale; answers whether that was everything. */
     drop(tags: readonly string[]): 'all' | 'some' {
-      if (!tags.some((tag) => everywhere.has(tag))) {
+      const templates = templatesNamed(tags);
+      if (templates.length > 0) dropTemplates(parts.database.reader);
+      if (!tags.some((tag) => everywhere.has(tag)) && !templates.some((name) => layoutTemplates.includes(name))) {
         cache.drop(tags);
         return 'some';
       }
@@ -105,6 +108,7 @@ export async function createStorefront(parts: StorefrontParts) {
     },
     dropAll(): void {
       dropSettings();
+      dropTemplates(parts.database.reader);
       cache.dropAll();
     },
     /** The theme in force. */

@@ -96,10 +96,8 @@ const paths = {
 /** The icons there are. */
 export type IconName = keyof typeof paths;
 
-/** Whether a text names an icon; merchants' settings name icons as texts. */
-export function isIcon(name: string): name is IconName {
-  return Object.hasOwn(paths, name);
-}
+/** All of them, for settings that choose one. */
+export const iconNames = Object.keys(paths) as [IconName, ...IconName[]];
 
 /** An icon, decoration unless `title` says what it stands for. */
 export function Icon({ name, title, className = 'size-5' }: { name: IconName; title?: string; className?: string }) {

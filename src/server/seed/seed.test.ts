@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { readPublishedTemplates } from '#shop/templates/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
 import { isDatabaseEmpty, seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
@@ -72,7 +73,7 @@ describe('the demo shop', () => {
     const settings = await readSettings(reader);
     expect(settings.shop.name['zh']).toBe('榆野');
     expect(settings.menus.main.length).toBeGreaterThan(0);
-    const hero = settings.home!.find((choice) => choice.section === 'hero')!;
+    const hero = (await readPublishedTemplates(reader)).get('home')!.find((choice) => choice.section === 'hero')!;
     const id = String(hero.settings['picture']);
     expect((await findPictures(reader, [id], 'zh')).get(id)).toMatchObject({ url: `/media/${id}/1200.jpg` });
   });

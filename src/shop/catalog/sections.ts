@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { listTags } from './read-listing.ts';
@@ -19,11 +20,29 @@ const noSettings = z.object({});
 
 /** See above. */
 export const catalogSections: readonly AnySection[] = [
-  defineSection({ name: 'product-grid', settings: productGridSettings, load: loadProductGrid, Component: ProductGridSection }),
-  defineSection({ name: 'collection-list', settings: collectionListSettings, load: loadCollectionList, Component: CollectionList }),
+  defineSection({
+    name: 'product-grid',
+    card: { title: m.section_product_grid, about: m.section_product_grid_about },
+    settings: productGridSettings,
+    load: loadProductGrid,
+    Component: ProductGridSection,
+  }),
+  defineSection({
+    name: 'collection-list',
+    card: { title: m.section_collection_list, about: m.section_collection_list_about },
+    settings: collectionListSettings,
+    load: loadCollectionList,
+    Component: CollectionList,
+  }),
   defineSection({ name: 'product-main', settings: noSettings, Component: ProductMain }),
   defineSection({ name: 'product-details', settings: noSettings, Component: ProductDetails }),
-  defineSection({ name: 'related-products', settings: noSettings, load: loadRelatedProducts, Component: RelatedProducts }),
+  defineSection({
+    name: 'related-products',
+    card: { title: m.section_related_products, about: m.section_related_products_about, fits: ['product'] },
+    settings: noSettings,
+    load: loadRelatedProducts,
+    Component: RelatedProducts,
+  }),
   defineSection({
     name: 'product-list',
     settings: noSettings,

@@ -133,17 +133,6 @@ const menu = z
 /** Group `menus`, by place. */
 export const menusSchema = z.object({ main: menu.default([]), footer: menu.default([]) }).catchall(menu);
 
-/** One section in a template: its name, and settings that the section's own schema checks. */
-export const sectionChoiceSchema = z.object({ section: z.string().max(80), settings: z.record(z.string(), z.unknown()).default({}) });
-
-/** A section that a template lists. */
-export type SectionChoice = z.output<typeof sectionChoiceSchema>;
-
-/** Groups `home` (sections of the home page) and `templates` (the merchant's versions, by template name). */
-export const homeSchema = z.array(sectionChoiceSchema).max(60).nullable().default(null);
-/** See `homeSchema`. */
-export const templatesSchema = z.record(z.string().max(60), z.object({ sections: z.array(sectionChoiceSchema).max(60) })).default({});
-
 /** Group `visitors`: how long visits and times on site are kept. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });
 
@@ -153,8 +142,6 @@ export const settingsSchemas = {
   theme: themeChoiceSchema.prefault({}),
   routes: routesSchema.prefault({}),
   menus: menusSchema.prefault({}),
-  home: homeSchema,
-  templates: templatesSchema,
   visitors: visitorsSchema.prefault({}),
 } as const;
 

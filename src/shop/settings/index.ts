@@ -1,5 +1,5 @@
 /**
- * Settings: what the merchant configured (shop, theme, routes, menus, home page, templates), one row per group, read from
+ * Settings: what the merchant configured (shop, theme, routes, menus), one row per group, read from
  * memory and dropped everywhere when a group changes. Themes themselves are files under `themes/`.
  */
 import type { Slice } from '#kit/server/slice.ts';
@@ -7,7 +7,7 @@ import { settingsAdminRoutes } from './admin-routes.ts';
 
 export { readSettings, dropSettings } from './read-settings.ts';
 export { writeSettings } from './write-settings.ts';
-export type { ShopSettings, SettingsGroup, Theme, RouteSettings, MenuEntry, SectionChoice } from './contract.ts';
+export type { ShopSettings, SettingsGroup, Theme, RouteSettings, MenuEntry } from './contract.ts';
 
 /** The slice's operations. */
 export const settingsSlice: Slice = { name: 'settings', routes: settingsAdminRoutes };

@@ -2,9 +2,10 @@
 import type { ComponentType } from 'react';
 import type { Context } from '#kit/server/context.ts';
 import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
-import type { SectionChoice } from '#shop/settings/index.ts';
+import type { SectionChoice } from '#shop/templates/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
 import type { PageView } from '#ui/page-view.tsx';
+import { faultNotice } from './fault-notice.tsx';
 import { renderPart, type ReadySection } from './render-part.tsx';
 
 /** What to compose. */
@@ -17,6 +18,8 @@ export type Composition = {
   head: readonly SectionChoice[];
   body: readonly SectionChoice[];
   foot: readonly SectionChoice[];
+  /** Puts a notice where a section had to be left out; for staff who look at a draft. */
+  showFaults: boolean;
 };
 
 /** The three parts, what is to be mounted in them, and the cache tags of all that they show. */
@@ -28,12 +31,14 @@ export type ComposedParts = {
   tags: string[];
   expiresAt: Date | null;
   complete: boolean;
+  /** What sections tell search engines. */
+  jsonLd: object[];
 };
 
 /** All sections of the body failed: there is no page to show. */
 export class NothingToShow extends Error {}
 
-type Prepared = ReadySection & { tags: string[]; expiresAt: Date | undefined };
+type Prepared = ReadySection & { tags: string[]; expiresAt: Date | undefined; jsonLd: readonly object[] };
 
 /** Composes a page. @throws NothingToShow with the first section's fault as its cause */
 export async function composePage(page: Composition): Promise<ComposedParts> {
@@ -55,6 +60,7 @@ export async function composePage(page: Composition): Promise<ComposedParts> {
     islands: [...parts.h.islands, ...parts.b.islands, ...parts.f.islands],
     tags: [...new Set(all.flatMap((section) => section.tags))],
     expiresAt: earliest(all.map((section) => section.expiresAt)),
+    jsonLd: all.flatMap((section) => [...section.jsonLd]),
     complete: faults.length === 0 && parts.h.left.length + parts.b.left.length + parts.f.left.length === 0,
   };
 }
@@ -72,7 +78,7 @@ async function prepare(choice: SectionChoice, page: Composition, faults: unknown
   const section = page.sections.get(choice.section);
   if (!section) {
     context.log.error({ section: choice.section, path: page.view.path }, 'section does not exist; left out');
-    return null;
+    return page.showFaults ? faultNotice(choice.section, null) : null;
   }
   try {
     const kept = checkedSettings.get(choice);
@@ -94,10 +100,11 @@ async function prepare(choice: SectionChoice, page: Composition, faults: unknown
       data: loaded.data,
       tags: loaded.tags,
       expiresAt: loaded.expiresAt,
+      jsonLd: loaded.jsonLd ?? [],
     };
   } catch (error) {
     faults.push(error);
     context.log.error({ err: error, section: choice.section, path: page.view.path }, 'section left out');
-    return null;
+    return page.showFaults ? faultNotice(choice.section, error) : null;
   }
 }

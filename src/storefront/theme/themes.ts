@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { templatesSchema, themeSchema, type SectionChoice, type Theme } from '#shop/settings/contract.ts';
+import { themeSchema, type Theme } from '#shop/settings/contract.ts';
 import type { ShopSettings } from '#shop/settings/index.ts';
+import { templateFileSchema, type SectionChoice } from '#shop/templates/contract.ts';
+import type { TemplatesByName } from '#shop/templates/index.ts';
 import { themeCss } from './theme-css.ts';
 
 /** What the files hold. */
@@ -21,8 +23,8 @@ export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
     themes.set(entry.name, (await readJson(join(folder, entry.name, 'theme.json'))) as Record<string, unknown>);
     const files = await readdir(join(folder, entry.name, 'templates')).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const parsed = templatesSchema.parse({ [file]: await readJson(join(folder, entry.name, 'templates', file)) });
-      templates.set(`${entry.name}/${file.slice(0, -5)}`, parsed[file]!.sections);
+      const { sections } = templateFileSchema.parse(await readJson(join(folder, entry.name, 'templates', file)));
+      templates.set(`${entry.name}/${file.slice(0, -5)}`, sections);
     }
   }
   return { themes, templates };
@@ -36,11 +38,19 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
+/** The shop's own templates under a theme: the theme's, else those of the theme `default`. */
+export function systemTemplatesOf(theme: string, files: ThemeFiles): TemplatesByName {
+  const under = (folder: string) =>
+    [...files.templates].flatMap(([key, sections]) => (key.startsWith(`${folder}/`) ? [[key.slice(folder.length + 1), sections] as const] : []));
+  return new Map([...under('default'), ...under(theme)]);
+}
+
 /** The merchant's version of a template, else the theme's, else the shop's own; null when there is none. */
-export function templateFor(name: string, settings: ShopSettings, files: ThemeFiles): readonly SectionChoice[] | null {
-  if (Object.hasOwn(settings.templates, name)) return settings.templates[name]!.sections;
-  if (name === 'home' && settings.home) return settings.home;
-  return files.templates.get(`${settings.theme.base}/${name}`) ?? files.templates.get(`default/${name}`) ?? null;
+export function templateFor(
+  name: string,
+  { merchant, theme, files }: { merchant: TemplatesByName; theme: string; files: ThemeFiles },
+): readonly SectionChoice[] | null {
+  return merchant.get(name) ?? files.templates.get(`${theme}/${name}`) ?? files.templates.get(`default/${name}`) ?? null;
 }
 
 const made = new WeakMap<ShopSettings, ThemeInForce>();

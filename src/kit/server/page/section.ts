@@ -1,6 +1,7 @@
 /** Sections: the parts that a page's template lists. */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '../context.ts';
 
 /** What a section's load is told: the call, the page's address and the model that the page kind's loader made. */
@@ -17,17 +18,31 @@ export type SectionScope<Model> = {
   query: URLSearchParams;
 };
 
-/** What a load answers: data for the component, and the cache tags of all that it shows. */
-export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date };
+/** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page tells search engines. */
+export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[] };
+
+/** A text of the catalogues. */
+export type Said = (params: object, options: { locale: Locale }) => string;
+
+/** What the editor of templates is told of a section besides its settings. */
+export type SectionCard = {
+  title: Said;
+  /** One sentence: what it is for. */
+  about: Said;
+  /** Templates on which it can stand, by the name of the shop's own template; absent: on any. */
+  fits?: readonly string[];
+};
 
 /**
- * A section. `settings` is the schema of what a template (later: a merchant) may set. `load` runs on the server, together
+ * A section. `settings` is the schema of what a template may set. `load` runs on the server, together
  * with the loads of all other sections of the page, in a bounded number of queries. `Component` is pure: settings and
- * data in, markup out, no inline style (the content security policy forbids it).
+ * data in, markup out, no inline style (the content security policy forbids it). One without `card` is no choice for
+ * merchants: it belongs to the template that came with the shop.
  */
 export type Section<Settings, Data, Model = unknown> = {
   name: string;
   settings: z.ZodType<Settings>;
+  card?: SectionCard;
   load?(scope: SectionScope<Model>, settings: Settings): Promise<Loaded<Data>>;
   Component: ComponentType<{ settings: Settings; data: Data; model: Model }>;
 };
@@ -36,6 +51,7 @@ export type Section<Settings, Data, Model = unknown> = {
 export type AnySection = {
   name: string;
   settings: z.ZodType;
+  card?: SectionCard;
   load?(scope: SectionScope<never>, settings: never): Promise<Loaded<unknown>>;
   Component: ComponentType<never>;
 };

@@ -2,14 +2,14 @@
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ArrowLink } from '#ui/shop-link.tsx';
-import type { SectionWords } from '../section-texts.ts';
-import type { StorySettings } from './settings.ts';
+import type { StoryWords } from '../story-words.ts';
+import type { ImageWithTextSettings } from './settings.ts';
 
-/** What a story shows. */
-export type StoryData = { words: SectionWords; picture: PictureData | null };
+/** What it shows. */
+export type ImageWithTextData = { words: StoryWords; picture: PictureData | null };
 
 /** On a phone the picture comes first. */
-export function Story({ settings, data: { words, picture } }: { settings: StorySettings; data: StoryData }) {
+export function ImageWithText({ settings, data: { words, picture } }: { settings: ImageWithTextSettings; data: ImageWithTextData }) {
   return (
     <section className="block-space bg-base-200/60">
       <div className="grid items-stretch lg:grid-cols-2">

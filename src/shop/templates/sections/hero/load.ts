@@ -1,11 +1,12 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { wordsIn } from '#kit/server/page/section-settings.ts';
 import { picturesNamed } from '../../../media/index.ts';
-import { wordsIn } from '../section-texts.ts';
+import { storyWords } from '../story-words.ts';
 import type { HeroData } from './section.tsx';
 import type { HeroSettings } from './settings.ts';
 
 /** The words and the picture. */
 export async function loadHero({ context: { db, lang } }: SectionScope<unknown>, settings: HeroSettings): Promise<Loaded<HeroData>> {
   const pictures = await picturesNamed(db, [settings.picture], lang);
-  return { data: { words: wordsIn(settings.texts, lang), picture: pictures.get(settings.picture) ?? null }, tags: [] };
+  return { data: { words: wordsIn(settings.texts, storyWords, lang), picture: pictures.get(settings.picture) ?? null }, tags: [] };
 }

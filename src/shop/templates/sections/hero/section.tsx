@@ -2,11 +2,11 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
-import type { SectionWords } from '../section-texts.ts';
+import type { StoryWords } from '../story-words.ts';
 import type { HeroSettings } from './settings.ts';
 
 /** What a hero shows. */
-export type HeroData = { words: SectionWords; picture: PictureData | null };
+export type HeroData = { words: StoryWords; picture: PictureData | null };
 
 /** Words beside the picture on a wide screen, under it on a narrow one, so that they are read on any picture. */
 export function Hero({ settings, data: { words, picture } }: { settings: HeroSettings; data: HeroData }) {

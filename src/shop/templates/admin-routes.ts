@@ -1,0 +1,95 @@
+import type { Api } from '#kit/server/http/api.ts';
+import { etagOf, ifMatch, listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import {
+  newTemplateInput,
+  restoreInput,
+  sectionCardSchema,
+  templateFilter,
+  templateInput,
+  templateItemSchema,
+  templateLimits,
+  templateRecordSchema,
+  templateSorts,
+  type TemplateRecord,
+} from './contract.ts';
+import { createTemplate } from './create-template.ts';
+import { describeSections } from './describe-sections.ts';
+import { discardDraft } from './discard-draft.ts';
+import { listTemplates } from './list-templates.ts';
+import { publishTemplate } from './publish-template.ts';
+import { restoreTemplate } from './restore-template.ts';
+import { saveDraft } from './save-draft.ts';
+import { readTemplate, templateState } from './read-template.ts';
+import type { TemplateParts } from './template-parts.ts';
+import { withdrawTemplate } from './withdraw-template.ts';
+
+const editors = { tag: 'templates', access: 'staff', roles: ['manager', 'editor'] } as const;
+const params = z.object({ id: z.string().max(templateLimits.nameLength) });
+const data = templateRecordSchema;
+
+/** Publishes the resource `templates` with its actions, and the list of sections. */
+export function templateAdminRoutes(api: Api, parts: TemplateParts): void {
+  api.operation(
+    {
+      ...editors,
+      method: 'GET',
+      url: '/api/admin/sections',
+      summary: 'List the sections that templates are made of',
+      data: z.object({ items: z.array(sectionCardSchema) }),
+    },
+    async ({ locale }) => ({ items: describeSections(parts.sections, locale) }),
+  );
+  const query = listQuery({ sorts: templateSorts, filter: templateFilter });
+  api.operation(
+    { ...editors, method: 'GET', url: '/api/admin/templates', summary: 'List templates', query, data: listAnswer(templateItemSchema) },
+    (context, { query: { page, size, sort, filter } }) => listTemplates(context, parts, { page, size, filter, order: sort }),
+  );
+  api.operation(
+    { ...editors, method: 'POST', url: '/api/admin/templates', summary: 'Begin a template for single pages', body: newTemplateInput, data, idempotent: true },
+    async (context, { body, reply }) => tagged(reply, await createTemplate(context, parts, body)),
+  );
+  api.operation(
+    { ...editors, method: 'GET', url: '/api/admin/templates/:id', summary: 'Read a template with its draft and history', params, data },
+    async (context, { params: { id }, reply }) => tagged(reply, await readTemplate(context, parts, { name: id })),
+  );
+  api.operation(
+    {
+      ...editors,
+      method: 'PUT',
+      url: '/api/admin/templates/:id',
+      summary: 'Write the draft of a template',
+      params,
+      body: templateInput,
+      data,
+      idempotent: true,
+    },
+    async (context, { params: { id }, body, request, reply }) =>
+      tagged(reply, await saveDraft(context, parts, { name: id, sections: body.draft?.sections ?? null, ensureFresh: ifMatch(request) })),
+  );
+  templateActions(api, parts);
+}
+
+function templateActions(api: Api, parts: TemplateParts): void {
+  const action = (name: string, summary: string) =>
+    ({ ...editors, method: 'POST', url: `/api/admin/templates/:id/${name}`, summary, params, idempotent: true }) as const;
+  api.operation({ ...action('publish', 'Publish the draft'), data }, async (context, { params: { id }, request, reply }) => {
+    const fresh = request.headers['if-match'] === undefined ? {} : { ensureFresh: ifMatch(request) };
+    return tagged(reply, await publishTemplate(context, parts, { name: id, ...fresh }));
+  });
+  api.operation({ ...action('discard', 'Drop the draft'), data: data.nullable() }, async (context, { params: { id }, reply }) =>
+    tagged(reply, await discardDraft(context, parts, id)),
+  );
+  api.operation({ ...action('restore', 'Make an earlier version the draft'), body: restoreInput, data }, async (context, { params: { id }, body, reply }) =>
+    tagged(reply, await restoreTemplate(context, parts, { name: id, version: body.version })),
+  );
+  api.operation({ ...action('withdraw', 'Go back to the template that came with the shop'), data }, async (context, { params: { id }, reply }) =>
+    tagged(reply, await withdrawTemplate(context, parts, id)),
+  );
+}
+
+function tagged<Sent extends TemplateRecord | null>(reply: FastifyReply, template: Sent): Sent {
+  if (template) void reply.header('etag', etagOf(templateState(template)));
+  return template;
+}

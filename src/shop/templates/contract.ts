@@ -1,0 +1,119 @@
+/** Templates: which sections a page is made of, in which order, with which settings; and what the back office is told of them. */
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+
+/** Limits of templates. */
+export const templateLimits = {
+  nameLength: 60,
+  /** Sections of one template. */
+  sections: 60,
+  /** What was published earlier and is kept, for each name. */
+  history: 50,
+  /** Names that a merchant may have versions of. */
+  names: 500,
+} as const;
+
+/** A template's name: `product`, or `product-lookbook` for the products that name it. */
+export const templateName = z
+  .string()
+  .max(templateLimits.nameLength)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+
+/** One section in a template: its name, and settings that the section's own schema checks. */
+export const sectionChoiceSchema = z.object({ section: z.string().min(1).max(80), settings: z.record(z.string(), z.unknown()).default({}) });
+
+/** A section that a template lists. */
+export type SectionChoice = z.output<typeof sectionChoiceSchema>;
+
+/** The sections of a template, in order. */
+export const sectionsSchema = z.array(sectionChoiceSchema).max(templateLimits.sections);
+
+/** A file of `themes/<theme>/templates`. */
+export const templateFileSchema = z.object({ sections: sectionsSchema });
+
+/** Why a section would be left out: `index` counts from 0, `errors` are by field of the settings. */
+export const faultSchema = z.object({ index: z.number().int(), section: z.string(), message: z.string(), errors: z.record(z.string(), z.string()) });
+
+/** Why a section would be left out. */
+export type TemplateFault = z.infer<typeof faultSchema>;
+
+/** What a version is, without its sections. */
+export const versionSchema = z.object({
+  id: z.string(),
+  number: z.number().int().describe('Counts up within the template'),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  sectionCount: z.number().int(),
+});
+
+/** A version without its sections. */
+export type TemplateVersion = z.infer<typeof versionSchema>;
+
+const wholeVersion = versionSchema.extend({ sections: sectionsSchema, faults: z.array(faultSchema) });
+
+/** Which version pages show: the merchant's, the shop's own, or none yet. */
+export const templateStates = ['published', 'system', 'none'] as const;
+
+/** A template in a list; `id` is its name. */
+export const templateItemSchema = z.object({
+  id: z.string(),
+  base: z.string().describe('The template of the shop whose pages it is for'),
+  state: z.enum(templateStates),
+  hasDraft: z.boolean(),
+  author: z.string(),
+  updatedAt: z.iso.datetime().nullable(),
+});
+
+/** A template in a list. */
+export type TemplateItem = z.infer<typeof templateItemSchema>;
+
+/** A template as the back office reads it. `system` is what the shop came with, null for a name that a merchant made. */
+export const templateRecordSchema = templateItemSchema.extend({
+  system: sectionsSchema.nullable(),
+  published: wholeVersion.nullable(),
+  draft: wholeVersion.nullable(),
+  history: z.array(versionSchema).describe('Published earlier, the latest first'),
+});
+
+/** A template as the back office reads it. */
+export type TemplateRecord = z.infer<typeof templateRecordSchema>;
+
+/** `PUT /api/admin/templates/{name}`: the record as read, its draft changed; null drops the draft. */
+export const templateInput = z.object({ draft: z.object({ sections: sectionsSchema }).nullable() });
+
+/** `POST /api/admin/templates`: a template for single pages or products; it begins as `like` is, else as the shop's own of its kind. */
+export const newTemplateInput = z.object({ name: templateName, like: templateName.optional() });
+
+/** `POST /api/admin/templates/{name}/restore`: the version that becomes the draft. */
+export const restoreInput = z.object({ version: z.number().int().min(1) });
+
+/** Orders of the list. */
+export const templateSorts = ['id', 'updatedAt'] as const;
+/** Filter of the list. */
+export const templateFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(templateStates).optional(), hasDraft: z.boolean().optional() });
+
+/** A section as the editor offers it. `schema` is JSON schema; its properties carry `input`, which says how they are entered. */
+export const sectionCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  about: z.string(),
+  fits: z.array(z.string()).nullable().describe('Templates of the shop on which it can stand; null: any'),
+  addable: z.boolean(),
+  schema: z.record(z.string(), z.unknown()),
+  defaults: z.record(z.string(), z.unknown()),
+});
+
+/** A section as the editor offers it. */
+export type SectionDescription = z.infer<typeof sectionCardSchema>;
+
+/** There is no draft that could be published or dropped. */
+export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.templates_no_draft };
+/** Nothing of the merchant's is published under this name. */
+export const nothingPublished: ErrorSpec = { wire: 41, status: 409, message: m.templates_nothing_published };
+/** A template of this name is there already. */
+export const templateExists: ErrorSpec = { wire: 41, status: 409, message: m.templates_exists };
+/** There are as many templates as there may be. */
+export const tooManyTemplates: ErrorSpec = { wire: 41, status: 409, message: m.templates_too_many };

@@ -1,0 +1,17 @@
+/**
+ * Templates: which sections a page is made of. The shop's own are files of `themes/`; a merchant's version of one goes
+ * before it, with a draft, what is published, and what was. A name such as `product-lookbook` is for the products that
+ * name it. The sections that belong to no other slice (hero, slideshow, questions and answers …) live here too.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { templateAdminRoutes } from './admin-routes.ts';
+import type { TemplateParts } from './template-parts.ts';
+
+export type { SectionChoice } from './contract.ts';
+export type { TemplateParts } from './template-parts.ts';
+export { publishSections } from './publish-sections.ts';
+export { dropTemplates, readPublishedTemplates, readTemplateDrafts, type TemplatesByName } from './read-published.ts';
+export { layoutTemplates, templatesNamed, templateTag } from './rules.ts';
+
+/** The slice's operations. */
+export const templatesSlice = (parts: TemplateParts): Slice => ({ name: 'templates', routes: (api) => templateAdminRoutes(api, parts) });

@@ -1,0 +1,43 @@
+import { invalidInput } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { recordAction } from '../staff/index.ts';
+import { noDraft, type TemplateFault, type TemplateRecord } from './contract.ts';
+import { dropTemplates } from './read-published.ts';
+import { templateTag } from './rules.ts';
+import { archivePublished, lockTemplate, publishDraft } from './store.ts';
+import { readTemplate, templateState } from './read-template.ts';
+import type { TemplateParts } from './template-parts.ts';
+
+/**
+ * Makes the draft what pages show, at once and everywhere; what was published goes into the history.
+ * @throws notFound (404), noDraft (41), stale (412) where the caller says what was read, invalidInput (400) with one error a faulty section
+ */
+export async function publishTemplate(
+  context: Context,
+  parts: TemplateParts,
+  { name, ensureFresh }: { name: string; ensureFresh?: EnsureFresh },
+): Promise<TemplateRecord> {
+  const published = await context.transaction(async (tx) => {
+    await lockTemplate(tx, name);
+    const template = await readTemplate(context, parts, { name, reader: tx });
+    ensureFresh?.(templateState(template));
+    if (!template.draft) throw new ShopError(noDraft);
+    if (template.draft.faults.length > 0) throw new ShopError(invalidInput, { data: { errors: errorsOf(template.draft.faults) } });
+    const now = context.now();
+    await archivePublished(tx, name, now);
+    await publishDraft(tx, name, now);
+    await announceStale(tx, [templateTag(name)]);
+    await recordAction(tx, context, { action: 'templates.publish', subject: name, detail: { number: template.draft.number } });
+    return readTemplate(context, parts, { name, reader: tx });
+  });
+  // This process's own next read must not depend on when the notice arrives.
+  dropTemplates(context.db);
+  return published;
+}
+
+function errorsOf(faults: readonly TemplateFault[]): Record<string, string> {
+  return Object.fromEntries(faults.map(({ index, section, message }) => [`draft.sections.${index}`, `${index + 1}. ${section}: ${message}`]));
+}

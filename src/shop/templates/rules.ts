@@ -1,0 +1,24 @@
+/** Pure decisions about templates. */
+
+/**
+ * The shop's own template whose pages a template is for: itself, or the longest own name that it begins with
+ * (`product-lookbook` → `product`); null for a name that belongs to none.
+ */
+export function baseOf(name: string, own: Iterable<string>): string | null {
+  let best: string | null = null;
+  for (const candidate of own) {
+    if ((name === candidate || name.startsWith(`${candidate}-`)) && candidate.length > (best?.length ?? 0)) best = candidate;
+  }
+  return best;
+}
+
+/** The cache tag of pages that a template makes. */
+export const templateTag = (name: string): string => `template:${name}`;
+
+/** The names of templates among announced tags. */
+export function templatesNamed(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => (tag.startsWith('template:') ? [tag.slice('template:'.length)] : []));
+}
+
+/** Templates that every page is made with. */
+export const layoutTemplates: readonly string[] = ['layout-head', 'layout-foot'];

@@ -1,0 +1,35 @@
+/** What one can rely on. */
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { PromisesSettings } from './settings.ts';
+
+/** What the promises show. */
+export type PromisesData = { items: { icon: IconName; path: string | null; words: { title: string; text: string } }[] };
+
+/** A row of promises. */
+export function Promises({ data }: { settings: PromisesSettings; data: PromisesData }) {
+  if (data.items.length === 0) return null;
+  return (
+    <section className="page-width block-space">
+      <ul className="grid gap-x-10 gap-y-10 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-4 lg:pt-16">
+        {data.items.map(({ icon, path, words }, index) => (
+          <li key={index} className="flex gap-5 lg:flex-col lg:gap-4">
+            <Icon name={icon} className="size-7" />
+            <div>
+              <h2 className="font-medium">
+                {path === null ? (
+                  words.title
+                ) : (
+                  <ShopLink path={path} className="underline-offset-4 hover:underline">
+                    {words.title}
+                  </ShopLink>
+                )}
+              </h2>
+              <p className="mt-1.5 text-desc">{words.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

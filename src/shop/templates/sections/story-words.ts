@@ -1,0 +1,5 @@
+/** The words of sections that tell something: a line above the title, the title, a text, and the words of the button or link. */
+export const storyWords = ['eyebrow', 'title', 'text', 'action'] as const;
+
+/** See above, in one language. */
+export type StoryWords = Record<(typeof storyWords)[number], string>;

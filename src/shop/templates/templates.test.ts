@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import { publishSections, readPublishedTemplates } from './index.ts';
+import { baseOf, templatesNamed } from './rules.ts';
+
+describe('a name', () => {
+  const own = ['product', 'tag', 'tag-list', 'page'];
+  it.each([
+    ['product', 'product'],
+    ['product-lookbook', 'product'],
+    ['tag-list', 'tag-list'],
+    ['tag-list-wide', 'tag-list'],
+    ['products', null],
+    ['lookbook', null],
+  ])('%s is for %s', (name, base) => expect(baseOf(name, own)).toBe(base));
+  it('is told from other tags', () => expect(templatesNamed(['product:1', 'template:home', 'settings'])).toEqual(['home']));
+});
+
+describe('templates', () => {
+  let shop: TestApp;
+  let staff: Record<string, string>;
+  beforeAll(async () => {
+    shop = await createTestApp();
+    staff = { 'x-auth': await staffToken(shop, 'editor') };
+  });
+  afterAll(() => shop.close());
+
+  const get = (path: string, headers = {}) => shop.client().get(`/api/admin/${path}`, { ...staff, ...headers });
+  const post = (path: string, body: object = {}, headers = {}) => shop.client().post(`/api/admin/${path}`, body, { ...staff, ...headers });
+  const put = (name: string, sections: unknown, etag = '*') =>
+    shop.client().send({
+      method: 'PUT',
+      url: `/api/admin/templates/${name}`,
+      payload: { draft: sections === null ? null : { sections } } as object,
+      headers: { ...staff, 'if-match': etag },
+    });
+  const promise = (title: string) => ({ section: 'promises', settings: { items: [{ icon: 'truck', texts: { en: { title, text: 'x' } } }] } });
+  const home = async () => (await shop.client().get('/')).text;
+
+  it('are listed: the shop’s own and those that a merchant made', async () => {
+    const { data } = await get('templates?size=100');
+    const names = data.items.map((item: { id: string }) => item.id);
+    expect(names).toEqual([...names].sort());
+    expect(data.items.find((item: { id: string }) => item.id === 'product')).toMatchObject({ base: 'product', state: 'system', hasDraft: false });
+    expect((await get('templates?filter={"q":"tag"}')).data.items.map((item: { id: string }) => item.id)).toEqual(['tag', 'tag-list']);
+    expect(await get('templates?filter={"colour":1}')).toMatchObject({ status: 400, code: 40 });
+    expect(await get('templates/nowhere')).toMatchObject({ status: 404, code: 40 });
+  });
+
+  it('go from draft to page, and back again', async () => {
+    const before = await get('templates/home');
+    expect(before.data).toMatchObject({ state: 'system', draft: null, published: null, history: [] });
+    const drafted = await put('home', [promise('Carried by hand')], before.headers['etag']);
+    expect(drafted.data).toMatchObject({ state: 'system', hasDraft: true, draft: { number: 1, author: 'editor', faults: [] } });
+    expect(await home()).not.toContain('Carried by hand');
+    expect(await put('home', [], before.headers['etag'])).toMatchObject({ status: 412, code: 40 });
+
+    const published = await post('templates/home/publish');
+    expect(published.data).toMatchObject({ state: 'published', hasDraft: false, published: { number: 1, sections: [{ section: 'promises' }] } });
+    await vi.waitFor(async () => expect(await home()).toContain('Carried by hand'));
+    expect(await post('templates/home/publish')).toMatchObject({ status: 409, code: 41 });
+
+    await put('home', [promise('Carried by bicycle')]);
+    await post('templates/home/publish');
+    await vi.waitFor(async () => expect(await home()).toContain('Carried by bicycle'));
+    const { data } = await get('templates/home');
+    expect(data.history).toMatchObject([{ number: 1, sectionCount: 1 }]);
+
+    expect(await post('templates/home/restore', { version: 7 })).toMatchObject({ status: 400, data: { errors: { version: expect.any(String) } } });
+    expect((await post('templates/home/restore', { version: 1 })).data.draft).toMatchObject({ number: 3, sections: [promise('Carried by hand')] });
+    expect(await home()).toContain('Carried by bicycle');
+    await post('templates/home/publish');
+    await vi.waitFor(async () => expect(await home()).toContain('Carried by hand'));
+
+    await post('templates/home/withdraw');
+    await vi.waitFor(async () => expect(await home()).not.toContain('Carried by'));
+    expect(await post('templates/home/withdraw')).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it('are published once for one key, and not when somebody else has changed them', async () => {
+    await put('search', [promise('One')]);
+    const { headers } = await get('templates/search');
+    await put('search', [promise('Two')]);
+    expect(await post('templates/search/publish', {}, { 'if-match': headers['etag'] })).toMatchObject({ status: 412 });
+    const key = { 'idempotency-key': 'publish-search-once' };
+    const [first, second] = [await post('templates/search/publish', {}, key), await post('templates/search/publish', {}, key)];
+    expect([first.code, second.text === first.text, second.headers['idempotency-replayed']]).toEqual([0, true, 'true']);
+  });
+
+  it('keep a draft that is not finished, name its faults, and are not published with them', async () => {
+    const drafted = await put('home', [
+      { section: 'hero', settings: { path: 'javascript:alert(1)' } },
+      { section: 'gone', settings: {} },
+      { section: 'related-products', settings: {} },
+      { ...promise('Fine'), settings: { ...promise('Fine').settings, unknown: 'dropped' } },
+    ]);
+    expect(drafted.data.draft.faults).toMatchObject([
+      { index: 0, section: 'hero', errors: { picture: expect.any(String), path: expect.any(String) } },
+      { index: 1, section: 'gone', message: expect.stringContaining('gone') },
+      { index: 2, section: 'related-products' },
+    ]);
+    expect(drafted.data.draft.sections[3]).toEqual(promise('Fine'));
+    const refused = await post('templates/home/publish');
+    expect(refused).toMatchObject({ status: 400, code: 40 });
+    expect(Object.keys(refused.data.errors)).toEqual(['draft.sections.0', 'draft.sections.1', 'draft.sections.2']);
+    // The tag of a record does not hang on the language in which its faults are told.
+    const inChinese = await get('templates/home', { 'x-lang': 'zh' });
+    expect(inChinese.headers['etag']).toBe(drafted.headers['etag']);
+    expect(inChinese.data.draft.faults[1].message).toContain('不存在');
+    expect((await post('templates/home/discard')).data).toMatchObject({ draft: null });
+    expect(await post('templates/home/discard')).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it.each([
+    ['too many sections', { draft: { sections: Array.from({ length: 61 }, () => ({ section: 'promises' })) } }],
+    ['sections that are none', { draft: { sections: ['promises'] } }],
+    ['no list', { draft: { sections: 'promises' } }],
+    ['nothing', {}],
+  ])('refuse %s', async (_, payload) => {
+    const answer = await shop.client().send({ method: 'PUT', url: '/api/admin/templates/home', payload, headers: { ...staff, 'if-match': '*' } });
+    expect(answer).toMatchObject({ status: 400, code: 40 });
+  });
+
+  it('are made for single pages, as copies of what their kind shows', async () => {
+    expect(await post('templates', { name: 'product' })).toMatchObject({ status: 409, code: 41 });
+    expect(await post('templates', { name: 'lookbook' })).toMatchObject({ status: 400, data: { errors: { name: expect.stringContaining('product') } } });
+    for (const name of ['Product', 'product--x', '-', '../etc', 'p'.repeat(61)]) expect(await post('templates', { name })).toMatchObject({ status: 400 });
+    const made = await post('templates', { name: 'product-lookbook' });
+    expect(made.data).toMatchObject({ id: 'product-lookbook', base: 'product', state: 'none', system: null, hasDraft: true });
+    expect(made.data.draft.sections.map((choice: { section: string }) => choice.section)).toContain('product-main');
+    expect(await post('templates', { name: 'product-lookbook' })).toMatchObject({ status: 409, code: 41 });
+    expect(await post('templates/product-lookbook/discard')).toMatchObject({ code: 0, data: null });
+    expect(await get('templates/product-lookbook')).toMatchObject({ status: 404 });
+  });
+
+  it('tell an editor which sections there are', async () => {
+    const { data } = await get('sections', { 'x-lang': 'zh' });
+    const hero = data.items.find((item: { id: string }) => item.id === 'hero');
+    expect(hero).toMatchObject({
+      title: '主视觉',
+      addable: true,
+      fits: null,
+      schema: { type: 'object', properties: { picture: { input: 'picture' }, texts: { input: 'texts' } } },
+    });
+    expect(data.items.find((item: { id: string }) => item.id === 'cart-page')).toMatchObject({ addable: false });
+  });
+
+  it('are told to every node, and kept in memory until then', async () => {
+    const { reader } = shop.host.database;
+    await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag', sections: [] }));
+    await vi.waitFor(async () => expect((await readPublishedTemplates(reader)).has('tag')).toBe(true));
+    await vi.waitFor(async () => {
+      const before = shop.host.database.statements.count;
+      await readPublishedTemplates(reader);
+      expect(shop.host.database.statements.count).toBe(before);
+    });
+  });
+});

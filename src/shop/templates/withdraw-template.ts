@@ -1,0 +1,28 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import { recordAction } from '../staff/index.ts';
+import { nothingPublished, type TemplateRecord } from './contract.ts';
+import { dropTemplates } from './read-published.ts';
+import { templateTag } from './rules.ts';
+import { archivePublished, lockTemplate } from './store.ts';
+import { readTemplate } from './read-template.ts';
+import type { TemplateParts } from './template-parts.ts';
+
+/**
+ * Takes the merchant's version back: pages show the shop's own template again. What only the merchant made is missing
+ * from then on, and pages that name it say so.
+ * @throws notFound (404), nothingPublished (41)
+ */
+export async function withdrawTemplate(context: Context, parts: TemplateParts, name: string): Promise<TemplateRecord> {
+  const withdrawn = await context.transaction(async (tx) => {
+    await lockTemplate(tx, name);
+    await readTemplate(context, parts, { name, reader: tx });
+    if (!(await archivePublished(tx, name, context.now()))) throw new ShopError(nothingPublished);
+    await announceStale(tx, [templateTag(name)]);
+    await recordAction(tx, context, { action: 'templates.withdraw', subject: name });
+    return readTemplate(context, parts, { name, reader: tx });
+  });
+  dropTemplates(context.db);
+  return withdrawn;
+}
