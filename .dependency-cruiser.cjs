@@ -12,6 +12,7 @@ const mayCall = {
   content: ['media', 'settings'],
   search: ['catalog', 'content', 'media'],
   stock: [],
+  favorites: ['accounts', 'catalog', 'content', 'media'],
   addresses: [],
   shipping: ['markets'],
   promotions: ['catalog'],

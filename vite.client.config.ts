@@ -16,7 +16,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart)|message:(ui|layout|cart|product)_/,
   },
   { name: 'orders', priority: 2, test: /message:(checkout|order|field)_/ },
-  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error)_/ },
+  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error|favorite)_/ },
 ];
 
 /** Every message a module of its own: the bundler then puts each beside the islands that say it. */

@@ -2,6 +2,7 @@
 import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
+import { startFavorites } from './favorites.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
@@ -22,6 +23,7 @@ function start(first: FirstPage): void {
   const later = () => {
     startVisits();
     startSocket();
+    startFavorites();
     if (cartCount.get() > 0 || authToken.get()) void countCart();
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(later, { timeout: 1_000 });

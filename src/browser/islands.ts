@@ -16,4 +16,5 @@ export const islands: Readonly<Record<string, Load>> = {
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
   'search-box': () => import('#browser/islands/layout.ts').then((module) => module.SearchBox),
   'thank-you': () => import('#shop/orders/sections/thank-you/island.tsx').then((module) => module.ThankYou),
+  'wish-list': () => import('#storefront/sections/wish-list/island.tsx').then((module) => module.WishListPage),
 };

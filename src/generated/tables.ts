@@ -127,6 +127,18 @@ export interface Currency {
   stepAmount: Generated<number>;
 }
 
+export interface Favorite {
+  accountId: string | null;
+  addedAt: Date;
+  guestId: string | null;
+  id: string;
+  /**
+   * No reference: it names a row of the table that the type says; what is gone or not published is left out when lists are read.
+   */
+  subjectId: string;
+  type: string;
+}
+
 export interface Guest {
   createdAt: Generated<Date>;
   id: string;
@@ -635,6 +647,7 @@ export interface DB {
   checkout: Checkout;
   collection: Collection;
   currency: Currency;
+  favorite: Favorite;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
   listingCount: ListingCount;

@@ -3,6 +3,7 @@ import { addressesSlice } from '#shop/addresses/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
+import { favoritesSlice } from '#shop/favorites/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
@@ -31,6 +32,7 @@ export const slices: readonly Slice[] = [
   cartSlice,
   catalogSlice,
   checkoutSlice,
+  favoritesSlice,
   mediaSlice,
   ordersSlice,
   promotionsSlice,

@@ -53,7 +53,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     outcome = templateMissing(context);
     body = sectionsOf('error') ?? [];
   }
-  const view = viewOf(rendering, { kind, outcome, settings });
+  const view = viewOf(rendering, { kind, outcome, settings, theme: theme.theme });
   const head = asked.hideHead || theme.theme.hideHead ? null : 'layout-head';
   const foot = asked.hideFoot || theme.theme.hideFoot ? null : 'layout-foot';
   const composed = await composePage({
@@ -98,7 +98,7 @@ function metaOf({ meta }: Found, { jsonLd, preview }: { jsonLd: readonly object[
   return { meta: { ...meta, ...(all.length > 0 ? { jsonLd: all } : {}), ...(preview ? { robots: 'noindex, nofollow' } : {}) } };
 }
 
-function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Found; settings: ShopSettings }): PageView {
+function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Found; settings: ShopSettings; theme: ThemeInForce['theme'] }): PageView {
   const { match, query } = asked;
   const { article, category, collection, page: pages, product, tag, userBasePath } = page.settings.routes;
   const search = query.size > 0 ? `?${query}` : '';
@@ -110,6 +110,7 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
     path: match.path,
     kind: page.kind,
     userBasePath,
+    shows: { slides: page.theme.product.showSlideImage, favorites: page.theme.product.showFavorite, carts: page.theme.product.showCart },
     paths: { article, category, collection, page: pages, product, tag },
     alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, localPath({ lang }, match.path) + search])),
   };
@@ -129,6 +130,7 @@ function dataOf(
     params: asked.match.params,
     currency: view.currency,
     userBasePath: view.userBasePath,
+    shows: view.shows,
     paths: view.paths,
     alternates: view.alternates,
     islands: page.composed.islands,

@@ -13,11 +13,13 @@ import { headerSettings } from './sections/header/settings.ts';
 import { loadFooter, loadHeader } from './sections/layout-loads.ts';
 import { messageSection } from './sections/message/section.tsx';
 import { previewBarSection } from './sections/preview-bar/section.tsx';
+import { WishListSection } from './sections/wish-list/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
 
 const own: readonly AnySection[] = [
   defineSection({ name: 'header', settings: headerSettings, load: loadHeader, Component: Header }),
   defineSection({ name: 'footer', settings: z.object({}), load: loadFooter, Component: Footer }),
+  defineSection({ name: 'wish-list', settings: z.object({}), Component: WishListSection }),
   messageSection,
   previewBarSection,
   shellSection,

@@ -16,6 +16,8 @@ export type PageView = {
   kind: string;
   /** Where the user area begins, `/user/` unless configured. */
   userBasePath: string;
+  /** What the theme lets product pages and lists show; a product may say no besides. */
+  shows: Readonly<{ slides: boolean; favorites: boolean; carts: boolean }>;
   /** Patterns of detail pages (`/product/:slug`); use `detailPath`. */
   paths: Readonly<Record<DetailKind, string>>;
   /** Paths of this page in the languages in which it exists, by language prefix. */

@@ -1,6 +1,7 @@
 /** A product in a list. */
 import * as m from '#messages';
 import { Badge } from './badge.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
 import { usePageView } from './page-view.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureData } from './picture-data.ts';
@@ -11,6 +12,8 @@ type Money = { amount: number; currency: string };
 
 /** What a card shows. */
 export type ProductCardData = {
+  /** The product's id, where it can be put on the wish list. */
+  favorite?: string | null;
   path: string;
   title: string;
   picture: PictureData | null;
@@ -39,7 +42,7 @@ export function ProductCard({
   sizes?: string;
   heading?: 'h2' | 'h3';
 }) {
-  const { locale } = usePageView();
+  const { locale, shows } = usePageView();
   const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
   return (
     <article className="group relative flex flex-col">
@@ -48,6 +51,9 @@ export function ProductCard({
         <div className="absolute left-3 top-3 flex gap-2">
           {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : reduced && <Badge look="sale">{m.ui_reduced({}, { locale })}</Badge>}
         </div>
+        {product.favorite && shows.favorites && (
+          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-2 top-2 z-10" />
+        )}
       </div>
       <div className="mt-4 flex flex-col gap-1">
         <Heading className="text-base font-medium leading-snug">

@@ -30,7 +30,8 @@ export async function findPages(reader: Reader, text: string, lang: string): Pro
   return rows.map((row) => ({ id: row.id, slug: row.slug, title: textIn(row.texts, 'title', lang) }));
 }
 
-function toPage(row: StoredPage, lang: string): ContentPage {
+/** A stored page in words of a language. */
+export function toPage(row: StoredPage, lang: string): ContentPage {
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
   return {

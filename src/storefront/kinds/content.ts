@@ -30,6 +30,15 @@ const lookup = ({ locale }: Context): PageOutcome<null> => ({
   tags: [],
 });
 
+/** The same for everybody: whose list it is, the browser fills in. */
+const wishList = ({ locale }: Context): PageOutcome<null> => ({
+  kind: 'found',
+  model: null,
+  template: 'wish-list',
+  meta: { title: m.favorite_title({}, { locale }), description: m.favorite_text({}, { locale }), robots: 'noindex' },
+  tags: [],
+});
+
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
@@ -38,6 +47,7 @@ const pageKind: AnyPageKind = {
   async load(context, request) {
     const slug = request.params['slug']!;
     if (slug === 'order-lookup') return lookup(context);
+    if (slug === 'wish-list') return wishList(context);
     if (slug === 'newsletter') return soon('page', 'page').load(context, request);
     return found(context, await readPage(context.db, slug, context.lang), request.path);
   },

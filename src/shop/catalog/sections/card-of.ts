@@ -7,6 +7,7 @@ import { shownOptions, type ProductListItem } from '../contract.ts';
 export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): ProductCardData {
   const coloured = shownOptions(item.options).find((option) => option.values.some((value) => value.swatch));
   return {
+    favorite: item.showFavorite ? item.id : null,
     path: detailPath(view, 'product', item.slug),
     title: item.title,
     picture: item.images[0] ?? null,

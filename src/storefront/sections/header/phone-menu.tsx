@@ -1,7 +1,7 @@
 /** The menu of a narrow screen: a panel from the left. */
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
 
@@ -9,7 +9,8 @@ const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-l
 
 /** A popover, so that it opens, closes by Esc and by a touch outside without script. */
 export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]; shopName: string }) {
-  const { locale, userBasePath } = usePageView();
+  const view = usePageView();
+  const { locale, userBasePath } = view;
   return (
     <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu({}, { locale })}>
       <div className="flex h-16 items-center justify-between border-b border-line px-4">
@@ -33,7 +34,7 @@ export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]
       </ul>
       <ul className="px-4 pb-10 pt-4">
         <Shortcut path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} />
-        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_wish_list({}, { locale })} />
+        {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.layout_wish_list({}, { locale })} />}
         <li>
           <button type="button" popoverTarget="site-locale" className="flex min-h-12 items-center gap-4">
             <Icon name="globe" />

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { CartDrawer } from '#shop/cart/sections/cart-drawer/island.tsx';
 import type { HeaderData } from './data.ts';
@@ -13,6 +13,9 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { SearchBox } from './search-box/island.tsx';
 import type { HeaderSettings } from './settings.ts';
 
+/** A number that lies over an icon and moves nothing. */
+const countBadge =
+  'absolute right-0.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
 const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
@@ -41,7 +44,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
             <button type="button" popoverTarget="site-locale" className={`${iconLink} max-lg:hidden`} aria-label={m.layout_language_currency({}, { locale })}>
               <Icon name="globe" />
             </button>
-            <IconLink path={`${userBasePath}favorite`} icon="heart" title={m.layout_wish_list({}, { locale })} more="max-sm:hidden" />
+            <WishListLink />
             <IconLink path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} more="max-sm:hidden" />
             <Island name="cart-button" of={CartButton} when="load" as="span" props={{}} />
           </div>
@@ -54,6 +57,19 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
       <Island name="cart-drawer" of={CartDrawer} when="idle" as="span" props={{}} />
       <Island name="menu-behaviour" of={MenuBehaviour} when="idle" as="span" props={{}} />
     </>
+  );
+}
+
+/** Leads to the wish list of whoever asks; the browser fills in how much is on it (src/browser/favorites.ts). */
+function WishListLink() {
+  const view = usePageView();
+  if (!view.shows.favorites) return null;
+  return (
+    <ShopLink path={detailPath(view, 'page', 'wish-list')} className={`${iconLink} max-sm:hidden`}>
+      <Icon name="heart" />
+      <span className="sr-only">{m.layout_wish_list({}, { locale: view.locale })}</span>
+      <span data-favorite-count="" hidden className={countBadge} />
+    </ShopLink>
   );
 }
 

@@ -1,0 +1,45 @@
+/** Hearts: one listener and one painter for all of a page, so that a list of products costs no island per card. */
+import * as m from '#messages';
+import { showToast } from '#kit/browser/toast.ts';
+import { wishList } from '#kit/browser/state.ts';
+import { countOf, isWished, loadWishList, setWished, type WishType } from '#kit/browser/wish-list.ts';
+
+const heart = 'button[data-favorite]';
+
+/** Listens, paints, and fetches the lists. */
+export function startFavorites(): void {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heart) : null;
+    if (button) void press(button);
+  });
+  wishList.listen(paint);
+  // Hearts also come with other pages and with parts of a page that islands draw.
+  let waiting = false;
+  new MutationObserver(() => {
+    if (waiting || !wishList.get()) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      paint();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  void loadWishList();
+}
+
+async function press(button: HTMLButtonElement): Promise<void> {
+  const [type, id] = subjectOf(button);
+  const { code, msg } = await setWished(type, id, isWished(type, id) ? 'cancel' : 'add');
+  if (code === 0) showToast(isWished(type, id) ? m.favorite_added() : m.favorite_cancelled(), { kind: 'success' });
+  else if (code === 40) showToast(msg, { kind: 'error' });
+}
+
+function paint(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(heart)) button.setAttribute('aria-pressed', String(isWished(...subjectOf(button))));
+  const count = countOf(wishList.get());
+  for (const place of document.querySelectorAll<HTMLElement>('[data-favorite-count]')) {
+    place.hidden = count === 0;
+    if (place.textContent !== String(count)) place.textContent = String(count);
+  }
+}
+
+const subjectOf = (button: HTMLButtonElement) => button.dataset['favorite']!.split(' ') as [WishType, string];

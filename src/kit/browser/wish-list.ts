@@ -1,0 +1,40 @@
+/** The visitor's wish list in the browser (specification, section 4 "Wish list"): fetched once, the same in all islands. */
+import { callApi, type ApiAnswer } from './api-call.ts';
+import { noWishList, wishList, type WishList } from './state.ts';
+
+/** A kind of things on a wish list. */
+export type WishType = keyof WishList;
+
+/** Fetches the lists, unless it is known that there are none. Notes when all are empty: later loads then skip the fetch. */
+export async function loadWishList(): Promise<void> {
+  if (noWishList.get()) return;
+  const { code, data } = await callApi<WishList>('/favorite/wishList', {}, { quiet: true });
+  if (code !== 0 || !data) return;
+  wishList.set(data);
+  if (countOf(data) === 0) noWishList.set(true);
+}
+
+/** How many things are on the lists. */
+export function countOf(lists: WishList | null): number {
+  return lists ? lists.article.length + lists.product.length + lists.page.length : 0;
+}
+
+/** Whether something is on the wish list, as far as is known. */
+export function isWished(type: WishType, id: string): boolean {
+  return wishList.get()?.[type].includes(id) ?? false;
+}
+
+/** Puts something on the list or takes it off, shown at once; what the shop refuses is shown as it was. */
+export async function setWished(type: WishType, id: string, wished: 'add' | 'cancel'): Promise<ApiAnswer<unknown>> {
+  show(type, id, wished);
+  if (wished === 'add') noWishList.set(false);
+  const answer = await callApi(`/favorite/${wished}`, { type, id });
+  if (answer.code !== 0) show(type, id, wished === 'add' ? 'cancel' : 'add');
+  return answer;
+}
+
+function show(type: WishType, id: string, wished: 'add' | 'cancel'): void {
+  const lists = wishList.get() ?? { article: [], product: [], page: [] };
+  const others = lists[type].filter((one) => one !== id);
+  wishList.set({ ...lists, [type]: wished === 'add' ? [id, ...others] : others });
+}

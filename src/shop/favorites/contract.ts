@@ -1,0 +1,73 @@
+/** Wish lists on the wire (contract, section 4, "favorite"). */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { catalogLimits, listItemSchema } from '../catalog/contract.ts';
+import { pictureSchema } from '../media/contract.ts';
+
+/** What can be on a wish list. */
+export const favoriteTypes = ['product', 'article', 'page'] as const;
+
+/** A type of favorites. */
+export type FavoriteType = (typeof favoriteTypes)[number];
+
+/** Limits of a wish list: so many of each type, and how long a guest's is kept. */
+export const favoriteLimits = { perType: 500, guestDays: 365 } as const;
+
+const type = z.enum(favoriteTypes);
+
+/** `/favorite/add`, `/favorite/cancel` */
+export const favoriteInput = z.object({ type, id: z.string().min(1).max(40) });
+
+/** What `/favorite/add` and `/favorite/cancel` answer: whether the thing is on the list now. */
+export const favoriteStateSchema = favoriteInput.extend({ favorite: z.boolean() });
+
+/** What is put aside or taken away. */
+export type FavoriteInput = z.infer<typeof favoriteInput>;
+
+const pageNumber = z.int().min(1);
+
+/** `/favorite/list`; without a type: all of them. */
+export const favoriteListInput = z.object({
+  type: type.optional(),
+  page: pageNumber.max(catalogLimits.lastPage).optional(),
+  size: pageNumber.optional(),
+});
+
+/** `/favorite/wishList`: ids by type, the newest first. What is gone or not published is not among them. */
+export const wishListSchema = z.object({ article: z.array(z.string()), product: z.array(z.string()), page: z.array(z.string()) });
+
+/** Ids by type. */
+export type WishListIds = z.infer<typeof wishListSchema>;
+
+/** `/favorite/count` */
+export const favoriteCountSchema = z.object({ article: z.number().int(), product: z.number().int(), page: z.number().int(), total: z.number().int() });
+
+/** How many of each type. */
+export type FavoriteCount = z.infer<typeof favoriteCountSchema>;
+
+/** A thing on a wish list; a product comes with what a list of products shows of it. */
+export const favoriteItemSchema = z.object({
+  type,
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  picture: pictureSchema.nullable(),
+  product: listItemSchema.nullable(),
+  addedAt: z.iso.datetime(),
+});
+
+/** A thing on a wish list. */
+export type FavoriteItem = z.infer<typeof favoriteItemSchema>;
+
+/** A page of a wish list. */
+export const favoriteListSchema = z.object({ items: z.array(favoriteItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+
+/** A page of a wish list. */
+export type FavoriteList = z.infer<typeof favoriteListSchema>;
+
+/** Nothing with this id, or nothing that is published. */
+export const unknownFavorite: ErrorSpec = { wire: 40, status: 404, message: m.favorite_unknown };
+/** The list of this type is full. */
+export const favoritesFull: ErrorSpec = { wire: 40, status: 409, message: m.favorite_full };

@@ -1,0 +1,12 @@
+/**
+ * Favorites: what shoppers put aside, by type (product, article, page). Guests have lists too; they join the account's at
+ * sign-in (`mergeFavorites`). Only ids are kept: what a thing is called, and whether it can still be seen, its own slice says.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { forgetFavoritesJob } from './jobs.ts';
+import { favoriteRoutes } from './routes.ts';
+
+export { mergeFavorites } from './merge-favorites.ts';
+
+/** The slice as the process lists it. */
+export const favoritesSlice: Slice = { name: 'favorites', routes: favoriteRoutes, jobs: [forgetFavoritesJob] };

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Job } from '#kit/server/jobs.ts';
+import { favoriteLimits } from './contract.ts';
+import { deleteOldGuestFavorites } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+const batch = 1_000;
+
+/** Every night: what guests put aside long ago is deleted. An account's list is kept as long as the account. */
+export const forgetFavoritesJob: Job<Record<string, never>> = {
+  name: 'favorite.forget',
+  data: z.object({}),
+  schedule: '41 3 * * *',
+  async run(context) {
+    const before = new Date(context.now().getTime() - favoriteLimits.guestDays * dayMs);
+    while ((await context.transaction((tx) => deleteOldGuestFavorites(tx, { before, most: batch }))) === batch);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Context } from '#kit/server/context.ts';
+import { shopperOf } from '../accounts/index.ts';
+import { catalogLimits } from '../catalog/contract.ts';
+import { favoriteTypes, type FavoriteCount, type FavoriteItem, type FavoriteList, type FavoriteType, type WishListIds } from './contract.ts';
+import { findFavorites, type StoredFavorite } from './store.ts';
+import { showSubjects, visibleIds } from './subjects.ts';
+
+/** What the shopper has put aside and can still see, the newest first: one query, and one for each type that there is. */
+async function readVisible(context: Context, type?: FavoriteType): Promise<StoredFavorite[]> {
+  const shopper = shopperOf(context);
+  const kept = shopper ? await findFavorites(context.db, shopper, type) : [];
+  const visible = await Promise.all(
+    favoriteTypes.map((one) =>
+      visibleIds(
+        context.db,
+        one,
+        kept.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])),
+      ),
+    ),
+  );
+  return kept.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));
+}
+
+/** The shopper's wish list as ids by type; somebody unknown has an empty one. */
+export async function readWishList(context: Context): Promise<WishListIds> {
+  const lists: WishListIds = { article: [], product: [], page: [] };
+  for (const { type, subjectId } of await readVisible(context)) lists[type].push(subjectId);
+  return lists;
+}
+
+/** How many things are on the shopper's wish list. */
+export async function countFavorites(context: Context): Promise<FavoriteCount> {
+  const { article, product, page } = await readWishList(context);
+  return { article: article.length, product: product.length, page: page.length, total: article.length + product.length + page.length };
+}
+
+/** A page of the shopper's wish list (of one type), with what lists show of each thing. */
+export async function listFavorites(
+  context: Context,
+  asked: { type?: FavoriteType | undefined; page?: number | undefined; size?: number | undefined },
+): Promise<FavoriteList> {
+  const { page = 1, type } = asked;
+  const size = Math.min(asked.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize);
+  const all = await readVisible(context, type);
+  const wanted = all.slice((page - 1) * size, page * size);
+  const shown = await Promise.all(
+    favoriteTypes.map((one) =>
+      showSubjects(
+        context,
+        one,
+        wanted.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])),
+      ),
+    ),
+  );
+  const items = wanted.flatMap(({ type: one, subjectId, addedAt }): FavoriteItem[] => {
+    const subject = shown[favoriteTypes.indexOf(one)]!.get(subjectId);
+    return subject ? [{ ...subject, addedAt: addedAt.toISOString() }] : [];
+  });
+  return { items, total: all.length, page, size };
+}

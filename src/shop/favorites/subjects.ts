@@ -1,0 +1,58 @@
+/** What can be on a wish list, by type: each slice says which of its things can be seen, and what a list shows of them. */
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { listItemsById, publishedProductIds } from '../catalog/index.ts';
+import { pagesById } from '../content/index.ts';
+import type { FavoriteItem, FavoriteType } from './contract.ts';
+
+/** What a list shows of a thing, besides when it was put aside. */
+export type Subject = Omit<FavoriteItem, 'addedAt'>;
+
+type Subjects = {
+  /** Those of the ids that can be seen, in one query. */
+  visible(reader: Reader, ids: readonly string[]): Promise<readonly string[]>;
+  /** What a list shows of them, in one query; at most a page of ids. */
+  show(context: Context, ids: readonly string[]): Promise<Subject[]>;
+};
+
+const products: Subjects = {
+  visible: publishedProductIds,
+  async show({ db, currency, lang }, ids) {
+    const items = await listItemsById(db, ids, { currency, lang });
+    return items.map((product) => ({
+      type: 'product',
+      id: product.id,
+      slug: product.slug,
+      title: product.title,
+      summary: product.summary,
+      picture: product.images[0] ?? null,
+      product,
+    }));
+  },
+};
+
+const pages: Subjects = {
+  visible: async (reader, ids) => (await pagesById(reader, ids, 'en')).map((page) => page.id),
+  async show({ db, lang }, ids) {
+    const found = await pagesById(db, ids, lang);
+    return found.map(({ id, slug, title, summary, image }) => ({ type: 'page', id, slug, title, summary, picture: image, product: null }));
+  },
+};
+
+/** No article is published yet that could be put aside. */
+const articles: Subjects = { visible: async () => [], show: async () => [] };
+
+const subjects: Record<FavoriteType, Subjects> = { product: products, page: pages, article: articles };
+
+/** Those of the ids that somebody may see; malformed ones are none. */
+export async function visibleIds(reader: Reader, type: FavoriteType, ids: readonly string[]): Promise<Set<string>> {
+  const possible = ids.filter(isId);
+  return new Set(possible.length === 0 ? [] : await subjects[type].visible(reader, possible));
+}
+
+/** What a list shows of things of one type, by id. */
+export async function showSubjects(context: Context, type: FavoriteType, ids: readonly string[]): Promise<Map<string, Subject>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await subjects[type].show(context, ids)).map((subject) => [subject.id, subject]));
+}
