@@ -6,7 +6,7 @@ const mayCall = {
   settings: ['staff'],
   accounts: [],
   staff: [],
-  media: [],
+  media: ['accounts'],
   markets: ['settings'],
   catalog: ['media', 'markets', 'settings', 'staff', 'stock'],
   content: ['media', 'settings'],
@@ -20,8 +20,9 @@ const mayCall = {
   payments: ['settings'],
   orders: ['accounts', 'addresses', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
-  messages: ['accounts'],
   templates: ['media', 'settings', 'staff'],
+  messages: ['settings'],
+  reviews: ['accounts', 'catalog', 'media', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
 };
 

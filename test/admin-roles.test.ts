@@ -45,6 +45,13 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/shop': ['manager'],
   'GET /api/admin/settings/visitors': ['manager'],
   'PUT /api/admin/settings/visitors': ['manager'],
+  'GET /api/admin/settings/reviews': ['manager'],
+  'PUT /api/admin/settings/reviews': ['manager'],
+  'GET /api/admin/reviews': ['manager', 'support'],
+  'GET /api/admin/reviews/:id': ['manager', 'support'],
+  'POST /api/admin/reviews/:id/approve': ['manager', 'support'],
+  'POST /api/admin/reviews/:id/refuse': ['manager', 'support'],
+  'POST /api/admin/reviews/:id/answer': ['manager', 'support'],
 };
 
 let shop: TestApp;

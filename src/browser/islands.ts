@@ -11,6 +11,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'cart-drawer': () => import('#browser/islands/layout.ts').then((module) => module.CartDrawer),
   'cart-page': () => import('#shop/cart/sections/cart-page/island.tsx').then((module) => module.CartPage),
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
+  'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),

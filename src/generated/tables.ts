@@ -441,10 +441,49 @@ export interface Refund {
   state: Generated<string>;
 }
 
+export interface Review {
+  accountId: string | null;
+  answer: Generated<string>;
+  answeredAt: Date | null;
+  author: string;
+  body: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  guestId: string | null;
+  helpfulCount: Generated<number>;
+  id: string;
+  lang: string;
+  productId: string;
+  refusal: Generated<string>;
+  shopperId: Generated<string | null>;
+  stars: number;
+  state: Generated<string>;
+  title: Generated<string>;
+  updatedAt: Date;
+  verified: Generated<boolean>;
+}
+
+export interface ReviewHelpful {
+  at: Date;
+  reviewId: string;
+  shopperId: string;
+}
+
+export interface ReviewPicture {
+  mediaId: string;
+  position: number;
+  reviewId: string;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
   name: string;
   sha256: string;
+}
+
+export interface Secret {
+  name: string;
+  value: string;
 }
 
 export interface Session {
@@ -593,6 +632,18 @@ export interface TemplateVersion {
   updatedAt: Generated<Date>;
 }
 
+export interface Upload {
+  accountId: string | null;
+  /**
+   * When something that is kept began to show it; what nothing shows is removed after a day.
+   */
+  attachedAt: Date | null;
+  createdAt: Date;
+  guestId: string | null;
+  id: string;
+  purpose: string;
+}
+
 export interface Variant {
   barcode: string | null;
   createdAt: Generated<Date>;
@@ -672,7 +723,11 @@ export interface DB {
   productTag: ProductTag;
   rateWindow: RateWindow;
   refund: Refund;
+  review: Review;
+  reviewHelpful: ReviewHelpful;
+  reviewPicture: ReviewPicture;
   schemaMigration: SchemaMigration;
+  secret: Secret;
   session: Session;
   setting: Setting;
   shipment: Shipment;
@@ -688,6 +743,7 @@ export interface DB {
   tag: Tag;
   taxRate: TaxRate;
   templateVersion: TemplateVersion;
+  upload: Upload;
   variant: Variant;
   variantPrice: VariantPrice;
   visit: Visit;

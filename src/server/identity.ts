@@ -34,6 +34,7 @@ export function createIdentity(parts: IdentityParts) {
       db: parts.database.reader,
       transaction: parts.database.transaction.bind(parts.database),
       now: parts.now,
+      address: request.ip,
       lang,
       locale: catalogueFor(lang),
       log: request.log,

@@ -4,9 +4,11 @@ import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
+import { messagesSlice } from '#shop/messages/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
+import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
@@ -16,6 +18,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { sections } from '#storefront/sections.ts';
 import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
 import { join } from 'node:path';
+import { formTokens } from './form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -34,12 +37,15 @@ export const slices: readonly Slice[] = [
   checkoutSlice,
   favoritesSlice,
   mediaSlice,
+  messagesSlice,
   ordersSlice,
   promotionsSlice,
+  reviewsSlice,
   searchSlice,
   settingsSlice,
   staffSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
+  formTokens,
   housekeeping,
 ];

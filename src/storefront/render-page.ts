@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import * as m from '#messages';
 import { catalogueFor, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { PageMeta, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
+import type { PageMeta, PageOutcome, PageRequest, RefusedForm } from '#kit/server/page/page-kind.ts';
 import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type SectionChoice, type TemplatesByName } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
@@ -33,7 +33,7 @@ const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 type Found = Extract<PageOutcome<unknown>, { kind: 'found' }>;
 
 /** What to render: an outcome, with the template that shows it. A preview shows drafts of templates, and the faults of sections. */
-export type Rendering = { context: Context; asked: AskedPage; kind: string; outcome: Found; template: string; shell?: boolean };
+export type Rendering = { context: Context; asked: AskedPage; kind: string; outcome: Found; template: string; shell?: boolean; refused?: RefusedForm };
 
 /** Languages that have a catalogue; contents say themselves in which languages they exist. */
 const catalogueLanguages = ['en', 'zh', 'zh-HK'];
@@ -61,6 +61,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     view,
     model: outcome.model,
     query: asked.query,
+    refused: rendering.refused,
     sections: parts.sections,
     head: [...(context.preview ? [previewBar] : []), ...((head && sectionsOf(head)) || [])],
     body,

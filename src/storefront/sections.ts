@@ -7,6 +7,7 @@ import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
+import { reviewSections } from '#shop/reviews/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -27,8 +28,7 @@ const own: readonly AnySection[] = [
 
 /** Sections by name. */
 export const sections: ReadonlyMap<string, AnySection> = new Map(
-  [...own, ...generalSections, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections].map((section) => [
-    section.name,
-    section,
-  ]),
+  [...own, ...generalSections, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections, ...reviewSections].map(
+    (section) => [section.name, section],
+  ),
 );

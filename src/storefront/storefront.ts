@@ -83,7 +83,7 @@ export async function createStorefront(parts: StorefrontParts) {
         const { location } = await form(context, fields, pageRequestOf(asked));
         return { page: new StoredPage({ status: 303, headers: { location, 'cache-control': 'private, no-store' }, text: '' }), issued: context.issued };
       } catch (error) {
-        return { page: bareAnswer(asked, refusalFor(error, parts)) };
+        return { page: await refusedAnswer(asked, call, { fields, refusal: refusalFor(error, parts) }) };
       }
     },
 
@@ -153,6 +153,22 @@ export async function createStorefront(parts: StorefrontParts) {
     const kind = asked.kind!;
     const page = await renderPage(parts, { context, asked, kind: kind.kind, outcome, template: outcome.template ?? kind.name });
     return finished(asked, page, { shared });
+  }
+
+  /** A form that was refused: its page again, with the words at the fields, where its kind shows them. */
+  async function refusedAnswer(asked: AskedPage, call: PageCall, { fields, refusal }: { fields: URLSearchParams; refusal: ShopError }): Promise<StoredPage> {
+    const retry: Record<string, string> = refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
+    const kind = asked.kind!;
+    if (!kind.showsRefusals || refusal.spec.status >= 500 || refusal.spec.status === 404) return bareAnswer(asked, refusal, retry);
+    const access = kind.visibility === 'public' ? 'public' : (kind.access ?? 'shopper');
+    const context = await call.contextFor(access, { lang: asked.match.lang, currency: asked.currency });
+    const outcome = await kind.load(context, pageRequestOf(asked));
+    if (outcome.kind !== 'found') return bareAnswer(asked, refusal, retry);
+    const errors = (refusal.data?.['errors'] ?? {}) as Record<string, string>;
+    const refused = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
+    const shown = { ...outcome, status: refusal.spec.status };
+    const page = await renderPage(parts, { context, asked, kind: kind.kind, outcome: shown, template: outcome.template ?? kind.name, refused });
+    return finished(asked, page, { shared: false });
   }
 
   function finished(asked: AskedPage, page: RenderedPage, { shared }: { shared: boolean }): StoredPage {

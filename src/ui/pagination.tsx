@@ -16,19 +16,26 @@ export function pagesShown(page: number, last: number): (number | null)[] {
   return shown;
 }
 
-/** Links to the other pages of a list; nothing when there is one page. `query` is what the address carries besides `page`. */
+/**
+ * Links to the other pages of a list; nothing when there is one page. `query` is what the address carries besides the
+ * page, `parameter` what the page is called in it, `fragment` where on the page the list stands.
+ */
 export function Pagination({
   page,
   size,
   total,
   path,
   query = new URLSearchParams(),
+  parameter = 'page',
+  fragment = '',
 }: {
   page: number;
   size: number;
   total: number;
   path: string;
   query?: URLSearchParams;
+  parameter?: string;
+  fragment?: string;
 }) {
   const { locale } = usePageView();
   const href = useHref();
@@ -36,9 +43,9 @@ export function Pagination({
   if (last <= 1) return null;
   const addressOf = (number: number) => {
     const next = new URLSearchParams(query);
-    if (number === 1) next.delete('page');
-    else next.set('page', String(number));
-    return href(path) + (next.size > 0 ? `?${next.toString()}` : '');
+    if (number === 1) next.delete(parameter);
+    else next.set(parameter, String(number));
+    return href(path) + (next.size > 0 ? `?${next.toString()}` : '') + (fragment && `#${fragment}`);
   };
   const cell = 'inline-flex size-11 items-center justify-center rounded-field tabular-nums';
   return (

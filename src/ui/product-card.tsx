@@ -7,6 +7,7 @@ import { Picture } from './picture.tsx';
 import type { PictureData } from './picture-data.ts';
 import { Price } from './price.tsx';
 import { ShopLink } from './shop-link.tsx';
+import { RatingLine } from './stars.tsx';
 
 type Money = { amount: number; currency: string };
 
@@ -26,6 +27,8 @@ export type ProductCardData = {
   soldOut: boolean;
   /** How many colours (or values of its first option) there are, when more than one. */
   choices?: { title: string; swatch: string | null }[];
+  /** Mean of the stars and number of reviews; absent without any. */
+  reviews?: { rating: number; count: number } | undefined;
 };
 
 const sizesInGrid = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw';
@@ -61,6 +64,7 @@ export function ProductCard({
             {product.title}
           </ShopLink>
         </Heading>
+        {product.reviews && <RatingLine {...product.reviews} />}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.choices && product.choices.length > 1 && <Swatches choices={product.choices} />}
       </div>

@@ -30,6 +30,8 @@ export type Context = {
   /** The clock; never `Date.now()` in a use case. */
   now(): Date;
   readonly caller: Caller;
+  /** Network address of the call, for limits and nothing else; empty where no request is behind it. */
+  readonly address: string;
   /** Language prefix as asked for (`zh-TW`); for choosing content. */
   readonly lang: string;
   /** The message catalogue that serves `lang`. */
@@ -65,6 +67,7 @@ export function systemContext(
     transaction: (work) => database.transaction(work),
     now: options.now ?? (() => new Date()),
     caller: { kind: 'system', name: options.name },
+    address: '',
     lang: options.lang ?? 'en',
     locale: options.locale ?? 'en',
     currency: options.currency ?? 'USD',

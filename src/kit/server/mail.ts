@@ -14,6 +14,10 @@ export type Mail = {
   html: string;
   text: string;
   at: Date;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string | undefined;
+  /** Further headers (`List-Unsubscribe`); names and values are the shop's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /** How long a mail server may take, per step. */
@@ -26,7 +30,11 @@ export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 
   const { from, subject, html, text, at } = mail;
   const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
   // A line break would begin a header of somebody's choice.
-  const message = { messageId, from, subject: oneLine(subject), html, text, date: at };
+  const more = {
+    ...(mail.replyTo ? { replyTo: { name: '', address: oneLine(mail.replyTo) } } : {}),
+    ...(mail.headers ? { headers: { ...mail.headers } } : {}),
+  };
+  const message = { messageId, from, subject: oneLine(subject), html, text, date: at, ...more };
   if (config.smtpUrl !== null) {
     await smtpTransport(config.smtpUrl).sendMail({ ...message, to: { name: '', address: mail.to } });
     return;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
+import { reviewFileSchema } from './seed-reviews.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().int().min(0));
@@ -67,12 +68,14 @@ export async function readSeeds(folder: string) {
   const files = async (below: string) => (await readdir(join(folder, below))).filter((name) => name.endsWith('.json')).sort();
   const products = await files('products');
   const pages = await files('pages');
+  const reviews = await files('reviews');
   return {
     categories: await read('categories.json', z.array(categorySchema)),
     tags: await read('tags.json', z.array(z.object({ slug: z.string(), texts }))),
     collections: await read('collections.json', z.array(z.object({ slug: z.string(), texts, picture: z.string().optional(), products: z.array(z.string()) }))),
     products: await Promise.all(products.map((name) => read(`products/${name}`, productSchema))),
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
+    reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),

@@ -5,8 +5,8 @@ import { cleanHtml } from '#kit/server/clean-html.ts';
 import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
-/** Writes the catalogue into an empty shop; `pictures` are media ids by file name. */
-export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<void> {
+/** Writes the catalogue into an empty shop; `pictures` are media ids by file name. Answers the products' ids by slug. */
+export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const mediaId = (name: string | undefined) => (name === undefined ? null : (pictures.get(name) ?? null));
   const categories = flatten(seeds.categories, mediaId);
   await ensureLists(
@@ -37,6 +37,7 @@ export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<st
       collection.products.map((slug, position) => ({ collectionId: collectionIds.get(collection.slug)!, productId: idOf.get(slug)!, position })),
     ),
   );
+  return idOf;
 }
 
 type Flat = NewListing & { way: string[] };

@@ -11,6 +11,7 @@ import { seedCommerce } from '../seed-commerce.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** Where the demo shop's files lie. */
@@ -47,7 +48,8 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     await lock(tx);
     if (!(await isDatabaseEmpty(tx))) return false;
     await seedCommerce(tx);
-    await seedCatalog(tx, seeds, pictures);
+    const productIds = await seedCatalog(tx, seeds, pictures);
+    await seedReviews(tx, seeds.reviews, { productIds, pictures, now: new Date() });
     await createPages(tx, seeds.pages);
     await seedSettings(tx, seeds, pictures);
     return true;
@@ -63,6 +65,7 @@ function pictureNames(seeds: Seeds): string[] {
     ...new Set([
       ...ofCategories(seeds.categories),
       ...seeds.collections.flatMap((collection) => collection.picture ?? []),
+      ...seeds.reviews.flatMap(({ reviews }) => reviews.flatMap((review) => review.pictures)),
       ...seeds.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap((variant) => variant.picture ?? [])]),
       ...Array.from(JSON.stringify(seeds.home).matchAll(/"picture":"([^"]+)"/g), (found) => found[1]!),
     ]),

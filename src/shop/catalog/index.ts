@@ -19,6 +19,7 @@ export { createProducts, ensureLists, fillCollections } from './create-products.
 export { importShopifyCsv, type ImportOptions } from './import/import-shopify-csv.ts';
 export { ImportRefused } from './import/read-file.ts';
 export type { Counts, ImportReport, RowReport } from './import/report.ts';
+export { findProductKey, recordRating } from './record-rating.ts';
 export { catalogIsEmpty } from './catalog-is-empty.ts';
 export type { NewListing, NewOption, NewProduct, NewVariant } from './new-product.ts';
 

@@ -35,3 +35,25 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const pictureTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_too_large };
 /** The file is no picture of a kind that is accepted. */
 export const pictureUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_unreadable };
+
+/** What an uploaded picture is for. */
+export const uploadPurposes = ['review', 'return', 'article', 'inquiry'] as const;
+/** What an uploaded picture is for. */
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** Limits of an upload: bytes sent, pixels of a side kept, uploads of one shopper that nothing shows yet, uploads of one address an hour. */
+export const uploadLimits = { bytes: 10 * 1024 * 1024, side: 2_400, open: 20, perAddress: 120 } as const;
+
+/** `POST /api/web/upload`, as `multipart/form-data`. */
+export const uploadInput = z.object({
+  file: z.file().max(uploadLimits.bytes).describe('A JPEG, PNG, WebP, AVIF or GIF picture'),
+  purpose: z.enum(uploadPurposes),
+});
+/** Its answer; `id` is what reviews, returns and inquiries take. */
+export const uploadSchema = z.object({ id: z.string(), url: z.string() });
+
+/** An id in `images` or of a form's file. */
+export const uploadIdSchema = z.string().max(64);
+
+/** The shopper has sent as many pictures as can wait to be used. */
+export const tooManyUploads: ErrorSpec = { wire: 40, status: 429, message: m.media_too_many };

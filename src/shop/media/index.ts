@@ -1,10 +1,13 @@
 /**
  * Media: pictures of products and pages. Originals are kept by their hash under the data folder, sizes and formats are
  * made when somebody asks and then kept. A picture is known by where it came from (`source`): the same source, the same
- * picture. One that cannot be had is noted and shows a placeholder.
+ * picture. One that cannot be had is noted and shows a placeholder. What shoppers send is an upload: a picture of its own,
+ * made anew from its pixels, theirs until something shows it.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { removeUploadsJob } from './jobs.ts';
 import { mediaRoutes } from './routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 export { pictureFiles, type PictureFiles } from './picture-files.ts';
 export { toPicture, type StoredPicture } from './picture-data.ts';
@@ -13,5 +16,15 @@ export { fetchPicture, PictureUnreachable } from './fetch-picture.ts';
 export { picturesNamed } from './pictures-named.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
 
-/** The slice's operations. */
-export const mediaSlice: Slice = { name: 'media', routes: mediaRoutes };
+export { attachUploads, releaseUploads } from './attach-uploads.ts';
+export { storeUpload } from './store-upload.ts';
+
+/** The slice as the process lists it. */
+export const mediaSlice: Slice = {
+  name: 'media',
+  routes(api, host) {
+    mediaRoutes(api, host);
+    uploadRoutes(api, host);
+  },
+  jobs: [removeUploadsJob],
+};

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat } from './contract.ts';
+import { pictureFormats, pictureWidths, type PictureFormat } from './contract.ts';
 
 /**
  * The pictures' files: originals by the SHA-256 of their content, and the sizes made from them. Names are made of hashes
@@ -13,6 +13,8 @@ export type PictureFiles = {
   keepOriginal(sha256: string, bytes: Uint8Array): Promise<void>;
   /** One size, made when it is not there yet. Null when the original is gone. */
   size(sha256: string, width: number, format: PictureFormat): Promise<Buffer | null>;
+  /** Forgets an original and the sizes made of it. */
+  remove(sha256: string): Promise<void>;
   /** The picture that stands for one that cannot be shown. */
   standIn(width: number, format: PictureFormat): Promise<Buffer>;
 };
@@ -32,6 +34,7 @@ const standInDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800
 export function pictureFiles(dataDir: string): PictureFiles {
   const root = join(dataDir, 'media');
   const originalPath = (sha256: string) => join(root, 'originals', checked(sha256).slice(0, 2), sha256);
+  const sizePath = (sha256: string, width: number, format: PictureFormat) => join(root, 'sizes', checked(sha256).slice(0, 2), `${sha256}-${width}.${format}`);
   const running = new Map<string, Promise<Buffer | null>>();
   const gate = createGate(mostAtOnce);
 
@@ -61,11 +64,15 @@ export function pictureFiles(dataDir: string): PictureFiles {
       if (!there) await writeWhole(path, bytes);
     },
     size(sha256, width, format) {
-      return kept(join(root, 'sizes', checked(sha256).slice(0, 2), `${sha256}-${width}.${format}`), async () => {
+      return kept(sizePath(sha256, width, format), async () => {
         const original = await readOrNull(originalPath(sha256));
         if (!original) return null;
         return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
       });
+    },
+    async remove(sha256) {
+      const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizePath(sha256, width, format)));
+      await Promise.all([originalPath(sha256), ...sizes].map((path) => rm(path, { force: true })));
     },
     async standIn(width, format) {
       const made = await kept(join(root, 'sizes', 'stand-in', `${width}.${format}`), () =>

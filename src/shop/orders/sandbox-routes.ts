@@ -6,7 +6,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
 import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
 import { findPayPath } from './read-orders.ts';
-import { readShopFacts } from './shop-facts.ts';
+import { readShopFacts } from '../messages/index.ts';
 
 const form = z.object({ card: z.string().max(60).optional().catch(undefined), outcome: z.string().max(20).optional().catch(undefined) });
 type SandboxRequest = FastifyRequest<{ Params: { id: string } }>;

@@ -8,7 +8,7 @@ import type { OrderMailKind } from './job-kinds.ts';
 import { OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
 import { issueOrderToken } from './order-token.ts';
 import { presentOrder, transferInstructions } from './present-order.ts';
-import { readShopFacts } from './shop-facts.ts';
+import { readShopFacts } from '../messages/index.ts';
 import { findOrder, findShipments, type OrderRow } from './store.ts';
 
 /** What a mail about an order is about. */

@@ -10,6 +10,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'theme');
   publishGroup(api, 'shop');
   publishGroup(api, 'visitors');
+  publishGroup(api, 'reviews');
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {

@@ -136,6 +136,9 @@ export const menusSchema = z.object({ main: menu.default([]), footer: menu.defau
 /** Group `visitors`: how long visits and times on site are kept. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });
 
+/** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
+export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -143,6 +146,7 @@ export const settingsSchemas = {
   routes: routesSchema.prefault({}),
   menus: menusSchema.prefault({}),
   visitors: visitorsSchema.prefault({}),
+  reviews: reviewsSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -152,4 +156,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews';

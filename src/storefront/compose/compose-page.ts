@@ -1,6 +1,7 @@
 /** From a page's model to its three strings: the template's sections load together, then render. */
 import type { ComponentType } from 'react';
 import type { Context } from '#kit/server/context.ts';
+import type { RefusedForm } from '#kit/server/page/page-kind.ts';
 import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
@@ -14,6 +15,7 @@ export type Composition = {
   view: PageView;
   model: unknown;
   query: URLSearchParams;
+  refused?: RefusedForm | undefined;
   sections: ReadonlyMap<string, AnySection>;
   head: readonly SectionChoice[];
   body: readonly SectionChoice[];
@@ -91,6 +93,7 @@ async function prepare(choice: SectionChoice, page: Composition, faults: unknown
       kind: page.view.kind,
       alternates: page.view.alternates,
       query: page.query,
+      refused: page.refused,
     } satisfies SectionScope<unknown>;
     const loaded: Loaded<unknown> = section.load ? await section.load(scope as SectionScope<never>, settings as never) : { data: undefined, tags: [] };
     return {

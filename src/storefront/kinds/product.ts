@@ -2,23 +2,32 @@
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import { readProduct } from '#shop/catalog/index.ts';
+import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
+import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
 import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
 import { addressesFor } from './addresses.ts';
 import { addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
+import { helpfulForm, reviewForm } from './talk.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
-function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel> {
+function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel & ReviewsModel> {
   return {
     name,
     kind: 'product',
-    query: [],
+    query: ['review.page', 'review.rating', 'review.sort', 'said'],
     visibility: 'public',
-    forms: { add: addForm, buyNow: buyNowForm },
-    async load(context, { params }) {
+    forms: { add: addForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm },
+    showsRefusals: true,
+    async load(context, { params, query }) {
       const { db, lang, currency, locale, config } = context;
       const { slug, sku } = params as { slug: string; sku?: string };
-      const product = await readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) });
+      const reviewFilter = reviewFilterOfPage(query);
+      const [product, reviews] = await Promise.all([
+        readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
+        readReviews(db, slug, { ...reviewFilter, lang }),
+      ]);
+      if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
       const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
       if (!variant) return { kind: 'notFound' };
       const { path, absolute } = await addressesFor(context);
@@ -33,11 +42,11 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       return {
         kind: 'found',
         template: 'product',
-        model: { product, variant },
+        model: { product, variant, reviews, reviewFilter },
         meta: {
           title: product.seoTitle,
           description: product.seoDescription,
-          ...(sku === undefined ? {} : { canonical: own }),
+          ...(sku === undefined && query.size === 0 ? {} : { canonical: own }),
           og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
           jsonLd: [productLd(product, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
         },

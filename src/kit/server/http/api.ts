@@ -36,6 +36,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   cacheControl?: string;
   /** Also takes its JSON as `text/plain`, which is what a beacon may send without asking first. */
   jsonAsText?: true;
+  /** Takes `multipart/form-data` and nothing else; the handler reads the parts of the request itself, `body` only describes them. */
+  multipart?: true;
 };
 
 /** An operation that is published, for tests and documents that go through all of them. */
@@ -106,11 +108,11 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         onRequest: async (request) => {
           contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
-          refuseForms(request);
+          refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
           refuseUnstorable(request, contexts.get(request)!.locale);
-          if (body && (request.body === undefined || request.body === null)) request.body = {};
+          if (body && !operation.multipart && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
           const context = contexts.get(request)!;
@@ -130,6 +132,10 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
         },
       };
+      if (operation.multipart) {
+        schema['consumes'] = ['multipart/form-data'];
+        route.validatorCompiler = () => () => true;
+      }
       if (method === 'GET' && operation.cacheControl) route.onSend = answerUnchanged;
       if (operation.jsonAsText) void app.register(withJsonAsText(route));
       else app.route(route);
@@ -137,10 +143,12 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   };
 }
 
-/** Forms are for pages; an operation reads JSON. */
-function refuseForms({ headers }: FastifyRequest): void {
+/** Forms are for pages; an operation reads JSON, or parts where it says so. */
+function refuseForms({ headers }: FastifyRequest, takesParts: boolean): void {
   const type = headers['content-type'];
-  if (type !== undefined && /^\s*(application\/x-www-form-urlencoded|multipart\/)/i.test(type)) throw new ShopError(wrongContentType);
+  const isParts = type !== undefined && /^\s*multipart\/form-data/i.test(type);
+  const isForm = type !== undefined && /^\s*(application\/x-www-form-urlencoded|multipart\/)/i.test(type);
+  if (takesParts ? !isParts : isForm) throw new ShopError(wrongContentType);
 }
 
 /** A route in a scope of its own, whose `text/plain` bodies are read as JSON. */

@@ -35,6 +35,17 @@ export type PageOutcome<Model> =
   | { kind: 'forbidden' }
   | { kind: 'needsSignIn' };
 
+/** A plain form that was refused: the page is shown again with what was filled in and why. */
+export type RefusedForm = {
+  /** The value of its field `form`. */
+  form: string;
+  fields: URLSearchParams;
+  /** Words for each faulty field. */
+  errors: Readonly<Record<string, string>>;
+  /** The refusal as a whole. */
+  message: string;
+};
+
 /** What a loader is told about the address. */
 export type PageRequest = {
   params: Record<string, string>;
@@ -65,6 +76,8 @@ export type PageKind<Model> = {
   sharedMaxAgeSeconds?: number;
   /** By the value of the form's field `form`. */
   forms?: Readonly<Record<string, PageForm>>;
+  /** Whether its sections show a refused form again, with the words for its fields; else a refusal is a page of its own. */
+  showsRefusals?: true;
   load(context: Context, request: PageRequest): Promise<PageOutcome<Model>>;
 };
 

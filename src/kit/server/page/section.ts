@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '../context.ts';
+import type { RefusedForm } from './page-kind.ts';
 
 /** What a section's load is told: the call, the page's address and the model that the page kind's loader made. */
 export type SectionScope<Model> = {
@@ -16,6 +17,8 @@ export type SectionScope<Model> = {
   alternates: Readonly<Record<string, string>>;
   /** The query parameters that the page kind names; nothing else of the query reaches a page. */
   query: URLSearchParams;
+  /** A plain form of this page that was just refused. */
+  refused?: RefusedForm | undefined;
 };
 
 /** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page tells search engines. */

@@ -5,7 +5,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
-import { MailLayout, styles } from './layout.tsx';
+import { MailLayout, styles } from '../../messages/index.ts';
 
 /** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
 export type OrderMailProps = {

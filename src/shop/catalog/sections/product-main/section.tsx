@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { RatingLine } from '#ui/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { shownOptions } from '../../contract.ts';
 import { BuyBox } from './buy-box/island.tsx';
@@ -32,6 +33,11 @@ export function ProductMain({ model: { product, variant } }: { settings: unknown
         <div className="lg:sticky lg:top-28 lg:self-start">
           {product.brand && <p className="eyebrow mb-2">{product.brand}</p>}
           <h1 className="title-1">{product.title}</h1>
+          {product.rating !== null && product.reviewCount > 0 && (
+            <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <RatingLine rating={product.rating} count={product.reviewCount} />
+            </a>
+          )}
           {product.summary && <p className="mb-6 mt-4 text-desc">{product.summary}</p>}
           <Island
             name="buy-box"

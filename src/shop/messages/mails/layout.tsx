@@ -38,7 +38,7 @@ export const styles = {
   soft: { color: '#5c5c66', fontSize: '13px' },
 };
 
-/** The frame of every mail about an order. */
+/** The frame of every mail. */
 export function MailLayout({
   locale,
   shopName,
@@ -53,7 +53,7 @@ export function MailLayout({
   title: string;
   preview: string;
   foot: string;
-  link: { href: string; text: string };
+  link?: { href: string; text: string } | undefined;
   children: ReactNode;
 }) {
   return (
@@ -68,12 +68,16 @@ export function MailLayout({
               {title}
             </Heading>
             {children}
-            <Section style={{ marginTop: '20px' }}>
-              <Button href={link.href} style={styles.button}>
-                {link.text}
-              </Button>
-            </Section>
-            <Text style={styles.link}>{link.href}</Text>
+            {link && (
+              <>
+                <Section style={{ marginTop: '20px' }}>
+                  <Button href={link.href} style={styles.button}>
+                    {link.text}
+                  </Button>
+                </Section>
+                <Text style={styles.link}>{link.href}</Text>
+              </>
+            )}
           </Section>
           <Text style={styles.foot}>{foot}</Text>
         </Container>

@@ -1,0 +1,37 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { isId } from '#kit/server/ids.ts';
+import type { Shopper } from '../accounts/index.ts';
+import type { UploadPurpose } from './contract.ts';
+import { attachOwnUploads, detachUploads } from './store-uploads.ts';
+
+/**
+ * Takes a shopper's uploads for something that will show them, in the transaction that writes it. Naming what is attached
+ * already is fine as long as `kept` holds it (an edit that keeps its pictures).
+ * @throws invalidInput (400) naming `field` when one does not exist, is somebody else's, was sent for something else or is shown elsewhere
+ */
+export async function attachUploads(
+  tx: Tx,
+  context: Context,
+  {
+    ids,
+    kept = [],
+    purpose,
+    shopper,
+    field = 'images',
+  }: { ids: readonly string[]; kept?: readonly string[]; purpose: UploadPurpose; shopper: Shopper; field?: string },
+): Promise<void> {
+  const wanted = [...new Set(ids)].filter((id) => !kept.includes(id));
+  const usable = wanted.every(isId);
+  const attached = usable && wanted.length > 0 ? await attachOwnUploads(tx, { ids: wanted, purpose, shopper, at: context.now() }) : 0;
+  if (!usable || attached !== wanted.length)
+    throw refuseField(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
+}
+
+/** Lets go of uploads that are shown no longer; the daily job removes them. */
+export async function releaseUploads(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length > 0) await detachUploads(tx, ids, now);
+}

@@ -1,0 +1,34 @@
+/** A mail of words, as other slices queue it. */
+import { z } from 'zod';
+import type { Context, JobKind } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+
+const noticeData = z.object({
+  /** Names the message; sent twice it is the same one. */
+  id: z.string().min(1).max(100),
+  /** An e-mail address; null: the shop's own. */
+  to: z.email().max(254).nullable(),
+  lang: z.string().max(10),
+  title: z.string().max(300),
+  paragraphs: z.array(z.string().max(20_000)).max(20),
+  rows: z
+    .array(z.object({ title: z.string().max(300), value: z.string().max(20_000) }))
+    .max(60)
+    .default([]),
+  /** `path` is a path of the shop without language prefix, or of the back office, with query and fragment. */
+  link: z.object({ path: z.string().max(1_000), text: z.string().max(200) }).optional(),
+  replyTo: z.email().max(254).optional(),
+  foot: z.string().max(500).optional(),
+  headers: z.record(z.string(), z.string().max(1_000)).optional(),
+});
+
+/** What a notice says. */
+export type Notice = z.input<typeof noticeData>;
+
+/** Sends a notice. */
+export const noticeJob: JobKind<z.output<typeof noticeData>> = { name: 'message.notice', data: noticeData };
+
+/** Queues a notice; it goes out when the transaction commits. */
+export async function queueNotice(tx: Tx, context: Pick<Context, 'enqueue'>, notice: Notice): Promise<void> {
+  await context.enqueue(tx, noticeJob, noticeData.parse(notice));
+}

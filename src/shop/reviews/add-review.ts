@@ -1,0 +1,62 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.ts';
+import { newId } from '#kit/server/ids.ts';
+import { ensureShopper, shopperOf, type Shopper } from '../accounts/index.ts';
+import { findProductKey, recordRating } from '../catalog/index.ts';
+import { attachUploads, releaseUploads } from '../media/index.ts';
+import { hasBought } from '../orders/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { alreadyReviewed, type ReviewInput } from './contract.ts';
+import { listPictures, putPictures, putReview } from './store.ts';
+
+/** What the writer of a review is told. */
+export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
+
+/**
+ * Keeps a shopper's review of a product: one for each shopper, the newer words in place of the older until it is approved.
+ * It is shown once it is approved; of a verified buyer at once, where the merchant set that.
+ * @throws notFound (404) for an unknown product, alreadyReviewed (41), invalidInput (40) for pictures that are not the shopper's or too many links, tooMany (429)
+ */
+export async function addReview(context: Context, input: ReviewInput & GuardInput): Promise<ReviewAnswer> {
+  const product = await findProductKey(context.db, input.product);
+  if (!product) throw new ShopError(notFound);
+  refuseLinks({ name: input.name, title: input.title, text: input.text }, context);
+  const { reviews: rules } = await readSettings(context.db);
+  const answer = await context.transaction(async (tx) => {
+    const known = shopperOf(context);
+    if (!(await hearForm(tx, context, { form: 'review', guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return 'pending';
+    const shopper = await ensureShopper(context, tx);
+    const verified = await hasBought(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
+    const state = verified && rules.autoApproveVerified ? 'approved' : 'pending';
+    await write(tx, context, { input, shopper, productId: product.id, verified, state });
+    return state;
+  });
+  const say = answer === 'approved' ? m.reviews_thanks_shown : m.reviews_thanks;
+  return { state: answer, message: say({}, { locale: context.locale }) };
+}
+
+type Writing = { input: ReviewInput; shopper: Shopper; productId: string; verified: boolean; state: 'pending' | 'approved' };
+
+async function write(tx: Tx, context: Context, { input, shopper, productId, verified, state }: Writing): Promise<void> {
+  const { rating: stars, title, text: body, images } = input;
+  const author = input.name || m.reviews_anonymous({}, { locale: context.locale });
+  const id = await putReview(tx, { id: newId(), productId, ...shopper, author, stars, title, body, lang: context.lang, verified, state, at: context.now() });
+  if (id === null) throw new ShopError(alreadyReviewed);
+  const before = await listPictures(tx, id);
+  const wanted = [...new Set(images)];
+  await attachUploads(tx, context, { ids: wanted, kept: before, purpose: 'review', shopper });
+  await putPictures(tx, id, wanted);
+  await releaseUploads(
+    tx,
+    before.filter((one) => !wanted.includes(one)),
+    context.now(),
+  );
+  if (state !== 'approved') return;
+  await recordRating(tx, { productId, stars, count: 1 });
+  await announceStale(tx, [`reviews:${productId}`]);
+}

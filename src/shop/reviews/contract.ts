@@ -1,0 +1,125 @@
+/** Reviews on the wire. */
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+import { catalogLimits } from '../catalog/contract.ts';
+import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
+
+/** Limits of a review, in characters and pictures. */
+export const reviewLimits = { name: 60, title: 120, text: 5_000, images: 5, answer: 2_000, refusal: 500, pageSize: 10, lastPage: 10_000 } as const;
+
+/** Orders of a product's reviews. */
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+/** An order of a product's reviews. */
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** States of a review; only approved ones are shown. */
+export const reviewStates = ['pending', 'approved', 'refused'] as const;
+
+/** A review as everybody sees it. `verified`: its writer bought the product. `helpful`: how many found it so. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  rating: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  lang: z.string(),
+  verified: z.boolean(),
+  images: z.array(pictureSchema),
+  helpful: z.number().int(),
+  answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+/** A review as everybody sees it. */
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A page of a product's reviews. `histogram` counts all of them from five stars down, whatever the filter; `rating` is their mean. */
+export const reviewListSchema = z.object({
+  items: z.array(reviewSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
+});
+/** A page of a product's reviews. */
+export type ReviewList = z.infer<typeof reviewListSchema>;
+
+/** What of a product's reviews is asked for. */
+export type ReviewFilter = { sort: ReviewSort; rating?: number; page: number; size: number };
+
+/** A product, by slug or id. */
+export const productKeySchema = z.string().min(1).max(catalogLimits.slugLength);
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Query of `/review/list`. */
+export const reviewListQuery = z.object({
+  product: productKeySchema,
+  sort: z.enum(reviewSorts).default('newest'),
+  rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
+  page: wholeNumber.pipe(z.number().min(1).max(reviewLimits.lastPage)).default(1),
+  size: wholeNumber
+    .pipe(z.number().min(1))
+    .transform((size) => Math.min(size, 100))
+    .default(reviewLimits.pageSize),
+  lang: z.string().max(20).optional(),
+});
+
+/** Text of one line; without line breaks. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => text.replaceAll(/\s+/g, ' '));
+
+/** `/review/add`; `product` is a slug, `images` are ids from `/upload`, an order that was looked up proves the purchase. */
+export const reviewInput = z.object({
+  product: productKeySchema,
+  rating: z.int().min(1).max(5),
+  name: line(reviewLimits.name).default(''),
+  title: line(reviewLimits.title).default(''),
+  text: z.string().trim().min(1).max(reviewLimits.text),
+  images: z.array(uploadIdSchema).max(reviewLimits.images).default([]),
+  orderNo: z.string().max(40).optional(),
+  orderToken: z.string().max(100).optional(),
+});
+/** What a shopper writes. */
+export type ReviewInput = z.output<typeof reviewInput>;
+
+/** `/review/helpful` */
+export const helpfulInput = z.object({ id: z.string().min(1).max(64) });
+
+/** This shopper's review of the product is public already. */
+export const alreadyReviewed: ErrorSpec = { wire: 41, status: 409, message: m.reviews_already };
+/** The review is not in a state in which that can be done. */
+export const reviewDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+
+/** A review as staff see it. */
+export const staffReviewSchema = reviewSchema.extend({
+  product: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+  state: z.enum(reviewStates),
+  refusal: z.string(),
+});
+/** A review as staff see it. */
+export type StaffReview = z.infer<typeof staffReviewSchema>;
+
+/** Orders of the back office's list of reviews. */
+export const staffReviewSorts = ['createdAt', 'rating', 'helpful'] as const;
+/** Filter of the back office's list of reviews; `q` finds in title, text and author. */
+export const staffReviewFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  state: z.enum(reviewStates).optional(),
+  rating: z.int().min(1).max(5).optional(),
+  product: productKeySchema.optional(),
+});
+
+/** `refuse`: why, for the record. */
+export const refuseInput = z.object({ reason: z.string().trim().max(reviewLimits.refusal).default('') });
+/** `answer`: the merchant's words below the review; empty takes them away. */
+export const answerInput = z.object({ text: z.string().trim().max(reviewLimits.answer) });

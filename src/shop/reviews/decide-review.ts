@@ -1,0 +1,34 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import { isId } from '#kit/server/ids.ts';
+import { recordRating } from '../catalog/index.ts';
+import { recordAction } from '../staff/index.ts';
+import { reviewDecided, type StaffReview } from './contract.ts';
+import { mayMove, ratingChange, type ReviewState } from './states.ts';
+import { readStaffReview } from './staff-reviews.ts';
+import { lockReview, moveReview } from './store-staff.ts';
+
+/**
+ * Approves or refuses a review; the product's stars follow in the same transaction.
+ * @throws notFound (404), reviewDecided (41) when it is in that state already
+ */
+export async function decideReview(
+  context: Context,
+  { id, to, reason }: { id: string; to: Exclude<ReviewState, 'pending'>; reason: string },
+): Promise<StaffReview> {
+  if (!isId(id)) throw new ShopError(notFound);
+  await context.transaction(async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) throw new ShopError(notFound);
+    const moved =
+      mayMove(review.state, to) && (await moveReview(tx, { id, from: review.state, to, refusal: to === 'refused' ? reason : '', at: context.now() }));
+    if (!moved) throw new ShopError(reviewDecided);
+    const change = ratingChange(review.state, to);
+    if (change !== 0) await recordRating(tx, { productId: review.productId, stars: change * review.stars, count: change });
+    await announceStale(tx, [`reviews:${review.productId}`]);
+    await recordAction(tx, context, { action: `review.${to}`, subject: id, detail: { reason } });
+  });
+  return readStaffReview(context, id);
+}

@@ -1,0 +1,22 @@
+/**
+ * Reviews: what shoppers say of a product, with stars and photographs. One of each shopper for each product; shown once
+ * it is approved. The product's own sum and count of stars change in the same transaction.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { reviewAdminRoutes } from './admin-routes.ts';
+import { reviewRoutes } from './routes.ts';
+
+export { addReview } from './add-review.ts';
+export { voteHelpful } from './vote-helpful.ts';
+export { readReviews, reviewFilterOfPage } from './read-reviews.ts';
+export { createReviews, type NewReview } from './create-reviews.ts';
+export type { Review, ReviewList } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const reviewsSlice: Slice = {
+  name: 'reviews',
+  routes(api) {
+    reviewRoutes(api);
+    reviewAdminRoutes(api);
+  },
+};

@@ -1,0 +1,19 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
+import type { ReviewsData, ReviewsModel } from './sections/product-reviews/data.ts';
+import { ProductReviews } from './sections/product-reviews/section.tsx';
+
+/** See above. */
+export const reviewSections: readonly AnySection[] = [
+  defineSection<object, ReviewsData, ReviewsModel>({
+    name: 'product-reviews',
+    settings: z.object({}),
+    load: async ({ model, query, refused }) => ({
+      data: { refused: refusedForm('review', refused), sent: query.get('said') === 'review' },
+      tags: [`reviews:${model.product.id}`],
+    }),
+    Component: ProductReviews,
+  }),
+];

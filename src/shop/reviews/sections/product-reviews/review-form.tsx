@@ -1,0 +1,110 @@
+/** The way to write a review. Posts without a script; photographs need one. */
+import * as m from '#messages';
+import { Accordion } from '#ui/accordion.tsx';
+import { Button } from '#ui/button.tsx';
+import { fieldId, FieldError, TextArea, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { reviewLimits } from '../../contract.ts';
+
+const form = 'review';
+
+/** Closed until somebody wants to write, or until what they wrote was refused. */
+export function ReviewForm({ product, refused }: { product: { slug: string }; refused: Refused }) {
+  const { locale } = usePageView();
+  const errors = refused?.errors ?? {};
+  const values = refused?.values ?? {};
+  return (
+    <div className="mt-6 border-t border-line">
+      <Accordion title={m.reviews_write({}, { locale })} open={refused !== null}>
+        <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
+          <Rating error={errors['rating']} chosen={values['rating']} />
+          <TextField
+            form={form}
+            name="title"
+            label={m.reviews_headline({}, { locale })}
+            optional
+            maxLength={reviewLimits.title}
+            defaultValue={values['title']}
+            error={errors['title']}
+          />
+          <TextArea
+            form={form}
+            name="text"
+            label={m.reviews_your_text({}, { locale })}
+            hint={m.reviews_your_text_hint({}, { locale })}
+            rows={5}
+            maxLength={reviewLimits.text}
+            defaultValue={values['text']}
+            error={errors['text']}
+          />
+          <TextField
+            form={form}
+            name="name"
+            label={m.reviews_your_name({}, { locale })}
+            optional
+            autoComplete="nickname"
+            maxLength={reviewLimits.name}
+            defaultValue={values['name']}
+            error={errors['name']}
+          />
+          <Photographs error={errors['images']} />
+          <Button type="submit" look="primary">
+            {m.reviews_send({}, { locale })}
+          </Button>
+        </PlainForm>
+      </Accordion>
+    </div>
+  );
+}
+
+function Rating({ error, chosen }: { error: string | undefined; chosen: string | undefined }) {
+  const { locale } = usePageView();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{m.reviews_your_rating({}, { locale })}</legend>
+      {[5, 4, 3, 2, 1].map((stars) => (
+        <label key={stars} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="rating"
+            value={stars}
+            data-as="number"
+            required
+            defaultChecked={chosen === String(stars)}
+            className="radio radio-sm border-field"
+          />
+          <Stars rating={stars} className="h-5" />
+        </label>
+      ))}
+      <FieldError id={fieldId(form, 'rating')} error={error} />
+    </fieldset>
+  );
+}
+
+function Photographs({ error }: { error: string | undefined }) {
+  const { locale } = usePageView();
+  const id = fieldId(form, 'images');
+  return (
+    <div className="noscript:hidden">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {m.reviews_photos({}, { locale })} <span className="font-normal text-desc">{m.ui_optional({}, { locale })}</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="images"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        data-upload="review"
+        aria-describedby={`${id}-hint`}
+        className="field-box py-2.5"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
+        {m.reviews_photos_hint({ count: reviewLimits.images }, { locale })}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** One review. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { pictureUrl } from '#ui/picture-data.ts';
+import { PlainForm } from '#ui/plain-form.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { Review } from '../../contract.ts';
+
+/** Stars and headline, who and when, the words, the photographs, the merchant's answer, and whether it helped. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { locale } = usePageView();
+  return (
+    <article>
+      <Stars rating={review.rating} className="h-5" />
+      {review.title && (
+        <h3 lang={review.lang} className="mt-2 font-medium break-words">
+          {review.title}
+        </h3>
+      )}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
+        <span className="break-words">{review.author}</span>
+        <time dateTime={review.createdAt}>{new Date(review.createdAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+        {review.verified && <Badge look="quiet">{m.reviews_verified({}, { locale })}</Badge>}
+      </p>
+      <p lang={review.lang} className="mt-3 max-w-2xl break-words whitespace-pre-line">
+        {review.text}
+      </p>
+      {review.images.length > 0 && <Photographs review={review} />}
+      {review.answer && (
+        <div className="mt-4 max-w-2xl border-s-2 border-line ps-4 text-sm">
+          <p className="font-medium">{m.reviews_answer_shop({}, { locale })}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{review.answer.text}</p>
+        </div>
+      )}
+      <PlainForm name="helpful" send="/review/helpful" fields={{ id: review.id }} look="words" className="mt-3">
+        <button
+          type="submit"
+          aria-label={m.reviews_helpful_label({ author: review.author }, { locale })}
+          className="inline-flex min-h-11 items-center text-sm text-desc underline-offset-4 hover:text-base-content hover:underline"
+        >
+          {m.reviews_helpful({}, { locale })}
+          {review.helpful > 0 && ` (${review.helpful})`}
+        </button>
+      </PlainForm>
+    </article>
+  );
+}
+
+const thumbnail = '96px';
+const largest = 1600;
+
+function Photographs({ review }: { review: Review }) {
+  const { locale } = usePageView();
+  const alt = m.reviews_photo_of({ author: review.author }, { locale });
+  return (
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {review.images.map((image) => (
+        <li key={image.id}>
+          <a href={pictureUrl(image, largest, 'jpg')} target="_blank" rel="noopener" className="block overflow-hidden rounded-box">
+            <Picture picture={{ ...image, alt }} sizes={thumbnail} className="size-24" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+/** What shoppers say of the product: how many stars, what they wrote, and the way to write. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Island } from '#ui/island.tsx';
+import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
+import { useHref, usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { reviewSorts, type ReviewFilter, type ReviewSort } from '../../contract.ts';
+import type { ReviewsData, ReviewsModel } from './data.ts';
+import { Histogram } from './histogram.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+const place = 'reviews';
+
+/** Stars and their spread at the left, the words at the right. */
+export function ProductReviews({ data, model: { product, reviews, reviewFilter } }: { settings: unknown; data: ReviewsData; model: ReviewsModel }) {
+  const { locale, path } = usePageView();
+  const href = useHref();
+  const addressOf = (filter: Partial<ReviewFilter>) => `${href(path)}${search(filter)}#${place}`;
+  return (
+    <section className="page-width block-space" id={place}>
+      <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
+      <div className="grid gap-x-20 gap-y-12 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
+        <div className="min-w-0">
+          <h2 className="title-3 mb-5">{m.reviews_title({}, { locale })}</h2>
+          {reviews.rating !== null && (
+            <>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="title-2 tabular-nums">{reviews.rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+                <Stars rating={reviews.rating} className="h-6" />
+                <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount }, { locale })}</span>
+              </p>
+              <Histogram
+                reviews={reviews}
+                chosen={reviewFilter.rating}
+                addressOf={(rating) => addressOf({ sort: reviewFilter.sort, ...(rating && { rating }) })}
+              />
+            </>
+          )}
+          {data.sent && (
+            <div className="mt-6">
+              <Alert kind="success">{m.reviews_thanks({}, { locale })}</Alert>
+            </div>
+          )}
+          <ReviewForm product={product} refused={data.refused} />
+        </div>
+        <div className="min-w-0">
+          {reviews.reviewCount > 1 && <Sorting sort={reviewFilter.sort} addressOf={(sort) => addressOf({ ...reviewFilter, page: 1, sort })} />}
+          {reviews.items.length === 0 ? (
+            <p className="text-desc">{reviews.reviewCount === 0 ? m.reviews_none({}, { locale }) : m.reviews_none_such({}, { locale })}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {reviews.items.map((review) => (
+                <li key={review.id} className="py-8 first:pt-0">
+                  <ReviewItem review={review} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={reviews.page}
+            size={reviews.size}
+            total={reviews.total}
+            path={path}
+            query={new URLSearchParams(search(reviewFilter))}
+            parameter="review.page"
+            fragment={place}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The address's query for a choice; what is usual is left out. */
+function search({ sort = 'newest', rating, page = 1 }: Partial<ReviewFilter>): string {
+  const query = new URLSearchParams();
+  if (rating !== undefined) query.set('review.rating', String(rating));
+  if (sort !== 'newest') query.set('review.sort', sort);
+  if (page > 1) query.set('review.page', String(page));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+const sortTitles = { newest: m.reviews_sort_newest, helpful: m.reviews_sort_helpful, highest: m.reviews_sort_highest, lowest: m.reviews_sort_lowest } as const;
+
+function Sorting({ sort, addressOf }: { sort: ReviewSort; addressOf(sort: ReviewSort): string }) {
+  const { locale } = usePageView();
+  return (
+    <nav aria-label={m.reviews_sort({}, { locale })} className="mb-6">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {reviewSorts.map((one) => (
+          <li key={one}>
+            <a
+              href={addressOf(one)}
+              aria-current={one === sort ? 'true' : undefined}
+              className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${one === sort ? 'font-medium underline' : 'text-desc'}`}
+            >
+              {sortTitles[one]({}, { locale })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Shopper } from '../accounts/index.ts';
+import type { StoredPicture } from '../media/index.ts';
+import type { ReviewFilter } from './contract.ts';
+import type { ReviewState } from './states.ts';
+import { tables } from './tables.ts';
+
+/** A review as it is read. */
+export type StoredReview = {
+  id: string;
+  author: string;
+  stars: number;
+  title: string;
+  body: string;
+  lang: string;
+  verified: boolean;
+  helpfulCount: number;
+  answer: string;
+  answeredAt: string | null;
+  createdAt: string;
+  pictures: StoredPicture[];
+};
+
+/** A product's reviews: how many of each number of stars, and one page of them. */
+export type StoredReviewPage = { productId: string; histogram: { stars: number; count: number }[]; items: StoredReview[] };
+
+/** The fields of `StoredReview` of a row `r`, as JSON. */
+export const reviewJson = sql`json_build_object('id', r.id, 'author', r.author, 'stars', r.stars, 'title', r.title, 'body', r.body, 'lang', r.lang,
+  'verified', r.verified, 'helpfulCount', r.helpful_count, 'answer', r.answer, 'answeredAt', r.answered_at, 'createdAt', r.created_at,
+  'pictures', (select coalesce(json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) order by rp.position), '[]')
+    from review_picture rp join media m on m.id = rp.media_id where rp.review_id = r.id))`;
+
+const orders = {
+  newest: sql`r.created_at desc, r.id desc`,
+  helpful: sql`r.helpful_count desc, r.created_at desc, r.id desc`,
+  highest: sql`r.stars desc, r.created_at desc, r.id desc`,
+  lowest: sql`r.stars, r.created_at desc, r.id desc`,
+} as const;
+
+/** A published product's approved reviews, in one statement; undefined for an unknown product. */
+export async function findReviewPage(
+  reader: Reader,
+  product: { slug: string; id: string | null },
+  filter: ReviewFilter,
+): Promise<StoredReviewPage | undefined> {
+  const order = orders[filter.sort];
+  const narrowed = filter.rating === undefined ? sql`` : sql`and r.stars = ${filter.rating}`;
+  const found = await sql<StoredReviewPage>`
+    select p.id as product_id,
+      (select coalesce(json_agg(json_build_object('stars', h.stars, 'count', h.count)), '[]')
+        from (select r.stars, count(*) as count from review r where r.product_id = p.id and r.state = 'approved' group by r.stars) h) as histogram,
+      (select coalesce(json_agg(paged.review order by paged.place), '[]')
+        from (select ${reviewJson} as review, row_number() over (order by ${order}) as place from review r
+          where r.product_id = p.id and r.state = 'approved' ${narrowed} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}) paged) as items
+    from product p where (p.slug = ${product.slug} or p.id = ${product.id}::uuid) and p.published`.execute(tables(reader));
+  return found.rows[0];
+}
+
+/** A review as it is written. */
+export type WrittenReview = Shopper & {
+  id: string;
+  productId: string;
+  author: string;
+  stars: number;
+  title: string;
+  body: string;
+  lang: string;
+  verified: boolean;
+  state: ReviewState;
+  at: Date;
+};
+
+/** Writes a shopper's review, in place of one that nobody approved yet; answers its id, or null where an approved one stands. */
+export async function putReview(tx: Tx, { at, ...review }: WrittenReview): Promise<string | null> {
+  const { author, stars, title, body, lang, verified, state } = review;
+  const row = await tables(tx)
+    .insertInto('review')
+    .values({ ...review, createdAt: at, updatedAt: at, decidedAt: state === 'pending' ? null : at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['productId', 'shopperId'])
+        .doUpdateSet({
+          author,
+          stars,
+          title,
+          body,
+          lang,
+          verified,
+          state,
+          refusal: '',
+          createdAt: at,
+          updatedAt: at,
+          decidedAt: state === 'pending' ? null : at,
+        })
+        .where('review.state', '!=', 'approved'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The pictures of a review, in order. */
+export async function listPictures(reader: Reader, reviewId: string): Promise<string[]> {
+  const rows = await tables(reader).selectFrom('reviewPicture').select('mediaId').where('reviewId', '=', reviewId).orderBy('position').execute();
+  return rows.map((row) => row.mediaId);
+}
+
+/** Gives a review these pictures and no others. */
+export async function putPictures(tx: Tx, reviewId: string, mediaIds: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('reviewPicture').where('reviewId', '=', reviewId).execute();
+  if (mediaIds.length === 0) return;
+  await tables(tx)
+    .insertInto('reviewPicture')
+    .values(mediaIds.map((mediaId, position) => ({ reviewId, mediaId, position })))
+    .execute();
+}
+
+/** An approved review, taken for a change. */
+export function lockApproved(tx: Tx, id: string) {
+  return tables(tx)
+    .selectFrom('review')
+    .select(['id', 'productId', 'helpfulCount'])
+    .where('id', '=', id)
+    .where('state', '=', 'approved')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a vote; answers whether it is this shopper's first. */
+export async function addVote(tx: Tx, vote: { reviewId: string; shopperId: string; at: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto('reviewHelpful')
+    .values(vote)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Counts one more vote. */
+export async function countVote(tx: Tx, reviewId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('review')
+    .set((eb) => ({ helpfulCount: eb('helpfulCount', '+', 1) }))
+    .where('id', '=', reviewId)
+    .execute();
+}
+
+/** Writes approved reviews that belong to no shopper. */
+export async function insertReviews(
+  tx: Tx,
+  reviews: readonly {
+    id: string;
+    productId: string;
+    author: string;
+    stars: number;
+    title: string;
+    body: string;
+    lang: string;
+    verified: boolean;
+    helpfulCount: number;
+    answer: string;
+    at: Date;
+  }[],
+): Promise<void> {
+  await tables(tx)
+    .insertInto('review')
+    .values(
+      reviews.map(({ at, ...review }) => ({
+        ...review,
+        state: 'approved',
+        createdAt: at,
+        updatedAt: at,
+        decidedAt: at,
+        answeredAt: review.answer === '' ? null : at,
+      })),
+    )
+    .execute();
+}
