@@ -139,6 +139,18 @@ export interface Favorite {
   type: string;
 }
 
+export interface Feedback {
+  accountId: string | null;
+  body: string;
+  createdAt: Date;
+  email: string | null;
+  id: string;
+  kind: string;
+  lang: string;
+  page: Generated<string>;
+  state: Generated<string>;
+}
+
 export interface Guest {
   createdAt: Generated<Date>;
   id: string;
@@ -354,6 +366,26 @@ export interface PaymentProvider {
   id: string;
   settings: Generated<Json>;
   webhookSecret: string;
+}
+
+export interface Post {
+  accountId: string | null;
+  author: string;
+  body: string;
+  byShop: Generated<boolean>;
+  createdAt: Date;
+  decidedAt: Date | null;
+  email: string | null;
+  guestId: string | null;
+  id: string;
+  kind: string;
+  lang: string;
+  parentId: string | null;
+  refusal: Generated<string>;
+  state: Generated<string>;
+  subjectId: string;
+  subjectSlug: string;
+  subjectTitle: string;
 }
 
 export interface PreviewToken {
@@ -699,6 +731,7 @@ export interface DB {
   collection: Collection;
   currency: Currency;
   favorite: Favorite;
+  feedback: Feedback;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
   listingCount: ListingCount;
@@ -714,6 +747,7 @@ export interface DB {
   paymentAttempt: PaymentAttempt;
   paymentEvent: PaymentEvent;
   paymentProvider: PaymentProvider;
+  post: Post;
   previewToken: PreviewToken;
   product: Product;
   productCategory: ProductCategory;

@@ -3,6 +3,7 @@ import { addressesSlice } from '#shop/addresses/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
+import { discussionsSlice } from '#shop/discussions/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
@@ -35,6 +36,7 @@ export const slices: readonly Slice[] = [
   cartSlice,
   catalogSlice,
   checkoutSlice,
+  discussionsSlice,
   favoritesSlice,
   mediaSlice,
   messagesSlice,

@@ -5,6 +5,7 @@ import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
+import { discussionSections } from '#shop/discussions/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
@@ -28,7 +29,15 @@ const own: readonly AnySection[] = [
 
 /** Sections by name. */
 export const sections: ReadonlyMap<string, AnySection> = new Map(
-  [...own, ...generalSections, ...catalogSections, ...contentSections, ...cartSections, ...checkoutSections, ...orderSections, ...reviewSections].map(
-    (section) => [section.name, section],
-  ),
+  [
+    ...own,
+    ...generalSections,
+    ...catalogSections,
+    ...contentSections,
+    ...cartSections,
+    ...checkoutSections,
+    ...orderSections,
+    ...reviewSections,
+    ...discussionSections,
+  ].map((section) => [section.name, section]),
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
 import { reviewFileSchema } from './seed-reviews.ts';
+import { questionFileSchema } from './seed-threads.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().int().min(0));
@@ -53,7 +54,7 @@ const productSchema = z.object({
 /** A product of the seed files. */
 export type SeedProduct = z.infer<typeof productSchema>;
 
-const shopSchema = z.looseObject({ baseCurrency: z.string() });
+const shopSchema = z.looseObject({ baseCurrency: z.string(), name: z.record(z.string(), z.string()) });
 
 /** Everything that the demo shop is made of. */
 export type Seeds = Awaited<ReturnType<typeof readSeeds>>;
@@ -69,6 +70,7 @@ export async function readSeeds(folder: string) {
   const products = await files('products');
   const pages = await files('pages');
   const reviews = await files('reviews');
+  const questions = await files('questions');
   return {
     categories: await read('categories.json', z.array(categorySchema)),
     tags: await read('tags.json', z.array(z.object({ slug: z.string(), texts }))),
@@ -76,6 +78,7 @@ export async function readSeeds(folder: string) {
     products: await Promise.all(products.map((name) => read(`products/${name}`, productSchema))),
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
+    questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),

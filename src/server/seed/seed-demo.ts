@@ -13,6 +13,7 @@ import { seedCatalog } from './seed-catalog.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
+import { seedQuestions } from './seed-threads.ts';
 
 /** Where the demo shop's files lie. */
 export const seedsFolder = join(projectRoot, 'seeds', 'demo');
@@ -50,6 +51,13 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     await seedCommerce(tx);
     const productIds = await seedCatalog(tx, seeds, pictures);
     await seedReviews(tx, seeds.reviews, { productIds, pictures, now: new Date() });
+    const products = new Map(
+      seeds.products.flatMap(({ slug, texts }) => {
+        const id = productIds.get(slug);
+        return id ? [[slug, { id, title: texts['en']?.['title'] ?? slug }] as const] : [];
+      }),
+    );
+    await seedQuestions(tx, seeds.questions, { products, shopName: seeds.shop.name['en'] ?? 'Vitrine', now: new Date() });
     await createPages(tx, seeds.pages);
     await seedSettings(tx, seeds, pictures);
     return true;

@@ -8,16 +8,16 @@ import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.
 import { addressesFor } from './addresses.ts';
 import { addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
-import { helpfulForm, reviewForm } from './talk.ts';
+import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
 function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel & ReviewsModel> {
   return {
     name,
     kind: 'product',
-    query: ['review.page', 'review.rating', 'review.sort', 'said'],
+    query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'said'],
     visibility: 'public',
-    forms: { add: addForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm },
+    forms: { add: addForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
     showsRefusals: true,
     async load(context, { params, query }) {
       const { db, lang, currency, locale, config } = context;

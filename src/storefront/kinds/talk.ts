@@ -1,6 +1,8 @@
-/** Plain forms of what shoppers write on public pages: reviews, and whether one helped. */
+/** Plain forms of what shoppers write on public pages: reviews, whether one helped, questions and their answers. */
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/form-guard.ts';
+import { answerInput, questionInput } from '#shop/discussions/contract.ts';
+import { addPost } from '#shop/discussions/index.ts';
 import { helpfulInput, reviewInput } from '#shop/reviews/contract.ts';
 import { addReview, voteHelpful } from '#shop/reviews/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -16,4 +18,18 @@ export const reviewForm: PageForm = async (context, fields, { path }) => {
 export const helpfulForm: PageForm = async (context, fields, { path }) => {
   await voteHelpful(context, readFields(context, fields, { schema: helpfulInput.extend(guardFields) }));
   return { location: `${localPath(context, path)}#reviews` };
+};
+
+/** Keeps a question, and shows the page with thanks. */
+export const questionForm: PageForm = async (context, fields, { path }) => {
+  const { product, ...input } = readFields(context, fields, { schema: questionInput.extend(guardFields) });
+  await addPost(context, { kind: 'question', subject: product, input });
+  return { location: `${localPath(context, path)}?said=question#questions` };
+};
+
+/** Keeps an answer to a question, and shows the page with thanks. */
+export const answerForm: PageForm = async (context, fields, { path }) => {
+  const { id, ...input } = readFields(context, fields, { schema: answerInput.extend(guardFields) });
+  await addPost(context, { kind: 'question', parent: id, input });
+  return { location: `${localPath(context, path)}?said=question#questions` };
 };

@@ -1,0 +1,92 @@
+/** Questions about products and comments on articles on the wire. */
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+
+/** Limits of what is written, in characters; replies shown below one post; threads on a page. */
+export const postLimits = { name: 60, text: 2_000, refusal: 500, replies: 50, pageSize: 10, lastPage: 10_000, slug: 200 } as const;
+
+/** What there is to discuss: a product by questions, an article by comments. */
+export const postKinds = ['question', 'comment'] as const;
+/** A kind of discussion. */
+export type PostKind = (typeof postKinds)[number];
+
+/** States of a post; only approved ones are shown. */
+export const postStates = ['pending', 'approved', 'refused'] as const;
+/** A state of a post. */
+export type PostState = (typeof postStates)[number];
+
+const post = { id: z.string(), author: z.string(), text: z.string(), lang: z.string(), byShop: z.boolean(), createdAt: z.iso.datetime() };
+
+/** A post that begins a thread, with its answers, oldest first. */
+export const threadSchema = z.object({ ...post, replies: z.array(z.object(post)) });
+/** See `threadSchema`. */
+export type Thread = z.infer<typeof threadSchema>;
+
+/** A page of threads, newest first. */
+export const threadListSchema = z.object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+/** See `threadListSchema`. */
+export type ThreadList = z.infer<typeof threadListSchema>;
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const subject = z.string().min(1).max(postLimits.slug);
+
+/** How a list is paged. */
+export const pagingQuery = {
+  page: wholeNumber.pipe(z.number().min(1).max(postLimits.lastPage)).default(1),
+  size: wholeNumber
+    .pipe(z.number().min(1))
+    .transform((size) => Math.min(size, 100))
+    .default(postLimits.pageSize),
+  lang: z.string().max(20).optional(),
+};
+/** Query of `/question/list`; `product` is a slug or an id. */
+export const questionListQuery = z.object({ product: subject, ...pagingQuery });
+
+const written = {
+  name: z
+    .string()
+    .trim()
+    .max(postLimits.name)
+    .transform((text) => text.replaceAll(/\s+/g, ' '))
+    .default(''),
+  text: z.string().trim().min(1).max(postLimits.text),
+};
+/** An e-mail address that may be left out; an empty one is none. */
+export const optionalEmail = z.union([z.literal('').transform(() => undefined), z.email().max(254)]).optional();
+
+/** `/question/add`; whoever gives an e-mail address is told of answers. */
+export const questionInput = z.object({ product: subject, ...written, email: optionalEmail });
+/** `/question/answer`; `id` is the question's. */
+export const answerInput = z.object({ id: z.string().min(1).max(64), ...written });
+
+/** What is kept of somebody's words. */
+export type PostInput = { name: string; text: string; email?: string | undefined };
+
+/** The post is not in a state in which that can be done. */
+export const postDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };
+
+/** A post as staff see it. `parent` is what it answers. */
+export const staffPostSchema = z.object({
+  ...post,
+  subject: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+  parent: z.object({ id: z.string(), author: z.string(), text: z.string() }).nullable(),
+  email: z.string().nullable(),
+  state: z.enum(postStates),
+  refusal: z.string(),
+});
+/** See `staffPostSchema`. */
+export type StaffPost = z.infer<typeof staffPostSchema>;
+
+/** Orders of the back office's lists. */
+export const staffPostSorts = ['createdAt', 'author'] as const;
+/** Filter of the back office's lists; `q` finds in text and author, `replies` says whether answers of shoppers are listed too. */
+export const staffPostFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(postStates).optional(), replies: z.boolean().optional() });
+
+/** `refuse`: why, for the record. */
+export const refuseInput = z.object({ reason: z.string().trim().max(postLimits.refusal).default('') });
+/** `answer`: the merchant's words. */
+export const staffAnswerInput = z.object({ text: z.string().trim().min(1).max(postLimits.text) });

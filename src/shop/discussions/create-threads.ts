@@ -1,0 +1,53 @@
+import { announceStale } from '#kit/server/announce.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { PostKind } from './contract.ts';
+import { tagOf, type Subject } from './find-subject.ts';
+import { insertPosts, type WrittenPost } from './store.ts';
+
+/** An approved thread that comes from elsewhere (the demo shop); it belongs to no shopper. */
+export type NewThread = {
+  kind: PostKind;
+  subject: Subject;
+  author: string;
+  text: string;
+  lang: string;
+  at: Date;
+  replies: readonly { author: string; text: string; byShop: boolean; at: Date }[];
+};
+
+/** Writes approved threads with their answers. */
+export async function createThreads(tx: Tx, threads: readonly NewThread[]): Promise<void> {
+  const rows = threads.flatMap(({ kind, subject, lang, author, text, at, replies }): WrittenPost[] => {
+    const shared = {
+      kind,
+      subjectId: subject.id,
+      subjectSlug: subject.slug,
+      subjectTitle: subject.title,
+      lang,
+      accountId: null,
+      guestId: null,
+      email: null,
+      state: 'approved' as const,
+    };
+    const id = newId(at.getTime());
+    return [
+      { ...shared, id, parentId: null, byShop: false, author, body: text, createdAt: at, decidedAt: at },
+      ...replies.map((reply) => ({
+        ...shared,
+        id: newId(reply.at.getTime()),
+        parentId: id,
+        byShop: reply.byShop,
+        author: reply.author,
+        body: reply.text,
+        createdAt: reply.at,
+        decidedAt: reply.at,
+      })),
+    ];
+  });
+  await insertPosts(tx, rows);
+  await announceStale(
+    tx,
+    threads.map(({ kind, subject }) => tagOf(kind, subject.id)),
+  );
+}

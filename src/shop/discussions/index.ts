@@ -1,0 +1,21 @@
+/**
+ * Discussions: questions about products and comments on articles, with answers of the shop and of other shoppers, one
+ * level deep. What shoppers write is shown once it is approved; whoever asked is told of answers by mail.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { discussionAdminRoutes } from './admin-routes.ts';
+import { discussionRoutes } from './routes.ts';
+
+export { addPost } from './add-post.ts';
+export { createThreads, type NewThread } from './create-threads.ts';
+export { readThreads, threadPageOf } from './read-threads.ts';
+export type { Thread, ThreadList } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const discussionsSlice: Slice = {
+  name: 'discussions',
+  routes(api) {
+    discussionRoutes(api);
+    discussionAdminRoutes(api);
+  },
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { guardFields } from '#kit/server/form-guard.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { addPost } from './add-post.ts';
+import { answerInput, questionInput, questionListQuery, threadListSchema } from './contract.ts';
+import { findSubject } from './find-subject.ts';
+import { readThreads } from './read-threads.ts';
+
+const writing = { method: 'POST', access: 'shopper', data: z.object({ state: z.literal('pending'), message: z.string() }) } as const;
+const reading = { method: 'GET', access: 'public', cacheControl: 'public, no-cache', data: threadListSchema } as const;
+
+/** Publishes what shoppers read and write. */
+export function discussionRoutes(api: Api): void {
+  api.operation(
+    { ...reading, url: '/api/web/question/list', summary: 'Questions about a product, with answers', tag: 'question', query: questionListQuery },
+    async (context, { query: { product, page, size } }) => {
+      const { id } = await findSubject(context, 'question', product);
+      return readThreads(context.db, { kind: 'question', subjectId: id, page, size });
+    },
+  );
+  api.operation(
+    { ...writing, url: '/api/web/question/add', summary: 'Ask about a product', tag: 'question', body: questionInput.extend(guardFields) },
+    (context, { body }) => addPost(context, { kind: 'question', subject: body.product, input: body }),
+  );
+  api.operation(
+    { ...writing, url: '/api/web/question/answer', summary: 'Answer a question', tag: 'question', body: answerInput.extend(guardFields) },
+    (context, { body }) => addPost(context, { kind: 'question', parent: body.id, input: body }),
+  );
+}

@@ -1,0 +1,91 @@
+/** Threads as a page shows them: who wrote what, the answers below it, and the way to answer. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { postLimits, type Thread } from '../../contract.ts';
+
+/** How a form is posted: by which page form, to which operation. */
+export type ReplyForm = { name: string; send: string; field: string; title: string };
+
+/** A list of threads. */
+export function Threads({ threads, reply }: { threads: readonly Thread[]; reply: ReplyForm }) {
+  return (
+    <ul className="divide-y divide-line">
+      {threads.map((thread) => (
+        <li key={thread.id} className="py-6 first:pt-0">
+          <Post post={thread} strong />
+          {thread.replies.length > 0 && (
+            <ul className="mt-4 flex flex-col gap-4 border-s-2 border-line ps-4">
+              {thread.replies.map((answer) => (
+                <li key={answer.id}>
+                  <Post post={answer} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <details className="mt-2">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-desc underline-offset-4 hover:underline">{reply.title}</summary>
+            <PlainForm name={reply.name} send={reply.send} fields={{ [reply.field]: thread.id }} className="mt-3 flex max-w-xl flex-col gap-4">
+              <WriterFields form={`${reply.name}-${thread.id}`} text={reply.title} refused={null} />
+            </PlainForm>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?: boolean }) {
+  const { locale } = usePageView();
+  return (
+    <article>
+      <p lang={post.lang} className={`max-w-2xl break-words whitespace-pre-line ${strong ? 'font-medium' : ''}`}>
+        {post.text}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
+        <span className="break-words">{post.author}</span>
+        <time dateTime={post.createdAt}>{new Date(post.createdAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+        {post.byShop && <Badge look="quiet">{m.discussions_by_shop({}, { locale })}</Badge>}
+      </p>
+    </article>
+  );
+}
+
+/** The fields of whoever writes, and the button. `email` asks for an address as well. */
+export function WriterFields({ form, text, refused, email }: { form: string; text: string; refused: Refused; email?: { hint: string } }) {
+  const { locale } = usePageView();
+  const { errors = {}, values = {} } = refused ?? {};
+  return (
+    <>
+      <TextArea form={form} name="text" label={text} rows={3} maxLength={postLimits.text} defaultValue={values['text']} error={errors['text']} />
+      <TextField
+        form={form}
+        name="name"
+        label={m.reviews_your_name({}, { locale })}
+        optional
+        autoComplete="nickname"
+        maxLength={postLimits.name}
+        defaultValue={values['name']}
+        error={errors['name']}
+      />
+      {email && (
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={m.field_email({}, { locale })}
+          hint={email.hint}
+          optional
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values['email']}
+          error={errors['email']}
+        />
+      )}
+      <Button type="submit">{m.discussions_send({}, { locale })}</Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { queueNotice } from '../messages/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { PostKind } from './contract.ts';
+import { placeOf } from './find-subject.ts';
+import { findThreadStart } from './store.ts';
+
+/** Mails an approved answer to whoever began the thread, in their language, if they gave an address. */
+export async function tellAsker(
+  tx: Tx,
+  context: Context,
+  { kind, threadId, author, text }: { kind: PostKind; threadId: string; author: string; text: string },
+): Promise<void> {
+  const thread = await findThreadStart(tx, kind, threadId);
+  if (!thread?.email) return;
+  const { routes } = await readSettings(context.db);
+  const options = { locale: catalogueFor(thread.lang) };
+  const path = routes[kind === 'question' ? 'product' : 'article'].replace(':slug', () => encodeURIComponent(thread.subjectSlug));
+  await queueNotice(tx, context, {
+    id: `answer-${newId()}`,
+    to: thread.email,
+    lang: thread.lang,
+    title: m.discussions_mail_title({ subject: thread.subjectTitle }, options),
+    paragraphs: [m.discussions_mail_text({ author }, options), text],
+    link: { path: `${path}#${placeOf[kind]}`, text: m.discussions_mail_link({}, options) },
+  });
+}
