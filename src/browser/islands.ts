@@ -5,13 +5,13 @@ type Load = () => Promise<ComponentType<never>>;
 
 /** The islands. */
 export const islands: Readonly<Record<string, Load>> = {
-  'auto-submit': () => import('#shop/catalog/sections/product-list/auto-submit/island.tsx').then((module) => module.AutoSubmit),
   'buy-box': () => import('#browser/islands/product.ts').then((module) => module.BuyBox),
   'cart-button': () => import('#browser/islands/layout.ts').then((module) => module.CartButton),
   'cart-drawer': () => import('#browser/islands/layout.ts').then((module) => module.CartDrawer),
   'cart-page': () => import('#shop/cart/sections/cart-page/island.tsx').then((module) => module.CartPage),
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
+  'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),

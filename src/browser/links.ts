@@ -29,8 +29,8 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a[href]') : null;
 }
 
-/** Calls `go` for plain clicks on links to pages, and for forms that ask for a page (GET). */
-export function watchLinks(go: (url: URL) => void): void {
+/** Calls `go` for plain clicks on links to pages (with `part`, where the link is marked `data-part`), and for forms that ask for a page (GET). */
+export function watchLinks(go: (url: URL, more: { part: boolean }) => void): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event);
@@ -39,7 +39,7 @@ export function watchLinks(go: (url: URL) => void): void {
     const samePage = url.pathname === location.pathname && url.search === location.search;
     if (samePage && url.hash) return;
     event.preventDefault();
-    go(url);
+    go(url, { part: link.dataset['part'] !== undefined });
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -49,7 +49,7 @@ export function watchLinks(go: (url: URL) => void): void {
     event.preventDefault();
     const fields = [...new FormData(form, event.submitter)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '');
     url.search = new URLSearchParams(fields).toString();
-    go(url);
+    go(url, { part: false });
   });
 }
 

@@ -8,13 +8,14 @@ import { hideIndicator, showIndicator } from './indicator.ts';
 import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
 import { prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
+import { redrawPage } from './redraw.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
 /** Repeated loads of the same path within this time are suppressed. */
 export const samePathMs = 700;
 
 type Way = 'push' | 'replace' | 'back';
-type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number };
+type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean };
 
 const mostRedirects = 5;
 let last = { path: '', at: -Infinity };
@@ -29,20 +30,21 @@ export function startNavigation(): void {
   currentPath = pathOf(location);
   history.scrollRestoration = 'manual';
   restoreAfterReload();
-  setNavigator((address, { replace = false, full = false }) => {
+  setNavigator((address, { replace = false, full = false, part = false }) => {
     const url = full ? null : asPage(address);
-    if (url) void load(url, { way: replace ? 'replace' : 'push' });
+    if (url) void load(url, { way: replace ? 'replace' : 'push', part });
     else if (replace) location.replace(address);
     else location.assign(address);
   });
-  watchLinks((url) => void load(url, { way: 'push' }));
+  watchLinks((url, more) => void load(url, { way: 'push', ...more }));
   watchIntent((url) => {
     if (!isPrivate(url)) prefetchPage(withPreview(url).href);
   });
   addEventListener('popstate', (event) => {
     if (!currentPath || pathOf(location) === currentPath) return;
     const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? null;
-    void load(new URL(location.href), { way: 'back', scroll });
+    // Back to the same list with other choices: what stood still going there stands still coming back.
+    void load(new URL(location.href), { way: 'back', scroll, part: pathOf(location).split('?')[0] === currentPath.split('?')[0] });
   });
   // A component changed the address itself (variant of a product, filter of a list).
   addEventListener('addresschange', () => (currentPath = pathOf(location)));
@@ -64,7 +66,7 @@ export function reloadPage(): void {
   void load(new URL(location.href), { way: 'replace' });
 }
 
-async function load(target: URL, { way, scroll = null, redirects = 0 }: Load): Promise<void> {
+async function load(target: URL, { way, scroll = null, redirects = 0, part = false }: Load): Promise<void> {
   const url = withPreview(target);
   const path = pathOf(url);
   const now = performance.now();
@@ -77,7 +79,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0 }: Load): P
   if (!ahead?.settled && !shownPage()?.noReload) showIndicator();
   try {
     const answer = await (ahead ? ahead.answer.catch(() => requestPage(url.href, mine.signal)) : requestPage(url.href, mine.signal));
-    if (running === mine) follow(answer, url, { way, scroll, redirects });
+    if (running === mine) follow(answer, url, { way, scroll, redirects, part });
   } catch (error) {
     // Given up for another page, or no answer at all: the page shown stays.
     if (running === mine) console.error('page load failed', error);
@@ -89,7 +91,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0 }: Load): P
   }
 }
 
-function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects }: Required<Load>): void {
+function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }: Required<Load>): void {
   const { data, status, code } = answer;
   if (code === 50 || code === 51 || status === 401) {
     forgetSession();
@@ -98,16 +100,16 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects }: Requi
   if (data && 'redirect' in data) {
     const next = asPage(data.redirect.location);
     if (!next || redirects >= mostRedirects) return location.assign(data.redirect.location);
-    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1 });
+    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1, part });
     return;
   }
   const isErrorPage = /\/error\/\d+$/.test(url.pathname);
   if ((status === 404 || status === 403 || status === 500) && !isErrorPage) return go(`/error/${status}`, way);
   if (!data || (status !== 200 && !isErrorPage)) return console.error(`page load answered ${status}`);
-  show(data, url, { way, scroll, policy: answer.policy });
+  show(data, url, { way, scroll, part, policy: answer.policy });
 }
 
-function show(page: RoutePage, url: URL, more: { way: Way; scroll: { x: number; y: number } | null; policy: string | null }): void {
+function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>> & { policy: string | null }): void {
   const otherPolicy = policy !== null && more.policy !== policy;
   if (otherPolicy || page.data.version !== shownPage()?.version) return location.assign(url.href);
   policy = more.policy;
@@ -115,6 +117,10 @@ function show(page: RoutePage, url: URL, more: { way: Way; scroll: { x: number; 
   if (more.way === 'push') history.pushState(null, '', url.href);
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
+  if (more.part && redrawPage(page)) {
+    if (more.scroll) scrollTo({ left: more.scroll.x, top: more.scroll.y, behavior: 'instant' });
+    return void dispatchEvent(new Event('pageshown'));
+  }
   showPage(page);
   const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();

@@ -30,6 +30,11 @@ export function showPage(page: RoutePage): void {
     unmountIslands(part);
     part.innerHTML = markup;
   }
+  settlePage(page);
+}
+
+/** What follows once a page's markup stands in the document. */
+export function settlePage(page: RoutePage): void {
   document.title = page.meta.title;
   document.documentElement.lang = page.data.locale;
   showMeta(page);
@@ -78,11 +83,16 @@ export function announcePage(): void {
     if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     heading.focus({ preventScroll: true });
   }
+  announce(document.title);
+}
+
+/** Has a screen reader say something. */
+export function announce(text: string): void {
   if (!announcer) {
     announcer = document.createElement('div');
     announcer.className = 'page-announcer';
     announcer.setAttribute('aria-live', 'polite');
     document.body.append(announcer);
   }
-  announcer.textContent = document.title;
+  announcer.textContent = text;
 }

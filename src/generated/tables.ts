@@ -396,6 +396,7 @@ export interface PreviewToken {
 
 export interface Product {
   brand: Generated<string>;
+  brandKey: Generated<string>;
   createdAt: Generated<Date>;
   id: string;
   priceAmount: Generated<number>;

@@ -7,6 +7,8 @@ export type NavigateOptions = {
   replace?: boolean;
   /** Loads the whole document. */
   full?: boolean;
+  /** Redraws only the parts of the page that are marked `data-redraw`; scroll and focus stay. */
+  part?: boolean;
 };
 
 type Navigator = (address: string, options: NavigateOptions) => void;

@@ -11,8 +11,12 @@ export const catalogLimits = {
   searchLength: 200,
   /** Words of a search that count; the rest is ignored. */
   searchWords: 8,
-  /** Choices of one option in one query. */
+  /** Choices of one facet in one query. */
   choices: 50,
+  /** Facets of options that one query may choose from. */
+  chosenOptions: 20,
+  /** So many matches of a narrowed list are counted; with more, its total and counts are lower bounds. */
+  counted: 10_000,
   pageSize: 20,
   mostPageSize: 100,
   /** The last page that is served; beyond it lies no list that a person reads. */
@@ -128,11 +132,15 @@ export const listItemSchema = z.object({
 /** A product in a list. */
 export type ProductListItem = z.infer<typeof listItemSchema>;
 
-/** A facet; `key` is the query parameter that chooses it (`opt.colour`, `inStock`, `price`). */
+/**
+ * A facet; `key` is the query parameter that chooses it (`opt.colour`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
+ * is always among the values, also where nothing is left of it.
+ */
 export const facetSchema = z.object({
   key: z.string(),
   title: z.string(),
-  values: z.array(z.object({ value: z.string(), title: z.string(), count: z.number().int() })),
+  values: z.array(z.object({ value: z.string(), title: z.string(), count: z.number().int(), swatch: z.string().nullable() })),
+  atLeast: z.boolean().describe('The counts are lower bounds: more products match than are counted'),
 });
 
 /** A facet of a list. */
@@ -142,6 +150,7 @@ export type Facet = z.infer<typeof facetSchema>;
 export const productListSchema = z.object({
   items: z.array(listItemSchema),
   total: z.number().int(),
+  totalAtLeast: z.boolean().describe('`total` is a lower bound: a narrowed list is counted up to 10,000'),
   page: z.number().int(),
   size: z.number().int(),
   facets: z.array(facetSchema),
@@ -156,8 +165,12 @@ export type ProductFilter = {
   tag?: string;
   collection?: string;
   promotion?: string;
+  /** Key of the brand whose page this is. */
   brand?: string;
   q?: string;
+  /** Chosen brands (keys) and tags (slugs): any of them. */
+  brands?: string[];
+  tags?: string[];
   /** Bounds in minor units of the currency in force. */
   minPrice?: number;
   maxPrice?: number;
@@ -175,14 +188,21 @@ const slug = z.string().min(1).max(catalogLimits.slugLength);
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
 
+/** One value, or several of a parameter that is repeated. */
+const several = (value: z.ZodString) =>
+  z
+    .union([value, z.array(value).max(catalogLimits.choices)])
+    .transform((given) => [given].flat())
+    .describe('Repeatable: any of the values');
+
 /** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
 export const productListQuery = z
   .looseObject({
     category: slug.optional(),
-    tag: slug.optional(),
+    tag: several(slug).optional(),
     collection: slug.optional(),
     promotion: slug.optional(),
-    brand: z.string().min(1).max(catalogLimits.titleLength).optional(),
+    brand: several(z.string().min(1).max(catalogLimits.titleLength)).optional(),
     q: z.string().max(catalogLimits.searchLength).optional(),
     sort: z.enum(productSorts).optional(),
     price: z

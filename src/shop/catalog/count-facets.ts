@@ -1,69 +1,79 @@
-import * as m from '#messages';
-import { catalogueFor, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { formatMoney } from '#kit/pure/amount.ts';
-import type { Markets } from '../markets/index.ts';
-import { noOption, type Facet } from './contract.ts';
-import { keepFacetCounts, type FacetCounts } from './kept-facets.ts';
-import { findFacets, type FacetCount } from './store-facets.ts';
+import { catalogLimits, type Facet, type ProductFilter } from './contract.ts';
+import { facetsInWords } from './facets-in-words.ts';
+import { keepFacetCounts } from './kept-facets.ts';
+import { countLists, type Counted, type ListCounts } from './store-facets.ts';
 import type { ListQuestion } from './store-lists.ts';
 
-/** Above so many products a narrowed list's values are not counted while somebody waits. */
-const mostCounted = 10_000;
+/** How a list's facets are to be said. */
+export type FacetView = { currency: string; lang: string };
 
-/** How a list's facets are to be said. `kept` is the name under which the counts of a list that is narrowed by nothing stay in memory. */
-export type FacetView = { markets: Markets; currency: string; lang: string; total: number; keptAs: string | null };
+/** What is counted of a list: its products (at most one more than is counted of a narrowed list) and its facets. */
+export type CountedList = { total: number; facets: Facet[] };
 
 /**
- * What a list can be narrowed by, with exact counts: options, what is in stock, and the range of prices (one value
- * from bound to bound). Values of an option are counted as if that option were not chosen, so that another can be. A narrowed
- * list that is still very large has none.
+ * What a list can be narrowed by, and its total. Every facet is counted as if it were not chosen itself, and a value's count is
+ * the number of products with one variant that has all that is chosen besides. Exact up to 10,000 products; of more,
+ * the counts are lower bounds and say so. Lists that are narrowed by nothing have kept, exact counts.
  */
-export async function countFacets(reader: Reader, question: ListQuestion, view: FacetView): Promise<Facet[]> {
-  if (view.keptAs === null && (view.total > mostCounted || (view.total === 0 && Object.keys(question.filter.options).length === 0))) return [];
-  const counts = view.keptAs === null ? await count(reader, question) : await keepFacetCounts(reader, view.keptAs, () => count(reader, question));
-  return inWords(counts, view);
-}
-
-async function count(reader: Reader, question: ListQuestion): Promise<FacetCounts> {
-  const chosen = Object.keys(question.filter.options);
-  const { minPrice: _min, maxPrice: _max, ...anyPrice } = question.filter;
-  const lists = [question, ...chosen.map((key) => without(question, key))];
-  const { options, ...rest } = await findFacets(reader, { lists, stock: question, prices: { ...question, filter: anyPrice } });
-  const [all = [], ...others] = options;
-  const ofChosen = chosen.flatMap((key, index) => others[index]!.filter((row) => row.key === key));
-  return { ...rest, options: [...all.filter((row) => !chosen.includes(row.key)), ...ofChosen] };
-}
-
-function inWords({ options, inStock, range }: FacetCounts, { lang, currency }: FacetView): Facet[] {
-  const locale = catalogueFor(lang);
-  const facets = optionFacets(options, lang);
-  facets.push({
-    key: 'inStock',
-    title: m.catalog_facet_stock({}, { locale }),
-    values: [{ value: '1', title: m.catalog_in_stock({}, { locale }), count: inStock }],
-  });
-  if (range) {
-    const title = m.catalog_facet_price({}, { locale });
-    const [from, to] = [range.min, range.max].map((bound) => formatMoney({ amount: bound, currency }, locale));
-    facets.push({ key: 'price', title, values: [{ value: `${range.min}-${range.max}`, title: from === to ? from! : `${from} – ${to}`, count: range.count }] });
+export async function countFacets(reader: Reader, question: ListQuestion, view: FacetView): Promise<CountedList> {
+  const words = { ...view, filter: question.filter };
+  if (!isNarrowed(question)) {
+    const all = await keptCounts(reader, question);
+    return { total: all.total, facets: facetsInWords(all, new Map(), words) };
   }
-  return facets;
+  const others = chosenFacets(question.filter).map((key) => ({ key, list: without(question, key) }));
+  const kept = others.find(({ list }) => !isNarrowed(list));
+  const asked: Counted[] = [
+    { list: question, facets: 'all', most: mostOf(question) },
+    ...others.filter(({ list }) => isNarrowed(list)).map(({ key, list }): Counted => ({ list, facets: facetOf(key), most: mostOf(list) })),
+  ];
+  const [[all, ...counted], whole] = await Promise.all([countLists(reader, asked), kept && keptCounts(reader, kept.list)]);
+  const sources = new Map<string, ListCounts>();
+  for (const { key, list } of others) sources.set(key, isNarrowed(list) ? counted.shift()! : whole!);
+  return { total: all!.total, facets: facetsInWords(all!, sources, words) };
+}
+
+/** Whether anything narrows the list besides the one category, tag or collection that it is. */
+export function isNarrowed({ filter, scopes, search }: ListQuestion): boolean {
+  const scopeCount = [scopes.categoryId, scopes.tagId, scopes.collectionId].filter((id) => id !== undefined).length;
+  return scopeCount > 1 || search !== null || filter.brand !== undefined || filter.promotion !== undefined || chosenFacets(filter).length > 0;
+}
+
+/** The keys of the facets that a filter chooses from. */
+function chosenFacets(filter: ProductFilter): string[] {
+  return [
+    ...Object.keys(filter.options).map((key) => `opt.${key}`),
+    ...(filter.minPrice !== undefined || filter.maxPrice !== undefined ? ['price'] : []),
+    ...(filter.inStock ? ['inStock'] : []),
+    ...(filter.rating !== undefined ? ['rating'] : []),
+    ...(filter.brands !== undefined ? ['brand'] : []),
+    ...(filter.tags !== undefined ? ['tag'] : []),
+  ];
 }
 
 function without(question: ListQuestion, key: string): ListQuestion {
-  const { [key]: _dropped, ...options } = question.filter.options;
-  return { ...question, filter: { ...question.filter, options } };
+  const { minPrice, maxPrice, inStock, rating, brands, tags, options, ...rest } = question.filter;
+  const bounds = { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) };
+  const filter: ProductFilter = {
+    ...rest,
+    ...(key !== 'price' && bounds),
+    ...(key !== 'inStock' && inStock !== undefined && { inStock }),
+    ...(key !== 'rating' && rating !== undefined && { rating }),
+    ...(key !== 'brand' && brands !== undefined && { brands }),
+    ...(key !== 'tag' && tags !== undefined && { tags }),
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => `opt.${name}` !== key)),
+  };
+  return { ...question, filter };
 }
 
-function optionFacets(counts: readonly FacetCount[], lang: string): Facet[] {
-  const facets = new Map<string, Facet>();
-  for (const row of counts) {
-    if (row.key === noOption.key && row.value === noOption.value) continue;
-    const key = `opt.${row.key}`;
-    const facet = facets.get(key) ?? { key, title: textIn(row.optionTitle, 'title', lang) || row.key, values: [] };
-    facet.values.push({ value: row.value, title: textIn(row.title, 'title', lang) || row.value, count: row.count });
-    facets.set(key, facet);
-  }
-  return [...facets.values()];
+const facetOf = (key: string): Counted['facets'] => (key.startsWith('opt.') ? { option: key.slice(4) } : (key as 'price'));
+
+// In a shop that is no larger than what is counted, no list can be.
+const mostOf = ({ scopes }: ListQuestion) => (scopes.shopCount > catalogLimits.counted ? catalogLimits.counted + 1 : null);
+
+async function keptCounts(reader: Reader, question: ListQuestion): Promise<ListCounts> {
+  const { scopes, price } = question;
+  const name = [scopes.categoryId ?? scopes.tagId ?? scopes.collectionId ?? 'all', price.currency].join(' ');
+  return keepFacetCounts(reader, name, async () => (await countLists(reader, [{ list: question, facets: 'all', most: null }]))[0]!);
 }

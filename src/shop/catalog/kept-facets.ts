@@ -1,19 +1,16 @@
 /** Facet counts of lists that are narrowed by nothing: counted once, then kept in memory until the catalogue or its stock changes. */
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#kit/server/database.ts';
-import type { FacetCount } from './store-facets.ts';
-
-/** Counts of a list, not yet in words. */
-export type FacetCounts = { options: FacetCount[]; inStock: number; range: { min: number; max: number; count: number } | null };
+import type { ListCounts } from './store-facets.ts';
 
 const mostLists = 2_000;
 // A lost notice must not keep old counts for ever.
 const keptMs = 60_000;
 
-const kept = new WeakMap<Reader, LRUCache<string, Promise<FacetCounts>>>();
+const kept = new WeakMap<Reader, LRUCache<string, Promise<ListCounts>>>();
 
 /** The counts kept under a name, else those that `count` answers; asked for by many at once, they are counted once. */
-export function keepFacetCounts(reader: Reader, name: string, count: () => Promise<FacetCounts>): Promise<FacetCounts> {
+export function keepFacetCounts(reader: Reader, name: string, count: () => Promise<ListCounts>): Promise<ListCounts> {
   let lists = kept.get(reader);
   if (!lists) kept.set(reader, (lists = new LRUCache({ max: mostLists, ttl: keptMs })));
   const known = lists.get(name);
@@ -25,7 +22,7 @@ export function keepFacetCounts(reader: Reader, name: string, count: () => Promi
 }
 
 /** What of a change reaches counts: products, their lists, the label of their stock, and prices of other currencies. */
-const reaching = /^(products$|product:|category:|tag:|collection:|markets$)/;
+const reaching = /^(products$|product:|category:|tag:|collection:|promotions?(:|$)|markets$)/;
 
 /** Forgets all counts when one of the tags that were announced as stale reaches them. */
 export function dropFacetCounts(reader: Reader, staleTags: readonly string[]): void {

@@ -4,7 +4,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
-import { countFacets } from './count-facets.ts';
+import { countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
 import { findListItems, type StoredListItem } from './store.ts';
 import { countList, findListPage, findScopes, type ListQuestion, type PriceRule } from './store-lists.ts';
@@ -13,61 +13,40 @@ import { countList, findListPage, findScopes, type ListQuestion, type PriceRule 
 export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
 
 /**
- * A page of products, in at most four statements and one more for facets. An unknown category, tag, collection or
+ * A page of products, in at most four statements (and one more for facets). An unknown category, tag, collection or
  * promotion holds nothing. A search that no product fulfils word by word is asked again for similar words.
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
-  const empty: ProductList = { items: [], total: 0, page: filter.page, size: filter.size, facets: [] };
+  const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [] };
   // Promotions have no products of their own yet.
   if (filter.promotion !== undefined) return empty;
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view.currency)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null) return empty;
-  let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), words: wordsOf(filter.q), fuzzy: null, lang: view.lang };
-  let found = await pageOf(reader, question, view);
-  if (found.total === 0 && question.words.length > 0) {
-    question = { ...question, words: [], fuzzy: question.words.join(' ') };
-    found = await pageOf(reader, question, view);
+  const words = wordsOf(filter.q);
+  const search = words.length > 0 ? { words, similar: false } : null;
+  let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search, lang: view.lang };
+  let ids = await findListPage(reader, question);
+  if (ids.length === 0 && search && (filter.page === 1 || (await countList(reader, question, 0)) === 0)) {
+    question = { ...question, search: { words, similar: true } };
+    ids = await findListPage(reader, question);
   }
-  const [items, facets] = await Promise.all([
-    findListItems(reader, found.ids, view.currency),
-    view.facets === 'none'
-      ? []
-      : countFacets(reader, question, { markets, ...view, total: found.total, keptAs: isNarrowed(question) ? null : keptName(question) }),
-  ]);
-  return { ...empty, items: items.map((item) => toListItem(item, markets, view)), total: found.total, facets };
+  const [items, counted] = await Promise.all([findListItems(reader, ids, view.currency), countOf(reader, question, { ids, view })]);
+  const total = Math.min(counted.total, isNarrowed(question) ? catalogLimits.counted : Infinity);
+  return { ...empty, items: items.map((item) => toListItem(item, markets, view)), facets: counted.facets, total, totalAtLeast: total < counted.total };
 }
 
-async function pageOf(reader: Reader, question: ListQuestion, view: ListView): Promise<{ ids: string[]; total: number }> {
-  if (view.total === 'none') {
-    const ids = await findListPage(reader, question);
-    return { ids, total: ids.length };
+async function countOf(reader: Reader, question: ListQuestion, { ids, view }: { ids: readonly string[]; view: ListView }): Promise<CountedList> {
+  const { page, size } = question.filter;
+  const narrowed = isNarrowed(question);
+  if (view.facets !== 'none') {
+    const counted = await countFacets(reader, question, view);
+    // The kept count follows every change at once; counts in memory, a notice later.
+    return narrowed ? counted : { ...counted, total: question.scopes.productCount ?? 0 };
   }
-  const kept = keptTotal(question);
-  if (question.fuzzy !== null) {
-    // Slow to find and few: what does not fill its page has been counted with it.
-    const ids = await findListPage(reader, question);
-    return { ids, total: question.filter.page === 1 && ids.length < question.filter.size ? ids.length : await countList(reader, question) };
-  }
-  const [ids, total] = await Promise.all([findListPage(reader, question), kept ?? countList(reader, question)]);
-  return { ids, total };
-}
-
-/** The kept count of a list that is narrowed by nothing but its one scope. */
-function keptTotal(question: ListQuestion): number | null {
-  return isNarrowed(question) ? null : (question.scopes.productCount ?? 0);
-}
-
-function keptName({ scopes, price }: ListQuestion): string {
-  return [scopes.categoryId ?? scopes.tagId ?? scopes.collectionId ?? 'all', price.currency].join(' ');
-}
-
-function isNarrowed({ filter, scopes, words, fuzzy }: ListQuestion): boolean {
-  const scopeCount = [scopes.categoryId, scopes.tagId, scopes.collectionId].filter((id) => id !== undefined).length;
-  return scopeCount > 1 || words.length > 0 || fuzzy !== null || filter.brand !== undefined || filter.rating !== undefined || narrowsOffers(filter);
-}
-
-function narrowsOffers(filter: ProductFilter): boolean {
-  return filter.minPrice !== undefined || filter.maxPrice !== undefined || filter.inStock === true || Object.keys(filter.options).length > 0;
+  if (view.total === 'none') return { total: ids.length, facets: [] };
+  if (!narrowed) return { total: question.scopes.productCount ?? 0, facets: [] };
+  if (page === 1 && ids.length < size) return { total: ids.length, facets: [] };
+  return { total: await countList(reader, question, catalogLimits.counted), facets: [] };
 }
 
 function wordsOf(q: string | undefined): string[] {

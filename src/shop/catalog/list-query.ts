@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { refuseIssues } from '#kit/server/http/api.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import { catalogLimits, productListQuery, type ProductFilter } from './contract.ts';
+import { brandKey } from './rules.ts';
 
 type NamedQuery = z.output<typeof productListQuery>;
 
 const optionValue = z.string().min(1).max(catalogLimits.titleLength);
 /** Chosen options of a query, by option key. */
-export const chosenOptions = z.record(z.string().min(1).max(100), z.array(optionValue).max(catalogLimits.choices));
+export const chosenOptions = z
+  .record(z.string().min(1).max(100), z.array(optionValue).max(catalogLimits.choices))
+  .refine((options) => Object.keys(options).length <= catalogLimits.chosenOptions);
 
 /** The chosen options among a query's parameters, unchecked. */
 export function optionParameters(query: Record<string, unknown>): Record<string, unknown[]> {
@@ -20,10 +23,10 @@ export function toFilter(query: NamedQuery, options: Record<string, string[]>): 
   const [min, max] = (query.price ?? '-').split('-').map((bound) => (bound === '' ? undefined : Number(bound)));
   return {
     ...(query.category !== undefined && { category: query.category }),
-    ...(query.tag !== undefined && { tag: query.tag }),
+    ...(query.tag !== undefined && { tags: distinct(query.tag) }),
     ...(query.collection !== undefined && { collection: query.collection }),
     ...(query.promotion !== undefined && { promotion: query.promotion }),
-    ...(query.brand !== undefined && { brand: query.brand }),
+    ...(query.brand !== undefined && { brands: distinct(query.brand.map(brandKey)) }),
     ...(query.q?.trim() && { q: query.q.trim() }),
     ...(min !== undefined && { minPrice: min }),
     ...(max !== undefined && { maxPrice: max }),
@@ -36,12 +39,18 @@ export function toFilter(query: NamedQuery, options: Record<string, string[]>): 
   };
 }
 
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+const repeatable = new Set(['tag', 'brand']);
+
+/** What the list of a page is, whatever its query says. */
+export type FixedScope = Pick<ProductFilter, 'category' | 'tag' | 'collection' | 'promotion' | 'brand'> & { size?: number };
+
 /** What a page's address asks for; whatever cannot be understood is ignored (contract, section 9, "Lists"). */
-export function filterOfPage(query: URLSearchParams, fixed: { category?: string; tag?: string; collection?: string; size?: number } = {}): ProductFilter {
+export function filterOfPage(query: URLSearchParams, fixed: FixedScope = {}): ProductFilter {
   const named: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(productListQuery.shape)) {
-    const given = query.get(name);
-    if (given === null) continue;
+    const given = repeatable.has(name) ? query.getAll(name).slice(0, catalogLimits.choices) : query.get(name);
+    if (given === null || given.length === 0) continue;
     const checked = schema.safeParse(given);
     if (checked.success) named[name] = checked.data;
   }
@@ -49,7 +58,11 @@ export function filterOfPage(query: URLSearchParams, fixed: { category?: string;
   for (const name of new Set(query.keys())) if (name.startsWith('opt.')) given[name.slice(4)] = query.getAll(name);
   const options = chosenOptions.safeParse(given);
   const { size, ...scope } = fixed;
-  return toFilter({ ...named, ...scope, ...(size !== undefined && { size }) } as NamedQuery, options.success ? options.data : {});
+  const asked = toFilter({ ...named, ...(size !== undefined && { size }) } as NamedQuery, options.success ? options.data : {});
+  // A tag's or a brand's own page is not narrowed by another of its kind.
+  if (scope.tag !== undefined) delete asked.tags;
+  if (scope.brand !== undefined) delete asked.brands;
+  return { ...asked, ...scope };
 }
 
 /**

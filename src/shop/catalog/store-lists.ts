@@ -61,22 +61,24 @@ export async function findListPage(reader: Reader, list: ListQuestion): Promise<
   return found.rows.map((row) => row.id);
 }
 
-/** How many products a list holds. */
-export async function countList(reader: Reader, list: ListQuestion): Promise<number> {
-  const found = await sql<{ total: number }>`select count(*) as total ${listBody(list)}`.execute(tables(reader));
+/** How many products a list holds, counted up to one more than `most`. */
+export async function countList(reader: Reader, list: ListQuestion, most: number): Promise<number> {
+  const found = await sql<{ total: number }>`select count(*) as total from (select 1 ${listBody(list)} limit ${most + 1}) some`.execute(tables(reader));
   return found.rows[0]!.total;
 }
 
-/** A list's filter with everything that was looked up for it. `words` are in lower case. */
+/** Words that are searched for, in lower case: all of them, or (`similar`) what is like them. */
+export type ListSearch = { words: readonly string[]; similar: boolean };
+
+/** A list's filter with everything that was looked up for it. */
 export type ListQuestion = {
   filter: ProductFilter;
   scopes: Scopes;
   price: PriceRule;
-  words: readonly string[];
-  fuzzy: string | null;
+  search: ListSearch | null;
   lang: string;
-  /** Joins the currency's own prices even where no bound asks for them. */
-  allPrices?: true;
+  /** Joins the currency's own prices, or stock, even where no filter asks for them. */
+  need?: { prices: boolean; stock: boolean };
 };
 
 /** `from … where …` of a list. */
@@ -87,10 +89,15 @@ export function listBody(list: ListQuestion): Fragment {
   return sql`from product p ${scopeJoins(list)} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** `from … where …` of the variants for the sake of which products are in a list: those that fulfil what is asked of variants. `more` are further joins. */
-export function offersBody(list: ListQuestion, more: Fragment = sql``): Fragment {
-  const conditions = [...productConditions(list), ...offerConditions(list.filter, list.price)];
-  return sql`from product p ${scopeJoins(list)} join variant v on v.product_id = p.id ${offerJoins(list)} ${more} where ${sql.join(conditions, sql` and `)}`;
+/** `from … where …` of the variants for the sake of which products are in a list: those that fulfil what is asked of variants. `most`: of so many products at most. */
+export function offersBody(list: ListQuestion, most: number | null): Fragment {
+  const offer = offerConditions(list.filter, list.price);
+  if (most === null) {
+    const conditions = [...productConditions(list), ...offer];
+    return sql`from product p ${scopeJoins(list)} join variant v on v.product_id = p.id ${offerJoins(list)} where ${sql.join(conditions, sql` and `)}`;
+  }
+  const some = sql`(select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most})`;
+  return sql`from ${some} p join variant v on v.product_id = p.id ${offerJoins(list)} ${offer.length > 0 ? sql`where ${sql.join(offer, sql` and `)}` : sql``}`;
 }
 
 function scopeJoins({ scopes }: ListQuestion): Fragment {
@@ -101,12 +108,17 @@ function scopeJoins({ scopes }: ListQuestion): Fragment {
   return sql`${sql.join(joins, sql` `)}`;
 }
 
-function productConditions({ filter, words, fuzzy }: ListQuestion): Fragment[] {
+function productConditions({ filter, search }: ListQuestion): Fragment[] {
   const conditions: Fragment[] = [sql`p.published`];
-  if (filter.brand !== undefined) conditions.push(sql`lower(p.brand) = lower(${filter.brand})`);
+  if (filter.brand !== undefined) conditions.push(sql`p.brand_key = ${filter.brand} and p.brand_key <> ''`);
+  if (filter.brands !== undefined) conditions.push(sql`p.brand_key = any(${filter.brands}::text[]) and p.brand_key <> ''`);
+  if (filter.tags !== undefined)
+    conditions.push(
+      sql`p.id in (select chosen.product_id from product_tag chosen join tag on tag.id = chosen.tag_id where tag.slug = any(${filter.tags}::text[]))`,
+    );
   if (filter.rating !== undefined) conditions.push(sql`p.rating >= ${filter.rating * 100}`);
-  for (const word of words) conditions.push(sql`p.search_text like ${contains(word)}`);
-  if (fuzzy !== null) conditions.push(sql`${fuzzy} <% p.search_text`);
+  if (search?.similar) conditions.push(sql`${search.words.join(' ')} <% p.search_text`);
+  else for (const word of search?.words ?? []) conditions.push(sql`p.search_text like ${contains(word)}`);
   return conditions;
 }
 
@@ -126,13 +138,17 @@ function offerConditions(filter: ProductFilter, price: PriceRule): Fragment[] {
   }
   if (filter.minPrice !== undefined) conditions.push(sql`${variantPrice(price)} >= ${filter.minPrice}::bigint`);
   if (filter.maxPrice !== undefined) conditions.push(sql`${variantPrice(price)} <= ${filter.maxPrice}::bigint`);
-  if (filter.inStock) conditions.push(sql`(level.policy = 'continue' or not level.tracked or level.on_hand > level.reserved)`);
+  if (filter.inStock) conditions.push(isAvailable);
   return conditions;
 }
 
-function offerJoins({ filter, price, allPrices }: ListQuestion): Fragment {
-  const own = allPrices || filter.minPrice !== undefined || filter.maxPrice !== undefined ? ownPriceJoin(price) : sql``;
-  return sql`${own} ${filter.inStock ? sql`join stock_level level on level.variant_id = v.id` : sql``}`;
+/** Whether a variant can be bought now; joins of `offersBody` with `need.stock` know `level`. */
+export const isAvailable = sql`(level.policy = 'continue' or not level.tracked or level.on_hand > level.reserved)`;
+
+function offerJoins({ filter, price, need }: ListQuestion): Fragment {
+  const own = need?.prices || filter.minPrice !== undefined || filter.maxPrice !== undefined ? ownPriceJoin(price) : sql``;
+  const stock = filter.inStock ? sql`join` : need?.stock ? sql`left join` : null;
+  return sql`${own} ${stock ? sql`${stock} stock_level level on level.variant_id = v.id` : sql``}`;
 }
 
 const ownPriceJoin = (price: PriceRule) =>
@@ -161,7 +177,7 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
   const number = (column: Fragment) => (byMembers ? sql`(${column} + 0)` : column);
   const published = byMembers ? sql`(p.published_at + interval '0 s')` : sql`p.published_at`;
   const bySales = sql`${number(sql`p.sales_count`)} desc, p.id desc`;
-  const { filter, scopes, price, lang, words, fuzzy } = list;
+  const { filter, scopes, price, lang, search } = list;
   switch (filter.sort) {
     case 'newest':
       return sql`${published} desc, p.id desc`;
@@ -172,7 +188,7 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
     case 'rating':
       return sql`${number(sql`p.rating`)} desc, p.id desc`;
     case 'relevance': {
-      const asked = fuzzy ?? words.join(' ');
+      const asked = search?.words.join(' ') ?? '';
       if (asked.length >= shortestRanked) {
         const title = sql`lower(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
         return sql`(position(${asked} in ${title}) > 0) desc, similarity(${title}, ${asked}) desc, p.sales_count desc, p.id desc`;

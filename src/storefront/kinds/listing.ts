@@ -1,24 +1,28 @@
 /** Pages that list products: category, tag, collection, search; and the list of tags. */
 import * as m from '#messages';
+import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
+import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 
-const listQuery = ['sort', 'page', 'size', 'price', 'inStock', 'rating', 'brand', 'opt.'] as const;
+const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
 
 function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
   return {
     name: kind,
     kind,
-    query: kind === 'category' ? [...listQuery, 'tag', 'collection'] : listQuery,
+    query: kind === 'category' ? [...listQuery, 'collection'] : listQuery,
     visibility: 'public',
     async load(context, { params, query, path }) {
       const slug = params['slug']!;
       const { db, lang, currency } = context;
+      const priced = withPriceRange(query, currency);
+      if (priced) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
       const filter = filterOfPage(query, { [kind]: slug });
       const [head, list] = await Promise.all([readListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
@@ -39,6 +43,19 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
   };
 }
 
+/**
+ * The query that the two price fields of a plain form mean: one range in minor units of the currency, which the address then names.
+ * What is no price is left out. Null where no field was sent.
+ */
+export function withPriceRange(query: URLSearchParams, currency: string): string | null {
+  const [from, to] = ['price.from', 'price.to'].map((name) => query.get(name));
+  if ([...query.keys()].every((name) => !name.startsWith('price.'))) return null;
+  const rest = [...query].filter(([name]) => !name.startsWith('price.') && name !== 'price' && name !== 'page');
+  const range = [from, to].map((bound) => (bound ? (parseDecimal(bound, currency) ?? '') : '')).join('-');
+  const next = new URLSearchParams(range === '-' ? rest : [...rest, ['price', range], ['currency', currency]]);
+  return next.size > 0 ? `?${next.toString()}` : '';
+}
+
 /** A narrowed or sorted list is for people, not for search engines; a further page stands for itself. */
 function narrowed(query: URLSearchParams, path: string, page: number): { robots?: string; canonical?: string } {
   if ([...query.keys()].some((name) => name !== 'page')) return { robots: 'noindex, follow' };
@@ -54,9 +71,11 @@ async function breadcrumbs(context: Context, head: ListingHead): Promise<object>
 const search: PageKind<ListingModel> = {
   name: 'search',
   kind: 'search',
-  query: [...listQuery, 'q', 'category', 'tag', 'collection'],
+  query: [...listQuery, 'q', 'category', 'collection'],
   visibility: 'public',
-  async load({ db, lang, locale, currency }, { query }) {
+  async load({ db, lang, locale, currency }, { query, path }) {
+    const priced = withPriceRange(query, currency);
+    if (priced) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
     const list = await listProducts(db, filter, { currency, lang });

@@ -1,7 +1,7 @@
 /** What pages that list products show. */
 import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
 
-/** The model of category, tag, collection and search pages. A search has no head but the words searched for. */
+/** The model of pages that list products. A search has no head but the words searched for. */
 export type ListingModel = {
   head: ListingHead | null;
   list: ProductList;
@@ -9,3 +9,8 @@ export type ListingModel = {
   /** What was searched for; null on pages that are no search. */
   q: string | null;
 };
+
+/** The form that all controls of a list belong to, wherever they stand. */
+export const formId = 'list-form';
+/** The panel with the facets: beside the list on a wide screen, a drawer on a narrow one. */
+export const panelId = 'list-facets';

@@ -1,56 +1,26 @@
-/** A list of products with all that belongs to it: heading, ways further down, sorting, filters, grid, pages. */
+/** A list of products with all that belongs to it: heading, ways further down, then the list with its controls. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
-import { cardOf } from '../card-of.ts';
-import { Controls } from './controls.tsx';
 import type { ListingModel } from './data.ts';
-
-const eagerPictures = 4;
+import { ListBody } from './list-body.tsx';
 
 /** Category, tag, collection and search pages. */
 export function ProductListSection({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel }) {
   const view = usePageView();
   const { locale } = view;
-  const { head, list, q } = model;
+  const { head, q } = model;
   const query = new URLSearchParams(data.query);
   const nothingAsked = q !== null && q.trim() === '';
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={head ? crumbsOf(head, view) : [{ title: m.search_title({}, { locale }) }]} />
       {head ? <ListHead head={head} /> : <SearchHead q={q ?? ''} />}
-      {!nothingAsked && (list.total > 0 || hasFilter(query)) && <Controls model={model} query={query} />}
-      {list.items.length > 0 ? (
-        <>
-          <h2 className="sr-only">{m.list_products({}, { locale })}</h2>
-          <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} />
-          <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={query} />
-        </>
-      ) : (
-        !nothingAsked && (
-          <EmptyState icon="search" title={m.list_no_data({}, { locale })} text={q === null ? m.list_empty({}, { locale }) : m.search_empty({ q }, { locale })}>
-            {hasFilter(query) && (
-              <ButtonLink path={view.path + (q ? `?${new URLSearchParams({ q }).toString()}` : '')} look="primary">
-                {m.list_clear({}, { locale })}
-              </ButtonLink>
-            )}
-            <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
-          </EmptyState>
-        )
-      )}
+      {!nothingAsked && <ListBody model={model} query={query} />}
     </section>
   );
-}
-
-/** Whether the address narrows the list. */
-function hasFilter(query: URLSearchParams): boolean {
-  return [...query.keys()].some((key) => key !== 'q' && key !== 'sort' && key !== 'page' && key !== 'size');
 }
 
 function crumbsOf(head: ListingHead, view: Parameters<typeof detailPath>[0]) {

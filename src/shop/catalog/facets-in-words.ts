@@ -1,0 +1,79 @@
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor, textIn } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { noOption, type Facet, type ProductFilter } from './contract.ts';
+import type { ListCounts, OptionCount } from './store-facets.ts';
+
+type Value = Facet['values'][number];
+
+/** In which words and money, and for which filter, facets are told. */
+export type FacetWords = { filter: ProductFilter; currency: string; lang: string };
+
+const named = (value: string, title: string, count: number, swatch: string | null = null): Value => ({ value, title, count, swatch });
+
+/** A list's counts as facets; of those that are chosen `without` has the counts of the list without them. A facet without a value is left out. */
+export function facetsInWords(all: ListCounts, without: ReadonlyMap<string, ListCounts>, { filter, currency, lang }: FacetWords): Facet[] {
+  const locale = catalogueFor(lang);
+  const facet = (key: string, title: string, valuesOf: (counts: ListCounts) => Value[]): Facet => {
+    const counts = without.get(key) ?? all;
+    return { key, title, values: valuesOf(counts), atLeast: counts.capped };
+  };
+  const facets = [
+    ...optionKeys(all, without).map(({ key, title }) =>
+      facet(`opt.${key}`, textIn(title, 'title', lang) || key, (counts) => optionValues(counts, { key, chosen: filter.options[key] ?? [], lang })),
+    ),
+    facet('price', m.catalog_facet_price({}, { locale }), ({ range, total }) => priceValues(range, total, { currency, locale })),
+    facet('inStock', m.catalog_facet_stock({}, { locale }), ({ inStock }) =>
+      inStock > 0 || filter.inStock ? [named('1', m.catalog_in_stock({}, { locale }), inStock)] : [],
+    ),
+    facet('rating', m.catalog_facet_rating({}, { locale }), ({ ratings }) => ratingValues(ratings, filter.rating, locale)),
+    facet('brand', m.catalog_facet_brand({}, { locale }), ({ brands }) => brands.map(({ key, title, count }) => named(key, title, count))),
+    facet('tag', m.catalog_facet_tag({}, { locale }), ({ tags }) =>
+      tags.map(({ slug, texts, count }) => named(slug, textIn(texts, 'title', lang) || slug, count)).toSorted(byTitle(lang)),
+    ),
+  ];
+  // What a page is the list of is no choice on it.
+  const fixed = new Set([...(filter.brand === undefined ? [] : ['brand']), ...(filter.tag === undefined ? [] : ['tag'])]);
+  return facets.filter(({ key, values }) => values.length > 0 && !fixed.has(key));
+}
+
+/** The options of all lists, each once; those of a product without options are none. */
+function optionKeys(all: ListCounts, without: ReadonlyMap<string, ListCounts>): { key: string; title: OptionCount['optionTitle'] }[] {
+  const chosen = [...without].flatMap(([key, { options }]) => options.filter((row) => `opt.${row.key}` === key));
+  const titles = new Map<string, OptionCount['optionTitle']>();
+  for (const row of [...all.options, ...chosen]) if (!titles.has(row.key) && !isStandIn(row)) titles.set(row.key, row.optionTitle);
+  // What is chosen and nowhere to be found is still said, so that it can be given up.
+  for (const key of without.keys()) if (key.startsWith('opt.') && !titles.has(key.slice(4))) titles.set(key.slice(4), null);
+  return [...titles].map(([key, title]) => ({ key, title })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+const isStandIn = (row: OptionCount) => row.key === noOption.key && row.value === noOption.value;
+
+function optionValues({ options }: ListCounts, { key, chosen, lang }: { key: string; chosen: readonly string[]; lang: string }): Value[] {
+  const rows = options.filter((row) => row.key === key && !isStandIn(row));
+  const found = rows.map((row) => ({ ...named(row.value, textIn(row.title, 'title', lang) || row.value, row.count, row.swatch), position: row.position }));
+  const lost = chosen.filter((value) => !rows.some((row) => row.value === value)).map((value) => ({ ...named(value, value, 0), position: Infinity }));
+  // Sizes stand in the merchant's order, colours by name: each product has its own order of colours.
+  const byName = byTitle(lang);
+  const coloured = rows.some((row) => row.swatch !== null);
+  return [...found, ...lost].toSorted((a, b) => (coloured ? 0 : a.position - b.position) || byName(a, b)).map(({ position: _position, ...value }) => value);
+}
+
+function byTitle(lang: string): (a: Value, b: Value) => number {
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  return (a, b) => compare(a.title, b.title) || (a.value < b.value ? -1 : 1);
+}
+
+function priceValues(range: ListCounts['range'], count: number, { currency, locale }: { currency: string; locale: Locale }): Value[] {
+  if (!range) return [];
+  const [from, to] = [range.min, range.max].map((bound) => formatMoney({ amount: bound, currency }, locale));
+  return [named(`${range.min}-${range.max}`, from === to ? from! : `${from} – ${to}`, count)];
+}
+
+function ratingValues(ratings: ListCounts['ratings'], chosen: number | undefined, locale: Locale): Value[] {
+  const rated = Object.entries(ratings).filter(([stars, count]) => count > 0 || Number(stars) === chosen);
+  return rated
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .map(([stars, count]) => named(stars, stars === '5' ? m.catalog_rating_five({}, { locale }) : m.catalog_rating_least({ stars }, { locale }), count));
+}

@@ -1,0 +1,26 @@
+/** Addresses of a list: what is chosen on it, and the same list with something chosen otherwise. Pure. */
+
+const notChosen = new Set(['q', 'sort', 'page', 'size', 'currency']);
+
+/** What an address chooses, in its own order: `[parameter, value]`. */
+export function chosenIn(query: URLSearchParams): [string, string][] {
+  return [...query].filter(([name]) => !notChosen.has(name));
+}
+
+/** The list without one choice, from its first page. */
+export function withoutChoice(query: URLSearchParams, [name, value]: readonly [string, string]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key, given]) => key !== 'page' && !(key === name && given === value)));
+}
+
+/** The list with nothing chosen; what is searched for and the order stay. */
+export function withoutChoices(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => notChosen.has(name) && name !== 'page' && name !== 'currency'));
+}
+
+/** A query as the end of an address. A price bound is in minor units of a currency, so the address then names it. */
+export function queryText(query: URLSearchParams, currency: string): string {
+  const whole = new URLSearchParams(query);
+  whole.delete('currency');
+  if (whole.has('price')) whole.set('currency', currency);
+  return whole.size > 0 ? `?${whole.toString().replaceAll('%2C', ',')}` : '';
+}

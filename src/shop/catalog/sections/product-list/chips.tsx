@@ -1,0 +1,62 @@
+/** What is chosen on a list, each as a link to the list without it, and a link to the list with nothing chosen. */
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { Icon } from '#ui/icons.tsx';
+import { localPath, usePageView, type PageView } from '#ui/page-view.tsx';
+import type { Facet } from '../../contract.ts';
+import { chosenIn, queryText, withoutChoice, withoutChoices } from './addresses.ts';
+
+/** Nothing where nothing is chosen. */
+export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
+  const view = usePageView();
+  const { locale } = view;
+  const chips = chosenIn(query).flatMap((choice) => {
+    const title = titleOf(choice, facets, view);
+    return title === null ? [] : [{ choice, title }];
+  });
+  if (chips.length === 0) return null;
+  const address = (next: URLSearchParams) => localPath(view, view.path) + queryText(next, view.currency);
+  return (
+    <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label={m.list_chosen({}, { locale })}>
+      {chips.map(({ choice, title }) => (
+        <li key={choice.join('=')}>
+          <a
+            href={address(withoutChoice(query, choice))}
+            data-part=""
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm hover:border-base-content"
+            aria-label={m.list_remove({ title }, { locale })}
+          >
+            {title}
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={address(withoutChoices(query))}
+          data-part=""
+          className="inline-flex min-h-11 items-center px-3 text-sm font-medium underline underline-offset-4"
+        >
+          {m.list_clear_all({}, { locale })}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function titleOf([name, value]: readonly [string, string], facets: readonly Facet[], view: PageView): string | null {
+  if (name === 'price') return priceTitle(value, view);
+  const facet = facets.find(({ key }) => key === name);
+  const known = facet?.values.find((one) => one.value === value);
+  // What the list ignores is no choice.
+  if (!facet || !known) return name.startsWith('opt.') ? value : null;
+  return name === 'inStock' || name === 'rating' ? known.title : `${facet.title}: ${known.title}`;
+}
+
+function priceTitle(value: string, { currency, locale }: PageView): string | null {
+  const found = /^(\d{0,12})-(\d{0,12})$/.exec(value);
+  if (!found || value === '-') return null;
+  const [from, to] = [found[1]!, found[2]!].map((bound) => (bound === '' ? null : formatMoney({ amount: Number(bound), currency }, locale)));
+  if (!to) return m.list_price_least({ price: from! }, { locale });
+  return from ? `${from} – ${to}` : m.list_price_most({ price: to }, { locale });
+}

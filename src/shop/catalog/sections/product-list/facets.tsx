@@ -1,0 +1,122 @@
+/** What a list can be narrowed by: groups of choices, and a range of prices. They belong to the list's form. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { decimalText, exponentOf } from '#kit/pure/amount.ts';
+import { Icon } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { Swatch } from '#ui/product-card.tsx';
+import type { Facet } from '../../contract.ts';
+import { formId } from './data.ts';
+
+/** How many groups stand open before somebody chooses. */
+const openGroups = 4;
+
+/** The facets that say something: more than one value, or a value that not all products have, or one that is chosen. */
+export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
+  return facets.filter((facet) => {
+    if (query.has(facet.key)) return true;
+    if (facet.key === 'price') return facet.values.some((value) => new Set(value.value.split('-')).size > 1);
+    return facet.values.length > 1 || facet.values.some((value) => value.count < total && value.count > 0 && facet.key !== 'brand');
+  });
+}
+
+/** All groups, each of which can be folded. */
+export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
+  return facets.map((facet, index) => (
+    <Group key={facet.key} facet={facet} open={index < openGroups || query.has(facet.key)}>
+      {facet.key === 'price' ? <PriceRange facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
+    </Group>
+  ));
+}
+
+function Group({ facet, open, children }: { facet: Facet; open: boolean; children: ReactNode }) {
+  return (
+    <details id={`group-${facet.key}`} open={open} className="group border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {facet.title}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{facet.title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
+  const { locale } = usePageView();
+  const chosen = query.getAll(facet.key);
+  const isOne = facet.key === 'rating';
+  const values = isOne ? [...facet.values, { value: '', title: m.list_any_rating({}, { locale }), count: null, swatch: null }] : facet.values;
+  return (
+    <div className="flex max-h-72 flex-col overflow-y-auto">
+      {values.map((value) => (
+        <label key={value.value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:min-h-9">
+          <input
+            id={`choice-${facet.key}-${value.value}`}
+            type={isOne ? 'radio' : 'checkbox'}
+            name={facet.key}
+            value={value.value}
+            form={formId}
+            defaultChecked={value.value === '' ? chosen.length === 0 : chosen.includes(value.value)}
+            className={isOne ? 'radio radio-sm' : 'checkbox checkbox-sm border-field'}
+          />
+          {value.swatch && <Swatch color={value.swatch} />}
+          <span className={value.count === 0 ? 'text-desc' : ''}>
+            {value.title}
+            {value.count !== null && (
+              <span className="text-desc">
+                {' '}
+                {value.count}
+                {facet.atLeast && '+'}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function PriceRange({ facet, query }: { facet: Facet; query: URLSearchParams }) {
+  const { currency } = usePageView();
+  const [least, most] = bounds(facet.values[0]?.value);
+  const [from, to] = bounds(query.get('price'));
+  return (
+    <div className="flex items-center gap-3">
+      <PriceField name="from" value={from} hint={least} currency={currency} />
+      <span aria-hidden="true">–</span>
+      <PriceField name="to" value={to} hint={most} currency={currency} />
+    </div>
+  );
+}
+
+type PriceFieldProps = { name: 'from' | 'to'; value: number | null; hint: number | null; currency: string };
+
+function PriceField({ name, value, hint, currency }: PriceFieldProps) {
+  const { locale } = usePageView();
+  const title = name === 'from' ? m.list_price_field_from({ currency }, { locale }) : m.list_price_field_to({ currency }, { locale });
+  return (
+    <label className="min-w-0 grow">
+      <span className="sr-only">{title}</span>
+      <input
+        id={`price-${name}`}
+        name={`price.${name}`}
+        form={formId}
+        inputMode={exponentOf(currency) > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={14}
+        placeholder={decimalText(hint, currency)}
+        defaultValue={decimalText(value, currency)}
+        className="field-box"
+      />
+    </label>
+  );
+}
+
+/** `1000-2500`, `1000-`, `-2500` as bounds. */
+function bounds(text: string | null | undefined): [number | null, number | null] {
+  const [from, to] = (text ?? '').split('-').map((bound) => (/^\d{1,12}$/.test(bound) ? Number(bound) : null));
+  return [from ?? null, to ?? null];
+}

@@ -1,0 +1,117 @@
+/** A list with its controls: one plain form that asks for the same page with another query; facets beside the products, on a phone in a drawer. */
+import * as m from '#messages';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView, type PageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ProductGrid } from '#ui/product-grid.tsx';
+import type { Facet } from '../../contract.ts';
+import { cardOf } from '../card-of.ts';
+import { chosenIn, queryText, withoutChoices } from './addresses.ts';
+import { Chips } from './chips.tsx';
+import { formId, panelId, type ListingModel } from './data.ts';
+import { FacetGroups, usefulFacets } from './facets.tsx';
+import { ListForm } from './list-form/island.tsx';
+import { SortChoice } from './sort-choice.tsx';
+
+const eagerPictures = 4;
+
+/** Parts marked `data-redraw` are all that changes when something is chosen. */
+export function ListBody({ model, query }: { model: ListingModel; query: URLSearchParams }) {
+  const view = usePageView();
+  const { list, q } = model;
+  const facets = usefulFacets(list.facets, { query, total: list.total });
+  const hasFacets = facets.length > 0;
+  const columns = hasFacets ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : '';
+  return (
+    <div className={columns}>
+      <form id={formId} method="get" className="hidden">
+        {q !== null && <input type="hidden" name="q" value={q} />}
+      </form>
+      <Island name="list-form" of={ListForm} when="idle" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
+      {hasFacets && <FacetPanel facets={facets} query={query} total={countText(model, view)} />}
+      <div id="list-results" data-redraw="" data-say={countText(model, view)} tabIndex={-1} className="min-w-0 outline-none">
+        <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
+        <Chips facets={list.facets} query={query} />
+        <Products model={model} query={query} />
+      </div>
+    </div>
+  );
+}
+
+function countText({ list }: ListingModel, { locale }: PageView): string {
+  return list.totalAtLeast ? m.list_count_least({ count: list.total }, { locale }) : m.list_count({ count: list.total }, { locale });
+}
+
+function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query: URLSearchParams; total: string }) {
+  const { locale } = usePageView();
+  return (
+    <section id={panelId} popover="auto" className="side-panel facet-panel" aria-label={m.list_filter({}, { locale })}>
+      <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
+        <span className="title-4">{m.list_filter({}, { locale })}</span>
+        <button
+          type="button"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          className="-mr-3 inline-flex size-11 items-center justify-center"
+          aria-label={m.list_filter_close({}, { locale })}
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <div id="list-facet-groups" data-redraw="">
+        <FacetGroups facets={facets} query={query} />
+        <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className="btn btn-primary my-6 h-12 w-full noscript:hidden lg:hidden">
+          {total}
+        </button>
+      </div>
+      <button type="submit" form={formId} className="btn btn-primary my-6 hidden h-12 w-full noscript:inline-flex">
+        {m.list_apply({}, { locale })}
+      </button>
+    </section>
+  );
+}
+
+function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: readonly Facet[]; chosen: number }) {
+  const view = usePageView();
+  const { locale } = view;
+  return (
+    <div className="mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
+      {facets.length > 0 && (
+        <button type="button" popoverTarget={panelId} className="inline-flex h-14 items-center gap-3 text-sm font-medium lg:hidden">
+          <Icon name="sliders" />
+          {chosen > 0 ? m.list_filter_count({ count: chosen }, { locale }) : m.list_filter({}, { locale })}
+        </button>
+      )}
+      <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model, view)}</p>
+      <SortChoice sort={model.sort} q={model.q} />
+    </div>
+  );
+}
+
+function Products({ model: { list, q }, query }: { model: ListingModel; query: URLSearchParams }) {
+  const view = usePageView();
+  const { locale } = view;
+  if (list.items.length > 0) {
+    const asked = new URLSearchParams(queryText(query, view.currency));
+    return (
+      <>
+        <h2 className="sr-only">{m.list_products({}, { locale })}</h2>
+        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} />
+        <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
+      </>
+    );
+  }
+  return (
+    <EmptyState icon="search" title={m.list_no_data({}, { locale })} text={q === null ? m.list_empty({}, { locale }) : m.search_empty({ q }, { locale })}>
+      {chosenIn(query).length > 0 && (
+        <ButtonLink path={view.path + queryText(withoutChoices(query), view.currency)} look="primary">
+          {m.list_clear({}, { locale })}
+        </ButtonLink>
+      )}
+      <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+/** Sends a list's form as soon as a choice in it changes; only the list and its facets are redrawn. */
+import { useEffect } from 'react';
+import { parseDecimal } from '#kit/pure/amount.ts';
+import { navigate } from '#kit/browser/navigate.ts';
+
+/** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
+export function ListForm({ form: id, currency }: { form: string; currency: string }) {
+  useEffect(() => {
+    const send = (event: Event) => {
+      const control = event.target;
+      const form = document.getElementById(id);
+      const isOurs = control === form || ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.form === form);
+      if (!isOurs || !(form instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
+    };
+    document.addEventListener('change', send);
+    // Before the navigation hears of it, which would load the whole page.
+    document.addEventListener('submit', send, { capture: true });
+    return () => {
+      document.removeEventListener('change', send);
+      document.removeEventListener('submit', send, { capture: true });
+    };
+  }, [id, currency]);
+  return null;
+}
+
+/** The form's fields as a list's query: empty and usual choices stay out of it, two price fields become one range of minor units. */
+function queryOf(fields: FormData, currency: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    const isUsual = value === '' || name.startsWith('price.') || (name === 'sort' && value === 'relevance');
+    if (typeof value === 'string' && !isUsual) query.append(name, value);
+  }
+  const bound = (name: string) => parseDecimal(String(fields.get(name) ?? ''), currency) ?? '';
+  const range = `${bound('price.from')}-${bound('price.to')}`;
+  if (range !== '-') {
+    query.set('price', range);
+    query.set('currency', currency);
+  }
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
