@@ -4,6 +4,7 @@ import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
+import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
@@ -38,6 +39,7 @@ export const slices: readonly Slice[] = [
   checkoutSlice,
   discussionsSlice,
   favoritesSlice,
+  feedbackSlice,
   mediaSlice,
   messagesSlice,
   ordersSlice,

@@ -6,6 +6,7 @@ import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
+import { feedbackSections } from '#shop/feedback/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
@@ -39,5 +40,6 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...orderSections,
     ...reviewSections,
     ...discussionSections,
+    ...feedbackSections,
   ].map((section) => [section.name, section]),
 );

@@ -7,6 +7,7 @@ import { readPage, readRootPage } from '#shop/content/index.ts';
 import { addressesFor } from './addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { soon } from './simple.ts';
+import { feedbackForm } from './talk.ts';
 
 async function found(context: Context, page: ContentPage, path: string): Promise<PageOutcome<ContentPage>> {
   const { absolute } = await addressesFor(context);
@@ -39,15 +40,26 @@ const wishList = ({ locale }: Context): PageOutcome<null> => ({
   tags: [],
 });
 
+const feedback = ({ locale }: Context): PageOutcome<null> => ({
+  kind: 'found',
+  model: null,
+  template: 'feedback',
+  meta: { title: m.feedback_title({}, { locale }), description: m.feedback_text({}, { locale }), robots: 'noindex' },
+  tags: [],
+});
+
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
-  query: [],
+  query: ['said'],
   visibility: 'public',
+  forms: { feedback: feedbackForm },
+  showsRefusals: true,
   async load(context, request) {
     const slug = request.params['slug']!;
     if (slug === 'order-lookup') return lookup(context);
     if (slug === 'wish-list') return wishList(context);
+    if (slug === 'feedback') return feedback(context);
     if (slug === 'newsletter') return soon('page', 'page').load(context, request);
     return found(context, await readPage(context.db, slug, context.lang), request.path);
   },

@@ -3,6 +3,8 @@ import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/form-guard.ts';
 import { answerInput, questionInput } from '#shop/discussions/contract.ts';
 import { addPost } from '#shop/discussions/index.ts';
+import { feedbackInput } from '#shop/feedback/contract.ts';
+import { addFeedback } from '#shop/feedback/index.ts';
 import { helpfulInput, reviewInput } from '#shop/reviews/contract.ts';
 import { addReview, voteHelpful } from '#shop/reviews/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -32,4 +34,10 @@ export const answerForm: PageForm = async (context, fields, { path }) => {
   const { id, ...input } = readFields(context, fields, { schema: answerInput.extend(guardFields) });
   await addPost(context, { kind: 'question', parent: id, input });
   return { location: `${localPath(context, path)}?said=question#questions` };
+};
+
+/** Keeps feedback, and shows the page with thanks. */
+export const feedbackForm: PageForm = async (context, fields, { path }) => {
+  await addFeedback(context, readFields(context, fields, { schema: feedbackInput.extend(guardFields) }));
+  return { location: `${localPath(context, path)}?said=feedback` };
 };

@@ -20,6 +20,9 @@ export function Footer({ data }: { data: FooterData }) {
               <ArrowLink path="/page/newsletter" className="mt-2">
                 {m.layout_newsletter({}, { locale })}
               </ArrowLink>
+              <ArrowLink path="/page/feedback" className="mt-1">
+                {m.feedback_title({}, { locale })}
+              </ArrowLink>
               {data.email && (
                 <p className="mt-4 flex items-center gap-3">
                   <Icon name="mail" />

@@ -1,0 +1,15 @@
+/** Feedback: what people tell the shop about the shop, kept for staff and mailed to the merchant. */
+import type { Slice } from '#kit/server/slice.ts';
+import { feedbackAdminRoutes } from './admin-routes.ts';
+import { feedbackRoutes } from './routes.ts';
+
+export { addFeedback } from './add-feedback.ts';
+
+/** The slice as the process lists it. */
+export const feedbackSlice: Slice = {
+  name: 'feedback',
+  routes(api) {
+    feedbackRoutes(api);
+    feedbackAdminRoutes(api);
+  },
+};

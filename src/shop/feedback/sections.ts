@@ -1,0 +1,15 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
+import { FeedbackForm } from './sections/feedback-form/section.tsx';
+
+/** See above. */
+export const feedbackSections: readonly AnySection[] = [
+  defineSection({
+    name: 'feedback-form',
+    settings: z.object({}),
+    load: async ({ query, refused }) => ({ data: { refused: refusedForm('feedback', refused), sent: query.get('said') === 'feedback' }, tags: [] }),
+    Component: FeedbackForm,
+  }),
+];

@@ -1,0 +1,67 @@
+/** The page on which people tell the shop something. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { feedbackKinds, feedbackLimits } from '../../contract.ts';
+
+const place = 'feedback';
+const kindTitles = { praise: m.feedback_kind_praise, problem: m.feedback_kind_problem, idea: m.feedback_kind_idea, other: m.feedback_kind_other } as const;
+
+/** Heading, what happens with it, and the form. */
+export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; data: { refused: Refused; sent: boolean } }) {
+  const { locale } = usePageView();
+  const { errors = {}, values = {} } = refused ?? {};
+  return (
+    <section className="page-width pb-16 pt-3 lg:pt-5" id={place}>
+      <Breadcrumb crumbs={[{ title: m.feedback_title({}, { locale }) }]} />
+      <h1 className="title-1 mt-4 lg:mt-8">{m.feedback_title({}, { locale })}</h1>
+      <p className="mt-4 max-w-xl text-desc">{m.feedback_text({}, { locale })}</p>
+      <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
+      <div className="mt-8 max-w-lg">
+        {sent ? (
+          <Alert kind="success">{m.feedback_thanks({}, { locale })}</Alert>
+        ) : (
+          <PlainForm name="feedback" send="/feedback/add" refused={refused} className="flex flex-col gap-5">
+            <SelectField form="feedback" name="kind" label={m.feedback_kind({}, { locale })} defaultValue={values['kind'] ?? 'idea'} error={errors['kind']}>
+              {feedbackKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindTitles[kind]({}, { locale })}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea
+              form="feedback"
+              name="text"
+              label={m.feedback_words({}, { locale })}
+              rows={6}
+              maxLength={feedbackLimits.text}
+              defaultValue={values['text']}
+              error={errors['text']}
+            />
+            <TextField
+              form="feedback"
+              name="email"
+              type="email"
+              label={m.field_email({}, { locale })}
+              hint={m.feedback_email_hint({}, { locale })}
+              optional
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={values['email']}
+              error={errors['email']}
+            />
+            <Button type="submit" look="primary">
+              {m.discussions_send({}, { locale })}
+            </Button>
+          </PlainForm>
+        )}
+      </div>
+    </section>
+  );
+}
