@@ -27,6 +27,7 @@ import { currencyForm } from './currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs.ts';
 import { pageHeaders } from './page-headers.ts';
+import { publishVideos } from './videos.ts';
 import { publishWellKnown } from './well-known.ts';
 import { createPages, type Pages } from './pages.ts';
 import { projectRoot } from './project-root.ts';
@@ -140,6 +141,7 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   app.addHook('onClose', async () => pages.close());
   await publishBackoffice(app, { root: projectRoot, config: host.config });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
+  await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
   publishApiDocs(app, pageHeaders(host.config));
 

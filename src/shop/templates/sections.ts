@@ -1,31 +1,74 @@
 /** The sections that belong to no other slice, for templates. */
 import * as m from '#messages';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { loadCountdown } from './sections/countdown/load.ts';
+import { Countdown } from './sections/countdown/section.tsx';
+import { countdownSettings } from './sections/countdown/settings.ts';
+import { loadFaq } from './sections/faq/load.ts';
+import { Faq } from './sections/faq/section.tsx';
+import { faqSettings } from './sections/faq/settings.ts';
+import { loadGallery } from './sections/gallery/load.ts';
+import { PictureGallery } from './sections/gallery/section.tsx';
+import { gallerySettings } from './sections/gallery/settings.ts';
 import { loadHero } from './sections/hero/load.ts';
 import { Hero } from './sections/hero/section.tsx';
 import { heroSettings } from './sections/hero/settings.ts';
 import { loadImageWithText } from './sections/image-with-text/load.ts';
 import { ImageWithText } from './sections/image-with-text/section.tsx';
 import { imageWithTextSettings } from './sections/image-with-text/settings.ts';
+import { loadLogos } from './sections/logos/load.ts';
+import { Logos } from './sections/logos/section.tsx';
+import { logosSettings } from './sections/logos/settings.ts';
 import { loadPromises } from './sections/promises/load.ts';
 import { Promises } from './sections/promises/section.tsx';
 import { promisesSettings } from './sections/promises/settings.ts';
+import { loadQuote } from './sections/quote/load.ts';
+import { Quote } from './sections/quote/section.tsx';
+import { quoteSettings } from './sections/quote/settings.ts';
+import { loadRichText } from './sections/rich-text/load.ts';
+import { RichText } from './sections/rich-text/section.tsx';
+import { richTextSettings } from './sections/rich-text/settings.ts';
+import { loadSlideshow } from './sections/slideshow/load.ts';
+import { Slideshow } from './sections/slideshow/section.tsx';
+import { slideshowSettings } from './sections/slideshow/settings.ts';
+import { Spacer } from './sections/spacer/section.tsx';
+import { spacerSettings } from './sections/spacer/settings.ts';
+import { loadTestimonials } from './sections/testimonials/load.ts';
+import { Testimonials } from './sections/testimonials/section.tsx';
+import { testimonialsSettings } from './sections/testimonials/settings.ts';
+import { loadVideo } from './sections/video/load.ts';
+import { Video } from './sections/video/section.tsx';
+import { videoSettings } from './sections/video/settings.ts';
+
+const cards = {
+  hero: { title: m.section_hero, about: m.section_hero_about },
+  slideshow: { title: m.section_slideshow, about: m.section_slideshow_about },
+  imageWithText: { title: m.section_image_with_text, about: m.section_image_with_text_about },
+  richText: { title: m.section_rich_text, about: m.section_rich_text_about },
+  gallery: { title: m.section_gallery, about: m.section_gallery_about },
+  video: { title: m.section_video, about: m.section_video_about },
+  countdown: { title: m.section_countdown, about: m.section_countdown_about },
+  testimonials: { title: m.section_testimonials, about: m.section_testimonials_about },
+  faq: { title: m.section_faq, about: m.section_faq_about },
+  logos: { title: m.section_logos, about: m.section_logos_about },
+  quote: { title: m.section_quote, about: m.section_quote_about },
+  promises: { title: m.section_promises, about: m.section_promises_about },
+  spacer: { title: m.section_spacer, about: m.section_spacer_about },
+};
 
 /** See above. */
 export const generalSections: readonly AnySection[] = [
-  defineSection({ name: 'hero', card: { title: m.section_hero, about: m.section_hero_about }, settings: heroSettings, load: loadHero, Component: Hero }),
-  defineSection({
-    name: 'image-with-text',
-    card: { title: m.section_image_with_text, about: m.section_image_with_text_about },
-    settings: imageWithTextSettings,
-    load: loadImageWithText,
-    Component: ImageWithText,
-  }),
-  defineSection({
-    name: 'promises',
-    card: { title: m.section_promises, about: m.section_promises_about },
-    settings: promisesSettings,
-    load: loadPromises,
-    Component: Promises,
-  }),
+  defineSection({ name: 'hero', card: cards.hero, settings: heroSettings, load: loadHero, Component: Hero }),
+  defineSection({ name: 'slideshow', card: cards.slideshow, settings: slideshowSettings, load: loadSlideshow, Component: Slideshow }),
+  defineSection({ name: 'image-with-text', card: cards.imageWithText, settings: imageWithTextSettings, load: loadImageWithText, Component: ImageWithText }),
+  defineSection({ name: 'rich-text', card: cards.richText, settings: richTextSettings, load: loadRichText, Component: RichText }),
+  defineSection({ name: 'gallery', card: cards.gallery, settings: gallerySettings, load: loadGallery, Component: PictureGallery }),
+  defineSection({ name: 'video', card: cards.video, settings: videoSettings, load: loadVideo, Component: Video }),
+  defineSection({ name: 'countdown', card: cards.countdown, settings: countdownSettings, load: loadCountdown, Component: Countdown }),
+  defineSection({ name: 'testimonials', card: cards.testimonials, settings: testimonialsSettings, load: loadTestimonials, Component: Testimonials }),
+  defineSection({ name: 'faq', card: cards.faq, settings: faqSettings, load: loadFaq, Component: Faq }),
+  defineSection({ name: 'logos', card: cards.logos, settings: logosSettings, load: loadLogos, Component: Logos }),
+  defineSection({ name: 'quote', card: cards.quote, settings: quoteSettings, load: loadQuote, Component: Quote }),
+  defineSection({ name: 'promises', card: cards.promises, settings: promisesSettings, load: loadPromises, Component: Promises }),
+  defineSection({ name: 'spacer', card: cards.spacer, settings: spacerSettings, Component: Spacer }),
 ];

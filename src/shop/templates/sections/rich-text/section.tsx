@@ -1,0 +1,18 @@
+/** A text. */
+import type { RichTextSettings } from './settings.ts';
+
+/** What a text says; `html` is sanitised. */
+export type RichTextData = { title: string; html: string };
+
+/** Nothing when there are no words. */
+export function RichText({ settings, data: { title, html } }: { settings: RichTextSettings; data: RichTextData }) {
+  if (title === '' && html === '') return null;
+  return (
+    <section className="page-width block-space">
+      <div className={`max-w-[42rem] ${settings.align === 'center' ? 'mx-auto' : ''}`}>
+        {title && <h2 className="title-2">{title}</h2>}
+        {html && <div className="rich-text mt-5 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: html }} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** What people say. */
+import * as m from '#messages';
+import { usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import type { TestimonialsSettings } from './settings.ts';
+
+/** What testimonials show. */
+export type TestimonialsData = {
+  title: string;
+  text: string;
+  items: { quote: string; name: string; about: string; stars: number | null; picture: PictureData | null }[];
+};
+
+const mostStars = 5;
+
+/** Three side by side on a desk. */
+export function Testimonials({ data: { title, text, items } }: { settings: TestimonialsSettings; data: TestimonialsData }) {
+  const { locale } = usePageView();
+  if (items.length === 0) return null;
+  return (
+    <section className="page-width block-space">
+      {title && <SectionHeading title={title} text={text} />}
+      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+        {items.map((item, index) => (
+          <li key={index} className="border-t border-line pt-6">
+            <figure>
+              {item.stars !== null && (
+                <p role="img" aria-label={m.section_stars({ stars: item.stars }, { locale })} className="mb-4 text-warning">
+                  {'★'.repeat(item.stars)}
+                  <span className="text-line">{'★'.repeat(mostStars - item.stars)}</span>
+                </p>
+              )}
+              <blockquote className="title-3">{item.quote}</blockquote>
+              <figcaption className="mt-5 flex items-center gap-3">
+                {item.picture && <Picture picture={{ ...item.picture, alt: '' }} sizes="48px" className="size-12 rounded-full" />}
+                <span>
+                  <span className="block font-medium">{item.name}</span>
+                  {item.about && <span className="block text-sm text-desc">{item.about}</span>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
