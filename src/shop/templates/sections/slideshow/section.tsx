@@ -21,7 +21,6 @@ export function Slideshow({ data: { title, slides } }: { settings: SlideshowSett
       {title && <h2 className="title-2 mb-8">{title}</h2>}
       <ul
         data-slides=""
-        tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-box bg-base-200 [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {slides.map(({ picture, words, path }, index) => (

@@ -27,9 +27,12 @@ export function Testimonials({ data: { title, text, items } }: { settings: Testi
           <li key={index} className="border-t border-line pt-6">
             <figure>
               {item.stars !== null && (
-                <p role="img" aria-label={m.section_stars({ stars: item.stars }, { locale })} className="mb-4 text-warning">
-                  {'★'.repeat(item.stars)}
-                  <span className="text-line">{'★'.repeat(mostStars - item.stars)}</span>
+                <p className="mb-4 text-warning">
+                  <span className="sr-only">{m.section_stars({ stars: item.stars }, { locale })}</span>
+                  <span aria-hidden="true">
+                    {'★'.repeat(item.stars)}
+                    <span className="text-line">{'★'.repeat(mostStars - item.stars)}</span>
+                  </span>
                 </p>
               )}
               <blockquote className="title-3">{item.quote}</blockquote>

@@ -27,7 +27,7 @@ export function Video({ settings, data: { title, text, picture } }: { settings: 
           aria-label={title || picture.alt}
           src={`/media/video/${settings.file}`}
         >
-          {settings.captions && <track kind="captions" src={`/media/video/${settings.captions}`} srcLang={locale} default />}
+          <track kind="captions" src={`/media/video/${settings.captions}`} srcLang={locale} />
         </video>
       ) : (
         <a href={settings.address} target="_blank" rel="noreferrer" className="group relative block">

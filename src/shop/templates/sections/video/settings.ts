@@ -4,29 +4,32 @@ import { lineField, linesField, pictureField, textsOf } from '#kit/server/page/s
 
 /**
  * A video: a file of the shop's own folder `videos` (below the data folder), or an address elsewhere, which is opened there
- * and asked for nothing before somebody does. `captions` is a WebVTT file in the same folder.
+ * and asked for nothing before somebody does. `captions` is a WebVTT file in the same folder;
+ * who does not hear the film reads it, so there is none without (a silent one has an empty file).
  */
-export const videoSettings = z.object({
-  picture: pictureField(),
-  texts: textsOf({ title: lineField(), text: linesField() }),
-  file: z
-    .string()
-    .max(100)
-    .regex(/^[a-z0-9][a-z0-9._-]*\.(mp4|webm)$/i)
-    .meta({ input: 'line' })
-    .optional(),
-  captions: z
-    .string()
-    .max(100)
-    .regex(/^[a-z0-9][a-z0-9._-]*\.vtt$/i)
-    .meta({ input: 'line' })
-    .optional(),
-  address: z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .max(500)
-    .meta({ input: 'line' })
-    .optional(),
-});
+export const videoSettings = z
+  .object({
+    picture: pictureField(),
+    texts: textsOf({ title: lineField(), text: linesField() }),
+    file: z
+      .string()
+      .max(100)
+      .regex(/^[a-z0-9][a-z0-9._-]*\.(mp4|webm)$/i)
+      .meta({ input: 'line' })
+      .optional(),
+    captions: z
+      .string()
+      .max(100)
+      .regex(/^[a-z0-9][a-z0-9._-]*\.vtt$/i)
+      .meta({ input: 'line' })
+      .optional(),
+    address: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .max(500)
+      .meta({ input: 'line' })
+      .optional(),
+  })
+  .refine(({ file, captions }) => file === undefined || captions !== undefined, { path: ['captions'] });
 
 /** Settings of a video. */
 export type VideoSettings = z.output<typeof videoSettings>;

@@ -11,6 +11,10 @@ const units = [
   ['seconds', 1],
 ] as const;
 
+function partsOf(leftSeconds: number) {
+  return units.map(([name, seconds], index) => [name, Math.floor((index === 0 ? leftSeconds : leftSeconds % units[index - 1]![1]) / seconds)] as const);
+}
+
 /** Before the script arrives, and without it, the moment itself stands in the same place. */
 export function CountdownClock({ until }: { until: string }) {
   const { locale } = usePageView();
@@ -23,7 +27,6 @@ export function CountdownClock({ until }: { until: string }) {
   }, [until]);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(until));
   const names = { days: m.section_days, hours: m.section_hours, minutes: m.section_minutes, seconds: m.section_seconds };
-  let rest = leftSeconds ?? 0;
   return (
     <div className="min-h-20">
       <p className="text-sm text-desc">
@@ -31,16 +34,12 @@ export function CountdownClock({ until }: { until: string }) {
       </p>
       {leftSeconds !== null && (
         <p aria-hidden="true" className="mt-1.5 flex gap-6">
-          {units.map(([name, seconds]) => {
-            const count = Math.floor(rest / seconds);
-            rest -= count * seconds;
-            return (
-              <span key={name}>
-                <span className="title-3 tabular-nums">{String(count).padStart(2, '0')}</span>{' '}
-                <span className="text-sm text-desc">{names[name]({}, { locale })}</span>
-              </span>
-            );
-          })}
+          {partsOf(leftSeconds).map(([name, count]) => (
+            <span key={name}>
+              <span className="title-3 tabular-nums">{String(count).padStart(2, '0')}</span>{' '}
+              <span className="text-sm text-desc">{names[name]({}, { locale })}</span>
+            </span>
+          ))}
         </p>
       )}
     </div>
