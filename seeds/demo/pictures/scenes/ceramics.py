@@ -122,6 +122,11 @@ def p(name, build, glassy=False, samples=48, **st):
     return {name: (lambda: (build(), st), {'glassy': glassy, 'samples': samples})}
 
 
+def looks(slug, values, build, **st):
+    """A product in several colours of one shape: the first is lit, the others are printed with its light."""
+    return {f'{slug}--{v}': ((lambda v=v: (build(v), st)), {'like': f'{slug}--{values[0]}', 'samples': 16}) for v in values}
+
+
 def group(*parts):
     out = []
     for x in parts:

@@ -13,7 +13,7 @@ COLOURS = {
     'sage': '#a9b2a0', 'forest': '#2f4a3d', 'sand': '#cfb78f', 'rust': '#9c5a40', 'black': '#1d1c1b',
     'cedar': '#80866f', 'fig': '#6f4f5a', 'peat': '#57463a', 'oat': '#d9cbb0', 'indigo': '#3a4666',
     'charcoal': '#434447', 'natural': '#e4d9c0', 'clay': '#b09682', 'linen': '#e9dfca', 'wax': '#f1e6cf',
-    'paper': '#f3ecdd', 'brass': '#c9a25a', 'oak': '#c79a63', 'walnut': '#5d3d28', 'straw': '#c9ab72',
+    'paper': '#f3ecdd', 'heather': '#8d7b95', 'smoke': '#66676b', 'pine': '#48604f', 'brass': '#c9a25a', 'oak': '#c79a63', 'walnut': '#5d3d28', 'straw': '#c9ab72',
 }
 
 
@@ -159,8 +159,8 @@ def wood(kind, axis='x', scale=1., gloss=.42):
 
 
 def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.3, dist=.02, translucent=0.,
-          fuzz=0.):
-    """Woven cloth on the UV map. stripes: [(from, to, hex)] along u."""
+          fuzz=0., pattern=None):
+    """Woven cloth on the UV map. stripes: [(from, to, hex)] along u; pattern(net, u, v, base) gives another base colour."""
     n = Net('cloth')
     uv = n.add('TexCoord').outputs['UV']
     m = n.add('SeparateXYZ', Vector=uv)
@@ -178,6 +178,8 @@ def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.
         for a, b, h in stripes:
             inside = n.math('MULTIPLY', n.math('GREATER_THAN', u, a), n.math('LESS_THAN', u, b))
             base = n.mix(inside, base, lin(h))
+    if pattern:
+        base = pattern(n, u, v, base)
     dark = n.mix(1, base, (1 - vary * 2,) * 3 + (1,), 'MULTIPLY')
     col = n.mix(tone, dark, base)
     shade = n.math('MULTIPLY_ADD', weave, vary * .5, 1 - vary * .5)

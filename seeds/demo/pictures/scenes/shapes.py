@@ -153,3 +153,50 @@ def soft(x, y, scale, seed=0.):
     """Smooth noise on numpy grids, -1..1."""
     f = np.vectorize(lambda p, q: noise.noise(Vector((p * scale + seed, q * scale - seed, seed))))
     return f(x, y)
+
+
+def plank(outline, t, mat, bevel=.03, holes=(), loc=(0, 0, 0)):
+    """A board cut along an outline of (x, y), lying on loc; holes are (x, y, radius)."""
+    import bmesh
+    bm = bmesh.new()
+    face = bm.faces.new([bm.verts.new((x, y, 0)) for x, y in outline])
+    bm.normal_update()
+    if face.normal.z > 0:
+        face.normal_flip()
+    up = bmesh.ops.extrude_face_region(bm, geom=[face])['geom']
+    bmesh.ops.translate(bm, vec=(0, 0, t), verts=[v for v in up if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    me = bpy.data.meshes.new('plank')
+    bm.to_mesh(me)
+    bm.free()
+    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me.use_auto_smooth = True
+    me.auto_smooth_angle = math.radians(40)
+    me.materials.append(mat)
+    o = link(bpy.data.objects.new('plank', me))
+    o.location = loc
+    for x, y, r in holes:
+        c = lathe([(0, -t), (r, -t), (r, 2 * t), (0, 2 * t)], mat, 0, (x, y, 0), smooth=False)
+        c.name, c.hide_render, c.parent = 'section-hole', True, o
+        m = o.modifiers.new('hole', 'BOOLEAN')
+        m.operation, m.object = 'DIFFERENCE', c
+    m = o.modifiers.new('edge', 'BEVEL')
+    m.width, m.segments, m.limit_method = bevel, 3, 'ANGLE'
+    m.angle_limit = math.radians(50)
+    return o
+
+
+def rounded(w, h, r, n=10):
+    """The outline of a rectangle with round corners, centred."""
+    out = []
+    for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for i in range(n + 1):
+            a = (k + i / n) * math.pi / 2
+            out.append((sx * (w / 2 - r) + r * math.cos(a), sy * (h / 2 - r) + r * math.sin(a)))
+    return out
+
+
+def arch(w, h, n=32):
+    """The outline of a round-headed arch standing on y = 0."""
+    r = w / 2
+    return [(-r, 0), (r, 0)] + [(r * math.cos(a), h - r + r * math.sin(a)) for a in (i * math.pi / n for i in range(n + 1))]

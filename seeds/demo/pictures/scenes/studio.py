@@ -87,8 +87,10 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
     mid = (lo + hi) / 2
     r = float(np.linalg.norm(hi - lo)) / 2
     if floor:
+        if floor == 'hang':  # its back touches the wall
+            back = float(hi[1] - mid[1]) / r + .004
         bg = paper(tone, r, back)
-        drop = 2.5 * r if floor == 'wall' else .002 * r  # a pendant hangs before a wall
+        drop = 2.5 * r if floor in ('wall', 'hang') else .002 * r  # a pendant hangs before a wall, a mirror on it
         bg.location = (mid[0], mid[1], lo[2] - drop)
         if az:
             bg.rotation_euler.z = math.radians(az)
@@ -165,8 +167,8 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(900, 900
 LIB = None
 
 
-def darkroom(a, b, alb, nrm, glassy=False, k=.6):
-    """Two half renders and their guides in, one clean linear picture out."""
+def clean_halves(a, b, guides, floor=1., k=.6):
+    """Two noisy half renders of one quantity in, their denoised mean out; guides are albedo and normals."""
     global LIB
     if LIB is None:
         here = os.path.dirname(os.path.abspath(__file__))
@@ -175,42 +177,64 @@ def darkroom(a, b, alb, nrm, glassy=False, k=.6):
                                os.path.join(here, 'denoise.c'), '-lm'])
         LIB = ctypes.CDLL(so)
     h, w = a.shape[:2]
-    if glassy:  # what is seen through glass is a noisy guide
-        alb, nrm = (cv2.medianBlur(np.ascontiguousarray(m, np.float32), 5) for m in (alb, nrm))
-    al = np.clip(alb, 0, 1) + .04
-    A, B = np.log1p(np.maximum(a, 0) / al), np.log1p(np.maximum(b, 0) / al)
+    A, B = np.log1p(np.maximum(a, 0) / floor), np.log1p(np.maximum(b, 0) / floor)
     c = (A + B) / 2
     med = np.stack([cv2.medianBlur(np.ascontiguousarray(c[..., i]), 3) for i in range(3)], -1)
     c = np.where(c > med * 1.5 + .15, med, c)  # fireflies
     v = cv2.blur(np.minimum(((A - B) / 2) ** 2, .3), (7, 7)) + 1e-6
-    g = np.concatenate([alb / .09, nrm / .28], -1)
-    g = np.ascontiguousarray(g, np.float32)
     f = lambda m: np.ascontiguousarray(m, np.float32)  # noqa: E731
-    c, v, out = f(c), f(v), np.empty_like(f(c))
+    c, v, g, out = f(c), f(v), f(guides), np.empty_like(f(c))
     P = lambda m: m.ctypes.data_as(ctypes.c_void_p)  # noqa: E731
     LIB.nlm(w, h, P(c), P(v), P(g), 6, P(out), 7, 2, ctypes.c_float(k))
-    return np.expm1(out) * al
+    return np.expm1(out) * floor
 
 
-def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounces=3, glassy=False):
-    """Render the staged scene and write a progressive JPEG of at most `limit` bytes."""
+def guides(sets, glassy=False):
+    alb, nrm = ((sets[0][x] + sets[1][x]) / 2 for x in ('alb', 'nrm'))
+    if glassy:  # what is seen through glass is a noisy guide
+        alb, nrm = (cv2.medianBlur(np.ascontiguousarray(m, np.float32), 5) for m in (alb, nrm))
+    return alb, np.concatenate([alb / .09, nrm / .28], -1)
+
+
+def darkroom(sets, glassy=False, k=.6):
+    """Two half renders and their guides in, one clean linear picture out."""
+    alb, g = guides(sets, glassy)
+    al = np.clip(alb, 0, 1) + .04
+    return clean_halves(sets[0]['rgb'], sets[1]['rgb'], g, al, k)
+
+
+def split_light(sets, k=.6):
+    """The clean light that falls on matt surfaces, and everything else (gloss, glow): the parts of a picture that a new colour keeps."""
+    _, g = guides(sets)
+    falling = [m['dir'] + m['ind'] for m in sets]
+    rest = [np.maximum(m['rgb'] - m['col'] * f, 0) for m, f in zip(sets, falling)]
+    return clean_halves(*falling, g, 1., k), clean_halves(*rest, g, .12, k)
+
+
+PASSES = {'rgb': 'Image', 'alb': 'Denoising Albedo', 'nrm': 'Denoising Normal', 'col': 'DiffCol', 'dir': 'DiffDir', 'ind': 'DiffInd'}
+
+
+def expose(samples, seeds, scale=1., threads=2, bounces=3, glassy=False, passes=PASSES):
+    """Render the staged scene once per seed; a list of the passes as linear pictures."""
     sc = bpy.context.scene
     sc.render.engine = 'CYCLES'
     cy = sc.cycles
     cy.device, cy.use_denoising = 'CPU', False
-    cy.samples = max(1, samples // 2)
+    cy.samples = samples
     cy.use_adaptive_sampling = True
     cy.adaptive_threshold, cy.adaptive_min_samples = .07, 6
     cy.max_bounces = 12 if glassy else bounces
-    cy.diffuse_bounces, cy.glossy_bounces = (1, 2) if not glassy else (2, 5)  # paper and glaze need no more
-    cy.transmission_bounces, cy.transparent_max_bounces = (10, 12) if glassy else (3, 6)
+    cy.diffuse_bounces, cy.glossy_bounces = (min(bounces, 1), min(bounces, 2)) if not glassy else (2, 5)  # paper and glaze need no more
+    cy.transmission_bounces, cy.transparent_max_bounces = (10, 12) if glassy else (min(bounces, 3), 6)
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect, cy.sample_clamp_direct = 4, 0
     cy.blur_glossy = .6
     sc.render.threads_mode, sc.render.threads = 'FIXED', threads
     sc.render.use_persistent_data = True
     sc.render.resolution_percentage = int(100 * scale)
-    bpy.context.view_layer.cycles.denoising_store_passes = True
+    vl = bpy.context.view_layer
+    vl.cycles.denoising_store_passes = True
+    vl.use_pass_diffuse_color = vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = True
     tmp = tempfile.mkdtemp()
     sc.use_nodes = True
     nt = sc.node_tree
@@ -221,25 +245,22 @@ def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounc
     fo.format.file_format, fo.format.color_depth = 'OPEN_EXR', '32'
     fo.format.exr_codec = 'ZIP'
     fo.file_slots.clear()
-    for slot, sock in (('rgb', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal')):
+    for slot, sock in passes.items():
         fo.file_slots.new(slot)
         nt.links.new(rl.outputs[sock], fo.inputs[slot])
     sets = []
-    t0 = time.time()
-    for seed in (1, 2):
+    for seed in seeds:
         cy.seed = seed
         sc.frame_current = seed
         bpy.ops.render.render()
-        sets.append({k: cv2.imread(f'{tmp}/{k}{seed:04d}.exr', cv2.IMREAD_UNCHANGED)[..., :3] for k in
-                     ('rgb', 'alb', 'nrm')})
-    a, b = sets
-    t1 = time.time()
-    if clean:
-        img = darkroom(a['rgb'], b['rgb'], (a['alb'] + b['alb']) / 2, (a['nrm'] + b['nrm']) / 2, glassy,
-                       .6 if samples >= 10 else .95)  # few samples need a stronger hand
-    else:
-        img = (a['rgb'] + b['rgb']) / 2
-    print('TIMES', round(t1 - t0, 1), round(time.time() - t1, 1))
+        sets.append({k: cv2.imread(f'{tmp}/{k}{seed:04d}.exr', cv2.IMREAD_UNCHANGED)[..., :3] for k in passes})
+    subprocess.call(['rm', '-r', tmp])
+    return sets
+
+
+def develop(path, img, limit=118000):
+    """Tone a linear picture and write it as a progressive JPEG of at most `limit` bytes."""
+    sc = bpy.context.scene
     h, w = img.shape[:2]
     im = bpy.data.images.new('print', w, h, float_buffer=True)
     im.colorspace_settings.name = 'Linear'
@@ -248,13 +269,49 @@ def shoot(path, samples=48, scale=1., clean=True, threads=2, limit=118000, bounc
     im.pixels.foreach_set(rgba.ravel())
     sc.render.image_settings.file_format = 'PNG'
     sc.render.image_settings.color_mode = 'RGB'
-    im.save_render(tmp + '/out.png', scene=sc)
-    out = cv2.imread(tmp + '/out.png')
+    png = tempfile.mktemp(suffix='.png')
+    im.save_render(png, scene=sc)
+    out = cv2.imread(png)
+    os.remove(png)
     for q in range(92, 50, -2):
         ok, buf = cv2.imencode('.jpg', out, [cv2.IMWRITE_JPEG_QUALITY, q, cv2.IMWRITE_JPEG_PROGRESSIVE, 1,
                                              cv2.IMWRITE_JPEG_OPTIMIZE, 1])
         if len(buf) <= limit:
             break
     open(path, 'wb').write(buf.tobytes())
-    subprocess.call(['rm', '-r', tmp])
     return len(buf)
+
+
+def strength(samples):
+    return .6 if samples >= 10 else .95  # few samples need a stronger hand
+
+
+def shoot(path, samples=48, scale=1., glassy=False):
+    """Render the staged scene and print it."""
+    sets = expose(max(1, samples // 2), (1, 2), scale, glassy=glassy)
+    return develop(path, darkroom(sets, glassy, strength(samples)))
+
+
+def no_sheen():
+    """Sheen has no colour of its own in the diffuse pass; without it the light can be told from the colour."""
+    for m in bpy.data.materials:
+        for n in m.node_tree.nodes if m.node_tree else ():
+            if n.type == 'BSDF_PRINCIPLED':
+                n.inputs['Sheen'].default_value = 0
+
+
+def shoot_first(path, samples=48, scale=1.):
+    """As shoot, for the first of a product's colours: also gives the light that the others are printed with."""
+    no_sheen()
+    sets = expose(max(1, samples // 2), (1, 2), scale)
+    light = split_light(sets, strength(samples))
+    return develop(path, (sets[0]['col'] + sets[1]['col']) / 2 * light[0] + light[1]), light
+
+
+def shoot_again(path, light, scale=1., samples=8):
+    """Print the staged scene, which differs from the first in colours only, with the light of the first: no light is traced."""
+    no_sheen()
+    for o in bpy.context.scene.objects:
+        o.hide_render = o.hide_render or o.type == 'LIGHT'
+    [m] = expose(samples, (1,), scale, bounces=0, passes={'col': 'DiffCol'})
+    return develop(path, m['col'] * light[0] + light[1])

@@ -19,12 +19,8 @@ def fringe(points, mat, length=.5, drop=None, r=.03, seed=1):
     return out
 
 
-def rug(colour, width=7., flat=5.4):
-    """Half rolled: the strip lies along x and ends in a roll; u runs along it."""
-    pale, deep = ('#d9cbb0', '#b09a78') if colour == 'oat' else ('#e2d8c4', '#36426a')
-    base = pale if colour == 'oat' else deep
-    line = deep if colour == 'oat' else pale
-    turns, t, r0 = 3.4, .17, .28
+def rolled(m, width=7., flat=5.4, t=.17, turns=3.4, r0=.28):
+    """A half rolled strip along x that ends in a roll; u runs along it."""
     n = 420
     a1 = turns * 2 * math.pi
     L = [0.]
@@ -44,6 +40,14 @@ def rug(colour, width=7., flat=5.4):
         z = np.where(s < flat, z, .05 + R - rad * np.cos(ang))
         z = z + np.where(s < flat, .03 * np.sin(s * 1.3 + v * 3) ** 2, 0)
         return x, (v - .5) * width + .02 * np.sin(s * 4), z
+    return surface(fn, 360, 60, m, t * .6)
+
+
+def rug(colour, width=7., flat=5.4):
+    """Half rolled, with a fringe at its flat end."""
+    pale, deep = ('#d9cbb0', '#b09a78') if colour == 'oat' else ('#e2d8c4', '#36426a')
+    base = pale if colour == 'oat' else deep
+    line = deep if colour == 'oat' else pale
     st, w = [], 1 / 22
     for k in range(22):
         a = k * w
@@ -52,7 +56,7 @@ def rug(colour, width=7., flat=5.4):
         if k % 4 == 3:
             st += [(a + .1 * w, a + w * .22, line), (a + .4 * w, a + w * .52, line), (a + .7 * w, a + w * .82, line)]
     m = cloth(base, 230, .6, .9, .2, stripes=st, dist=.05, fuzz=.25)
-    body = surface(fn, 360, 60, m, .1)
+    body = rolled(m, width, flat)
     yarn = paint(pale, .95)
     ends = [(-flat, y, .06, -1, 0, -.1) for y in np.linspace(-width / 2 + .06, width / 2 - .06, 62)]
     return [body] + fringe(ends, yarn, .55, r=.04)
@@ -169,10 +173,13 @@ def notebook(colour, w=1.5, h=2.1, t=.22):
     return out
 
 
-def tote(colour, w=3.7, d=1.15, h=4.0):
+def tote(colour):
     m = cloth(C['natural'] if colour == 'natural' else C['ink'], 190, .55, .7, .12, dist=.015)
-    web = cloth('#b98c62' if colour == 'natural' else '#d8c9a8', 40, 8, .6, .12)
+    return bag(m, cloth('#b98c62' if colour == 'natural' else '#d8c9a8', 40, 8, .6, .12))
 
+
+def bag(m, web, w=3.7, d=1.15, h=4.0):
+    """An open bag of cloth m with two carrying straps."""
     def fn(u, v):
         a = u * 2 * math.pi
         e = .32 + .3 * v  # from a box at the foot to a soft oval at the mouth
