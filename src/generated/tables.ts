@@ -169,6 +169,17 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface ItemSlug {
+  current: boolean;
+  itemId: string;
+  /**
+   * The name of the item's table.
+   */
+  kind: string;
+  lang: string;
+  slug: string;
+}
+
 export interface ListingCount {
   productCount: number;
   scopeId: string;
@@ -735,6 +746,7 @@ export interface DB {
   feedback: Feedback;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
+  itemSlug: ItemSlug;
   listingCount: ListingCount;
   market: Market;
   media: Media;

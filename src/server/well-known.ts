@@ -1,12 +1,14 @@
 /** Files at the root of the site: robots, site map, feed, manifest, icon. */
 import { Readable } from 'node:stream';
+import { defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { listProducts } from '#shop/catalog/index.ts';
-import { readMarkets } from '#shop/markets/index.ts';
+import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pathOf } from '#storefront/kinds/addresses.ts';
 import type { Storefront } from '#storefront/storefront.ts';
 import { favicon, feed, manifest, robotsText } from '#storefront/well-known/small-files.ts';
+import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pages } from './pages.ts';
@@ -40,6 +42,11 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     const { items } = await listProducts(reader, filter, { currency: baseCurrency, lang: 'en', facets: 'none' });
     const entries = items.map((item) => ({ title: item.title, text: item.summary, path: pathOf(settings.routes, 'product', item.slug), at: item.publishedAt }));
     return send(reply, 'application/rss+xml; charset=utf-8', feed(settings, baseUrl, entries));
+  });
+  app.get<{ Querystring: { lang?: unknown; currency?: unknown } }>('/product-feed.xml', hidden, async ({ query }, reply) => {
+    const lang = typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : defaultLanguage;
+    const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined]);
+    return send(reply, xml, Readable.from(productFeed(reader, { lang, currency, baseUrl })));
   });
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {

@@ -104,6 +104,8 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
   const { article, category, collection, page: pages, product, tag, userBasePath } = page.settings.routes;
   const search = query.size > 0 ? `?${query}` : '';
   const offered = [...catalogueLanguages, ...(page.outcome.languages ?? [])];
+  const { paths = {} } = page.outcome;
+  const pathIn = (lang: string) => localPath({ lang }, paths[lang] ?? paths[''] ?? match.path) + search;
   return {
     lang: match.lang,
     locale: catalogueFor(match.lang),
@@ -113,7 +115,7 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
     userBasePath,
     shows: { slides: page.theme.product.showSlideImage, favorites: page.theme.product.showFavorite, carts: page.theme.product.showCart },
     paths: { article, category, collection, page: pages, product, tag },
-    alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, localPath({ lang }, match.path) + search])),
+    alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, pathIn(lang)])),
   };
 }
 

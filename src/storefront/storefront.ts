@@ -3,13 +3,14 @@ import { fault, forbidden, notFound, unavailable } from '#kit/pure/common-errors
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { PageOutcome } from '#kit/server/page/page-kind.ts';
+import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import { dropSettings, readSettings } from '#shop/settings/index.ts';
 import { dropTemplates, layoutTemplates, templatesNamed } from '#shop/templates/index.ts';
 import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
 import { askPage, cacheKey } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { StoredPage } from './cache/stored-page.ts';
+import { movedTo } from './moved.ts';
 import { errorModel, type ErrorStatus } from './kinds/simple.ts';
 import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
 import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
@@ -135,10 +136,20 @@ export async function createStorefront(parts: StorefrontParts) {
       if (asked.kind.access === 'user' && asked.format === 'document') return await shell(asked, await call.contextFor('public', where));
       const access = asked.kind.visibility === 'public' ? 'public' : (asked.kind.access ?? 'shopper');
       const context = await call.contextFor(access, where);
-      return await outcomeAnswer(asked, context, { outcome: await asked.kind.load(context, pageRequestOf(asked)), shared });
+      return await outcomeAnswer(asked, context, { outcome: await outcomeOf(asked, asked.kind, context), shared });
     } catch (error_) {
       return faultAnswer(asked, call, error_);
     }
+  }
+
+  /** What the kind's loader says; of a page that is not there, where it went. */
+  async function outcomeOf(asked: AskedPage, kind: AnyPageKind, context: Context): Promise<PageOutcome<unknown>> {
+    const outcome = await kind.load(context, pageRequestOf(asked)).catch((thrown: unknown) => {
+      if (thrown instanceof ShopError && thrown.spec.status === 404) return { kind: 'notFound' } as const;
+      throw thrown;
+    });
+    const location = outcome.kind === 'notFound' ? await movedTo(context.db, asked) : null;
+    return location === null ? outcome : { kind: 'redirect', status: 301, location };
   }
 
   async function outcomeAnswer(

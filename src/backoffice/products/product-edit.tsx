@@ -48,6 +48,7 @@ export function ProductEdit() {
         </TabbedForm.Tab>
         <TabbedForm.Tab label={translate('backoffice_words')}>
           <WordInputs />
+          <TextInput source="slug" label={translate('backoffice_slug')} parse={asText} fullWidth helperText={translate('backoffice_slug_hint')} />
           <TextInput source="brand" label={translate('backoffice_brand')} parse={asText} fullWidth />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={translate('backoffice_display')}>

@@ -36,6 +36,13 @@ export function WordInputs() {
             maxRows={24}
             helperText={translate('backoffice_description_hint')}
           />
+          <TextInput
+            source={`texts.${lang}.slug`}
+            label={translate('backoffice_slug_in_language')}
+            parse={asText}
+            fullWidth
+            helperText={translate('backoffice_slug_in_language_hint')}
+          />
           <TextInput source={`texts.${lang}.seoTitle`} label={translate('backoffice_seo_title')} parse={asText} fullWidth />
           <TextInput source={`texts.${lang}.seoDescription`} label={translate('backoffice_seo_description')} parse={asText} fullWidth multiline />
         </Box>

@@ -73,3 +73,19 @@ export function wordIn(words: Readonly<Record<string, string>>, lang: string): s
   for (const candidate of contentFallbacks(lang)) if (words[candidate]) return words[candidate];
   return Object.values(words).find((word) => word !== '') ?? '';
 }
+
+/** The languages in which a content has texts of its own. */
+export function languagesOf(texts: Texts): string[] {
+  return Object.keys(texts).filter((lang) => Object.entries(texts[lang] ?? {}).some(([field, text]) => field !== 'slug' && !!text));
+}
+
+/** An item's slugs by language where they differ from its own; `''` is the one of all other languages. */
+export function slugsOf(item: { slug: string; texts: Texts }): Record<string, string> {
+  const own = Object.entries(item.texts).flatMap(([lang, text]) => (text?.['slug'] ? [[lang, text['slug']] as const] : []));
+  return { '': item.slug, ...Object.fromEntries(own) };
+}
+
+/** An item's slug in a language: that language's own, else the one it has everywhere. No other fallback, so that an address means one thing. */
+export function slugIn(item: { slug: string; texts: Texts }, lang: string): string {
+  return item.texts[lang]?.['slug'] || item.slug;
+}

@@ -1,6 +1,7 @@
 /** The catalogue on the wire: products, lists, categories, tags, collections. Field names are the contract's (sections 4 and 9). */
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
+import { slugText } from '#kit/pure/slug.ts';
 import { pictureSchema } from '../media/contract.ts';
 
 /** Limits of the catalogue. */
@@ -97,6 +98,7 @@ export const productSchema = z.object({
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   languages: z.array(z.string()).describe('Languages in which this product has texts of its own'),
+  slugs: z.record(z.string(), z.string()).describe('Slugs by language; the one under the empty name serves all others'),
 });
 
 /** A product's page model. */
@@ -263,6 +265,8 @@ export type ListingHead = {
   path: { id: string; slug: string; title: string }[];
   children: { id: string; slug: string; title: string; image: z.infer<typeof pictureSchema> | null; productCount: number }[];
   languages: string[];
+  /** Slugs by language; the one under the empty name serves all others. */
+  slugs: Record<string, string>;
 };
 
 /** A collection in a list of collections. */
@@ -300,6 +304,8 @@ const staffText = z.object({
   description: z.string().max(catalogLimits.descriptionLength).optional(),
   seoTitle: z.string().max(catalogLimits.titleLength).optional(),
   seoDescription: z.string().max(catalogLimits.summaryLength).optional(),
+  /** The product's address in this language, where it has one of its own. */
+  slug: slugText.or(z.literal('')).optional(),
 });
 
 /** Texts of a product by language. */
@@ -329,6 +335,8 @@ export const staffVariantSchema = z.object({
 });
 
 const staffProductFields = {
+  /** Changed, the old address leads to the new one. */
+  slug: slugText,
   texts: staffTexts,
   brand: z.string().max(catalogLimits.titleLength),
   published: z.boolean(),
@@ -340,7 +348,6 @@ const staffProductFields = {
 /** A product as staff read it. The record as read, changed, is what `PUT` takes. */
 export const staffProductSchema = z.object({
   id: z.string(),
-  slug: z.string(),
   ...staffProductFields,
   texts: z.record(z.string(), staffText),
   images: z.array(pictureSchema),

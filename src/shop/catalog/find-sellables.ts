@@ -1,4 +1,4 @@
-import { textIn } from '#kit/pure/languages.ts';
+import { slugIn, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../markets/index.ts';
@@ -36,7 +36,7 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
     variantId: row.id,
     productId: row.productId,
     sku: row.sku,
-    slug: row.slug,
+    slug: slugIn(row, lang),
     title,
     options,
     picture: row.picture && toPicture(row.picture, lang, title),

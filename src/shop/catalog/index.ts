@@ -9,7 +9,7 @@ import { catalogRoutes } from './routes.ts';
 
 export type { Sellable } from './sellable.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
-export { readProduct, type ProductQuery } from './read-product.ts';
+export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
 export { listItemsById, listProducts, type ListView } from './list-products.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';

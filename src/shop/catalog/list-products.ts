@@ -1,5 +1,5 @@
 import { exponentOf } from '#kit/pure/amount.ts';
-import { textIn } from '#kit/pure/languages.ts';
+import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
@@ -20,7 +20,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [] };
   // Promotions have no products of their own yet.
   if (filter.promotion !== undefined) return empty;
-  const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view.currency)]);
+  const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null) return empty;
   const words = wordsOf(filter.q);
   const search = words.length > 0 ? { words, similar: false } : null;
@@ -72,7 +72,7 @@ function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: L
   const first = offers.find((offer) => offer.available !== 0) ?? offers[0];
   return {
     id: row.id,
-    slug: row.slug,
+    slug: slugIn(row, lang),
     title,
     summary: textIn(row.texts, 'summary', lang),
     brand: row.brand,

@@ -1,5 +1,5 @@
 import { notFound } from '#kit/pure/common-errors.ts';
-import { textIn } from '#kit/pure/languages.ts';
+import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { toPicture } from '../media/index.ts';
@@ -12,8 +12,8 @@ import { findListings, type StoredListing } from './store-listings.ts';
  */
 export async function readListing(reader: Reader, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
   if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
-  const all = await findListings(reader, kind, { slug });
-  const row = all.find((listing) => listing.slug === slug);
+  const all = await findListings(reader, kind, { at: { slug, lang } });
+  const row = all.find((listing) => slugIn(listing, lang) === slug) ?? all.find((listing) => listing.slug === slug);
   if (!row) throw new ShopError(notFound);
   const byId = new Map(all.map((listing) => [listing.id, listing]));
   const path = [row];
@@ -24,7 +24,7 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
   return {
     kind,
     id,
-    slug,
+    slug: slugIn(row, lang),
     title,
     summary,
     description,
@@ -32,9 +32,10 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
     seoDescription: textIn(row.texts, 'seoDescription', lang) || summary || plain(description),
     image,
     productCount,
-    path: path.map((listing) => ({ id: listing.id, slug: listing.slug, title: textIn(listing.texts, 'title', lang) || listing.slug })),
+    path: path.map((listing) => ({ id: listing.id, slug: slugIn(listing, lang), title: textIn(listing.texts, 'title', lang) || listing.slug })),
     children: kind === 'category' ? all.filter((listing) => listing.parentId === row.id).map((listing) => itemIn(listing, lang)) : [],
-    languages: Object.keys(row.texts),
+    languages: languagesOf(row.texts),
+    slugs: slugsOf(row),
   };
 }
 
@@ -74,7 +75,7 @@ export async function findListsByTitle(reader: Reader, kind: 'category' | 'colle
 
 function itemIn(row: StoredListing, lang: string) {
   const title = textIn(row.texts, 'title', lang) || row.slug;
-  return { id: row.id, slug: row.slug, title, image: row.picture && toPicture(row.picture, lang, title), productCount: row.productCount };
+  return { id: row.id, slug: slugIn(row, lang), title, image: row.picture && toPicture(row.picture, lang, title), productCount: row.productCount };
 }
 
 function plain(html: string): string {

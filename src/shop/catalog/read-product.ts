@@ -1,4 +1,4 @@
-import { textIn } from '#kit/pure/languages.ts';
+import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
@@ -6,7 +6,7 @@ import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, type Product, type ProductVariant } from './contract.ts';
 import { offerIn, optionsIn, starsOf } from './offers.ts';
-import { findProduct, type StoredProduct, type StoredReference } from './store.ts';
+import { findProduct, findProductsAfter, type StoredProduct, type StoredReference } from './store.ts';
 
 /** Which product, and in which words and money. With a `sku`, it must be one of the product's variants. */
 export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
@@ -17,17 +17,30 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  */
 export async function readProduct(reader: Reader, query: ProductQuery): Promise<Product> {
   if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
-  const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query.slug, query.currency)]);
+  const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
   return toProduct(row, markets, query);
 }
 
-function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: ProductQuery): Product {
+const productsAtOnce = 200;
+
+/** All published products, read in bounded pieces, a statement each. */
+export async function* readAllProducts(reader: Reader, view: { currency: string; lang: string }): AsyncIterable<Product> {
+  const markets = await readMarkets(reader);
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await findProductsAfter(reader, after, { limit: productsAtOnce, currency: view.currency });
+    for (const row of rows) yield toProduct(row, markets, view);
+    if (rows.length < productsAtOnce) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { currency: string; lang: string }): Product {
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
   return {
     id: row.id,
-    slug: row.slug,
+    slug: slugIn(row, lang),
     title,
     summary,
     description: textIn(row.texts, 'description', lang),
@@ -63,12 +76,13 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: Pro
     showCart: row.showCart,
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    languages: Object.keys(row.texts),
+    languages: languagesOf(row.texts),
+    slugs: slugsOf(row),
   };
 }
 
 function referenceIn(stored: StoredReference, lang: string) {
-  return { id: stored.id, slug: stored.slug, title: textIn(stored.texts, 'title', lang) || stored.slug };
+  return { id: stored.id, slug: slugIn(stored, lang), title: textIn(stored.texts, 'title', lang) || stored.slug };
 }
 
 /** The longest way from a top category down to one that holds the product. */

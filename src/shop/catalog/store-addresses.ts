@@ -6,9 +6,24 @@ import { tables } from './tables.ts';
 export type AddressKind = 'product' | 'category' | 'collection' | 'tag';
 
 /** The address of one page. */
-export type StoredAddress = { slug: string; languages: string[]; updatedAt: Date | null };
+export type StoredAddress = {
+  slug: string;
+  /** Slugs of its own by language. */
+  slugs: Record<string, string>;
+  languages: string[];
+  updatedAt: Date | null;
+  /** Ids of its first pictures. */
+  pictureIds: string[];
+};
 
 const isShown = (kind: AddressKind) => (kind === 'product' || kind === 'collection' ? sql`where published` : sql``);
+
+const pictureIds: Record<AddressKind, ReturnType<typeof sql>> = {
+  product: sql`array(select media_id from product_media where product_id = product.id order by position limit 3)`,
+  category: sql`array_remove(array[media_id], null)`,
+  collection: sql`array_remove(array[media_id], null)`,
+  tag: sql`'{}'::uuid[]`,
+};
 
 export async function countAddresses(reader: Reader, kind: AddressKind): Promise<number> {
   const found = await sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`.execute(tables(reader));
@@ -18,7 +33,9 @@ export async function countAddresses(reader: Reader, kind: AddressKind): Promise
 export async function findAddresses(reader: Reader, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
   const updatedAt = kind === 'product' ? sql`updated_at` : sql`null::timestamptz`;
   const found = await sql<StoredAddress>`
-    select slug, array(select jsonb_object_keys(texts)) as languages, ${updatedAt} as updated_at
+    select slug, array(select key from jsonb_each(texts) where value ? 'title') as languages, ${updatedAt} as updated_at,
+      (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs,
+      ${pictureIds[kind]} as picture_ids
     from ${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`.execute(tables(reader));
   return found.rows;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../media/index.ts';
 import { contains } from './store-lists.ts';
 import { tables } from './tables.ts';
@@ -12,7 +13,7 @@ export type StoredListing = {
   id: string;
   parentId: string | null;
   slug: string;
-  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
   position: number;
   picture: StoredPicture | null;
   productCount: number;
@@ -29,12 +30,12 @@ const mostListings = 5_000;
 export async function findListings(
   reader: Reader,
   kind: 'category' | 'tag' | 'collection',
-  only: { slug?: string; title?: string; limit?: number } = {},
+  only: { at?: { slug: string; lang: string }; title?: string; limit?: number } = {},
 ): Promise<StoredListing[]> {
-  const { slug, title } = only;
+  const { at, title } = only;
   const conditions: Fragment[] = [];
   if (kind === 'collection') conditions.push(sql`l.published`);
-  if (slug !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(slug)}` : sql`l.slug = ${slug}`);
+  if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${contains(title)})`);
   const found = await sql<StoredListing>`
     select l.id, l.parent_id, l.slug, l.texts, l.position, coalesce(c.product_count, 0) as product_count,
@@ -45,8 +46,8 @@ export async function findListings(
   return found.rows;
 }
 
-const categoriesAround = (slug: string) => sql`(
+const categoriesAround = (at: { slug: string; lang: string }) => sql`(
   with recursive way as (
-    select id, parent_id from category where slug = ${slug}
+    select id, parent_id from category where id = ${idBySlug('category', at)}
     union select above.id, above.parent_id from category above join way on above.id = way.parent_id)
-  select id from way union select below.id from category below join category self on below.parent_id = self.id where self.slug = ${slug})`;
+  select id from way union select below.id from category below join category self on below.parent_id = self.id where self.id = ${idBySlug('category', at)})`;

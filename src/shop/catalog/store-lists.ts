@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
+import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -21,11 +22,11 @@ export type Scopes = {
 const wholeShop = '00000000-0000-0000-0000-000000000000';
 
 /** Looks up the lists that a filter names, how many products the only one of them holds, and whether prices of the currency's own exist. */
-export async function findScopes(reader: Reader, filter: ProductFilter, currency: string): Promise<Scopes> {
+export async function findScopes(reader: Reader, filter: ProductFilter, { currency, lang }: { currency: string; lang: string }): Promise<Scopes> {
   const idOf = (table: string, slug: string | undefined) =>
     slug === undefined
       ? sql`null::uuid`
-      : sql`(select id from ${sql.table(table)} where slug = ${slug} ${table === 'collection' ? sql`and published` : sql``})`;
+      : sql`(select id from ${sql.table(table)} where id = ${idBySlug(table, { slug, lang })} ${table === 'collection' ? sql`and published` : sql``})`;
   const found = await sql<{
     categoryId: string | null;
     tagId: string | null;

@@ -126,13 +126,13 @@ export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-type ProductChange = Pick<StaffProductInput, 'texts' | 'brand' | 'published' | 'showSlideImage' | 'showFavorite' | 'showCart'>;
+type ProductChange = Pick<StaffProductInput, 'slug' | 'texts' | 'brand' | 'published' | 'showSlideImage' | 'showFavorite' | 'showCart'>;
 
 export async function updateProductRow(tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> {
-  const { texts, brand, published, showSlideImage, showFavorite, showCart } = change;
+  const { slug, texts, brand, published, showSlideImage, showFavorite, showCart } = change;
   await tables(tx)
     .updateTable('product')
-    .set((of) => ({ brand, published, showSlideImage, showFavorite, showCart, texts: jsonb(texts), version: of('version', '+', 1), updatedAt: now }))
+    .set((of) => ({ slug, brand, published, showSlideImage, showFavorite, showCart, texts: jsonb(texts), version: of('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .execute();
 }

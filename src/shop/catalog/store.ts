@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../media/index.ts';
 import { tables } from './tables.ts';
 
@@ -9,7 +10,7 @@ export type StoredChoice = { key: string; swatch?: string; texts: Texts<'title'>
 /** An option as stored. */
 export type StoredOption = { key: string; texts: Texts<'title'>; choices: StoredChoice[] };
 /** A category, tag or collection as far as a link goes. */
-export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title'> };
+export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
 /** Prices and stock of a variant, before currency. */
 export type StoredOffer = {
@@ -32,7 +33,7 @@ export type StoredProduct = {
   slug: string;
   brand: string;
   productType: string;
-  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
   specifications: { texts: Texts<'title' | 'value'> }[];
   showSlideImage: boolean;
   showFavorite: boolean;
@@ -58,10 +59,7 @@ const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.o
 const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
   from product_option o where o.product_id = p.id)`;
 
-/** A published product by its slug, in one statement. */
-export async function findProduct(reader: Reader, slug: string, currency: string): Promise<StoredProduct | undefined> {
-  const found = await sql<StoredProduct>`
-    select p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart,
+const productColumns = (currency: string) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart,
       case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
       ${optionsOf} as options,
       (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')
@@ -71,9 +69,20 @@ export async function findProduct(reader: Reader, slug: string, currency: string
       (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts)), '[]')
         from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'texts', t.texts) order by t.slug), '[]')
-        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags
-    from product p where p.slug = ${slug} and p.published`.execute(tables(reader));
+        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags`;
+
+/** A published product by its slug, in one statement. */
+export async function findProduct(reader: Reader, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
+  const found = await sql<StoredProduct>`
+    select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`.execute(tables(reader));
   return found.rows[0];
+}
+
+/** The published products that follow an id, in the order of ids, in one statement. */
+export async function findProductsAfter(reader: Reader, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
+  const found = await sql<StoredProduct>`
+    select ${productColumns(currency)} from product p where p.id > ${after} and p.published order by p.id limit ${limit}`.execute(tables(reader));
+  return found.rows;
 }
 
 /** What a list shows of a product. */
@@ -81,7 +90,7 @@ export type StoredListItem = {
   id: string;
   slug: string;
   brand: string;
-  texts: Texts<'title' | 'summary'>;
+  texts: Texts<'title' | 'summary' | 'slug'>;
   rating: number | null;
   reviewCount: number;
   showFavorite: boolean;
@@ -97,7 +106,7 @@ export async function findListItems(reader: Reader, ids: readonly string[], curr
   if (ids.length === 0) return [];
   const found = await sql<StoredListItem>`
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at,
-      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary')) from jsonb_each(p.texts)) as texts,
+      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options,
       (select coalesce(json_agg(${offerJson} order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
@@ -113,7 +122,7 @@ export async function findListItems(reader: Reader, ids: readonly string[], curr
 export type StoredSellable = StoredOffer & {
   productId: string;
   slug: string;
-  texts: Texts<'title'>;
+  texts: Texts<'title' | 'slug'>;
   published: boolean;
   showCart: boolean;
   taxClass: string;
@@ -133,7 +142,7 @@ export async function findSellableRows(
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
       p.id as product_id, p.slug, p.published, p.show_cart, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
-      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts,
+      (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as product_options,
       (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture
     from variant v join product p on p.id = v.product_id

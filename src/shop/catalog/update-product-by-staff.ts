@@ -8,6 +8,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
+import { isSlugTaken } from '#kit/server/slugs.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { setStockPolicy, setStocks } from '../stock/index.ts';
@@ -35,7 +36,9 @@ export async function updateProductByStaff(
     const before = await readProductForStaff(context, id, tx);
     change.ensureFresh(productState(before));
     checkVariants(context, { before, input, markets });
-    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now());
+    await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((fault: unknown) => {
+      throw isSlugTaken(fault) ? refuseField('slug', m.error_slug_taken({}, { locale: context.locale })) : fault;
+    });
     await writeVariants(tx, input, context.now());
     await refreshProducts(tx, [id]);
     await recordAction(tx, context, { action: 'product.update', subject: id, detail: { slug: before.slug } });

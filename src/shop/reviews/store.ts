@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idBySlug } from '#kit/server/slugs.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
@@ -41,7 +42,7 @@ const orders = {
 /** A published product's approved reviews, in one statement; undefined for an unknown product. */
 export async function findReviewPage(
   reader: Reader,
-  product: { slug: string; id: string | null },
+  product: { slug: string; lang: string; id: string | null },
   filter: ReviewFilter,
 ): Promise<StoredReviewPage | undefined> {
   const order = orders[filter.sort];
@@ -53,7 +54,7 @@ export async function findReviewPage(
       (select coalesce(json_agg(paged.review order by paged.place), '[]')
         from (select ${reviewJson} as review, row_number() over (order by ${order}) as place from review r
           where r.product_id = p.id and r.state = 'approved' ${narrowed} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}) paged) as items
-    from product p where (p.slug = ${product.slug} or p.id = ${product.id}::uuid) and p.published`.execute(tables(reader));
+    from product p where p.id = coalesce(${product.id}::uuid, ${idBySlug('product', product)}) and p.published`.execute(tables(reader));
   return found.rows[0];
 }
 

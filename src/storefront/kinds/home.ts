@@ -2,6 +2,8 @@
 import { wordIn } from '#kit/pure/languages.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { addressesFor } from './addresses.ts';
+import { shopLd } from './json-ld.ts';
 
 /** What home sections get. */
 export type HomeModel = { title: string; text: string };
@@ -12,14 +14,27 @@ export const homeKind: PageKind<HomeModel> = {
   kind: 'home',
   query: [],
   visibility: 'public',
-  async load({ db, lang }) {
+  async load(context) {
+    const { db, lang } = context;
     const { shop } = await readSettings(db);
+    const { absolute } = await addressesFor(context);
     const title = wordIn(shop.name, lang);
     const tagline = wordIn(shop.tagline, lang);
     return {
       kind: 'found',
       model: { title, text: tagline },
-      meta: { title: tagline ? `${title} – ${tagline}` : title, description: wordIn(shop.description, lang) || tagline },
+      meta: {
+        title: tagline ? `${title} – ${tagline}` : title,
+        description: wordIn(shop.description, lang) || tagline,
+        jsonLd: shopLd({
+          name: title,
+          description: wordIn(shop.description, lang) || tagline,
+          url: absolute('/'),
+          searchUrl: absolute('/search'),
+          logo: `${context.config.baseUrl}/favicon.svg`,
+          email: shop.email,
+        }),
+      },
       tags: [],
     };
   },

@@ -7,8 +7,8 @@ import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { addressesFor } from './addresses.ts';
-import { breadcrumbLd } from './json-ld.ts';
+import { addressesFor, redirectToOwn } from './addresses.ts';
+import { breadcrumbLd, listLd } from './json-ld.ts';
 
 const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
 
@@ -18,7 +18,8 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
     kind,
     query: kind === 'category' ? [...listQuery, 'collection'] : listQuery,
     visibility: 'public',
-    async load(context, { params, query, path }) {
+    async load(context, request) {
+      const { params, query, path } = request;
       const slug = params['slug']!;
       const { db, lang, currency } = context;
       const priced = withPriceRange(query, currency);
@@ -26,6 +27,9 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       const filter = filterOfPage(query, { [kind]: slug });
       const [head, list] = await Promise.all([readListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+      const addresses = await addressesFor(context);
+      const elsewhere = redirectToOwn(context, request, addresses.path(kind, head.slug));
+      if (elsewhere) return elsewhere;
       return {
         kind: 'found',
         model: { head, list, sort: filter.sort, q: null },
@@ -34,9 +38,18 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
           description: head.seoDescription || m.page_listing_description({ title: head.title }, { locale: context.locale }),
           ...narrowed(query, path, filter.page),
           ...(head.image ? { og: { image: head.image.url } } : {}),
-          jsonLd: [await breadcrumbs(context, head)],
+          jsonLd: [
+            await breadcrumbs(context, head),
+            listLd({
+              title: head.title,
+              url: addresses.absolute(addresses.path(kind, head.slug)),
+              description: head.seoDescription,
+              items: list.items.map((item) => ({ title: item.title, url: addresses.absolute(addresses.path('product', item.slug)) })),
+            }),
+          ],
         },
         tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), 'products', ...list.items.map((item) => `product:${item.id}`)],
+        paths: addresses.paths(kind, head),
         ...(head.languages.length > 0 ? { languages: head.languages } : {}),
       };
     },

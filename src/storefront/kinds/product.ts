@@ -5,7 +5,7 @@ import { readProduct } from '#shop/catalog/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
 import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
-import { addressesFor } from './addresses.ts';
+import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
@@ -19,7 +19,8 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
     visibility: 'public',
     forms: { add: addForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
     showsRefusals: true,
-    async load(context, { params, query }) {
+    async load(context, request) {
+      const { params, query } = request;
       const { db, lang, currency, locale, config } = context;
       const { slug, sku } = params as { slug: string; sku?: string };
       const reviewFilter = reviewFilterOfPage(query);
@@ -30,8 +31,11 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
       const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
       if (!variant) return { kind: 'notFound' };
-      const { path, absolute } = await addressesFor(context);
+      const { path, paths, absolute } = await addressesFor(context);
       const own = path('product', product.slug);
+      const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
+      const elsewhere = redirectToOwn(context, request, own + rest);
+      if (elsewhere) return elsewhere;
       const url = absolute(own);
       const crumbs = [
         { title: m.page_home({}, { locale }), url: absolute('/') },
@@ -48,9 +52,10 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
           description: product.seoDescription,
           ...(sku === undefined && query.size === 0 ? {} : { canonical: own }),
           og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
-          jsonLd: [productLd(product, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
+          jsonLd: [productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
         },
         tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+        paths: paths('product', product, rest),
         ...(product.languages.length > 0 ? { languages: product.languages } : {}),
       };
     },

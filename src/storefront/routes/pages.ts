@@ -53,6 +53,7 @@ export const reservedByServer = [
   'media',
   'metrics',
   'payment',
+  'product-feed.xml',
   'readyz',
   'robots.txt',
   'sitemap.xml',

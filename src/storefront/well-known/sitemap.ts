@@ -16,7 +16,8 @@ const kinds: readonly AddressKind[] = ['product', 'category', 'collection', 'tag
 const shopLanguages = ['en', 'zh', 'zh-HK'];
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** `/sitemap.xml` */
 export async function sitemapIndex(reader: Reader, baseUrl: string): Promise<string> {
@@ -39,19 +40,20 @@ export async function sitemapPart(reader: Reader, name: string, baseUrl: string)
   return whole(itemsOf(reader, kind, { routes, first }), baseUrl);
 }
 
-type Item = { path: string; languages: readonly string[]; updatedAt: Date | null };
+/** A page: `pathIn` gives its path in a language, without prefix. */
+type Item = { pathIn(lang: string): string; languages: readonly string[]; updatedAt: Date | null; pictureIds?: readonly string[] };
 
 async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<Item> {
-  yield { path: '/', languages: shopLanguages, updatedAt: null };
-  yield { path: '/tag', languages: shopLanguages, updatedAt: null };
-  for (const page of await listPageAddresses(reader)) yield { path: pathOf(routes, 'page', page.slug), languages: page.languages, updatedAt: page.updatedAt };
+  for (const path of ['/', '/tag']) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
+  for (const page of await listPageAddresses(reader)) 
+    yield { pathIn: () => pathOf(routes, 'page', page.slug), languages: page.languages, updatedAt: page.updatedAt };
 }
 
 async function* itemsOf(reader: Reader, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
   for (let done = 0; done < itemsPerPart; done += itemsAtOnce) {
     const limit = Math.min(itemsAtOnce, itemsPerPart - done);
     const rows = await listAddresses(reader, kind, { offset: first + done, limit });
-    for (const row of rows) yield { path: pathOf(routes, kind, row.slug), languages: row.languages, updatedAt: row.updatedAt };
+    for (const { slug, slugs, ...row } of rows) yield { ...row, pathIn: (lang) => pathOf(routes, kind, slugs[lang] ?? slug) };
     if (rows.length < limit) return;
   }
 }
@@ -62,11 +64,13 @@ async function* whole(items: AsyncIterable<Item>, baseUrl: string): AsyncIterabl
   yield '</urlset>';
 }
 
-function urlsOf({ path, languages: exists, updatedAt }: Item, baseUrl: string): string {
+function urlsOf({ pathIn, languages: exists, updatedAt, pictureIds = [] }: Item, baseUrl: string): string {
   const known = languages.filter((lang) => exists.includes(lang));
   const offered = known.length > 0 ? known : (['en'] as const);
-  const address = (lang: string) => escapeHtml(baseUrl + localPath({ lang }, path));
+  const address = (lang: string) => escapeHtml(baseUrl + localPath({ lang }, pathIn(lang)));
   const alternates = offered.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
+  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(offered.includes('en') ? 'en' : offered[0]!)}"/>`;
   const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
-  return offered.map((lang) => `<url><loc>${address(lang)}</loc>${changed}${offered.length > 1 ? alternates : ''}</url>`).join('');
+  const pictures = pictureIds.map((id) => `<image:image><image:loc>${escapeHtml(baseUrl)}/media/${id}/1200.jpg</image:loc></image:image>`).join('');
+  return offered.map((lang) => `<url><loc>${address(lang)}</loc>${changed}${offered.length > 1 ? alternates + fallback : ''}${pictures}</url>`).join('');
 }

@@ -27,6 +27,8 @@ export type PageOutcome<Model> =
       template?: string;
       /** Languages in which this content exists; absent: all that have a catalogue. */
       languages?: string[];
+      /** Paths of this page by language, without prefix, where they differ; the one under the empty name serves all others. */
+      paths?: Readonly<Record<string, string>>;
       /** Status where it is not 200 (error pages). */
       status?: number;
     }

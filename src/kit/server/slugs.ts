@@ -1,0 +1,25 @@
+/** Addresses of items by language, and those they had once (`item_slug`, kept by triggers of the tables that have `slug` and `texts`). */
+import { sql, type RawBuilder } from 'kysely';
+import { on, type Reader } from './database.ts';
+
+/** SQL: the id of the row of `table` that lives at a slug in a language, or null. A translated slug goes before one for all languages. */
+export function idBySlug(table: string, { slug, lang }: { slug: string; lang: string }): RawBuilder<string | null> {
+  return sql<string | null>`coalesce(
+    (select item_id from item_slug where kind = ${table} and lang = ${lang} and slug = ${slug} and current),
+    (select id from ${sql.table(table)} where slug = ${slug}))`;
+}
+
+/** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. */
+export async function movedSlug(reader: Reader, table: string, { slug, lang }: { slug: string; lang: string }): Promise<string | null> {
+  const found = await sql<{ now: string | null }>`
+    select current_slug(kind, item_id, ${lang}) as now from item_slug
+    where kind = ${table} and slug = ${slug} and lang in ('', ${lang}) and not current
+    order by lang desc limit 1`.execute(on<Record<string, never>>(reader));
+  return found.rows[0]?.now ?? null;
+}
+
+/** Whether a fault of the database says that a slug is another item's. */
+export function isSlugTaken(fault: unknown): boolean {
+  const { code, constraint } = (fault ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && constraint !== undefined && (constraint === 'item_slug_taken' || /_slug_(key|unique)$/.test(constraint));
+}

@@ -1,0 +1,124 @@
+/** What search engines read, held against schema.org's own vocabulary; site maps and the product feed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isGtin } from '#kit/pure/gtin.ts';
+import { seedMarkets } from '#shop/markets/index.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { faultsOf } from '#test/harness/schema-org.ts';
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { database } = shop.host;
+  await database.transaction(seedMarkets);
+  const [cup] = await insertTestProduct(database, {
+    slug: 'cup',
+    title: 'Cup "moss" </script>',
+    variants: [
+      { sku: 'CUP-S', price: 1800, onHand: 9 },
+      { sku: 'CUP-L', price: 2400, onHand: 0 },
+    ],
+  });
+  await insertTestProduct(database, { slug: 'bowl', title: 'Bowl', variants: [{ sku: 'BOWL', price: 3000, onHand: 2 }] });
+  const category = newId();
+  await database.transaction(async (tx) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+    await run(sql`update variant set line_price_amount = 2000, barcode = '4006381333931', weight_grams = 320, options = '{"size": "s"}' where sku = 'CUP-S'`);
+    await run(sql`update variant set options = '{"size": "l"}' where sku = 'CUP-L'`);
+    await run(sql`insert into product_option (product_id, key, position, texts, choices) values (${cup!.productId}, 'size', 0, '{"en": {"title": "Size"}}',
+      '[{"key": "s", "texts": {"en": {"title": "Small"}}}, {"key": "l", "texts": {"en": {"title": "Large"}}}]')`);
+    await run(sql`insert into review (id, product_id, author, stars, body, lang, state, created_at, updated_at)
+      values (${newId()}, ${cup!.productId}, 'Ann <b>', 5, 'Good.', 'en', 'approved', now(), now())`);
+    await run(sql`update product set brand = 'Aldermoor', rating_sum = 9, review_count = 2 where id = ${cup!.productId}`);
+    await run(sql`insert into category (id, slug, texts) values (${category}, 'table', '{"en": {"title": "Table", "description": "<p>For the table</p>"}}')`);
+    await run(sql`insert into product_category (product_id, category_id) values (${cup!.productId}, ${category})`);
+    const picture = newId();
+    await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
+    await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);
+  });
+});
+afterAll(() => shop.close());
+
+const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
+  const { text } = await shop.client().get(path);
+  return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((found) => JSON.parse(found[1]!) as Record<string, unknown>);
+};
+const typesAt = async (path: string) => (await dataOf(path)).map((one) => one['@type']);
+
+describe('structured data', () => {
+  test.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/product/cup', ['ProductGroup', 'BreadcrumbList']],
+    ['/zh/product/cup/CUP-L', ['ProductGroup', 'BreadcrumbList']],
+    ['/product/bowl', ['Product', 'BreadcrumbList']],
+    ['/category/table', ['BreadcrumbList', 'CollectionPage']],
+  ])('of %s is %j, and is what the vocabulary says', async (path, types) => {
+    const found = await dataOf(path);
+    expect(found.map((one) => one['@type'])).toEqual(types);
+    expect(found.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test('tells the variants of a group, what they vary in, and their offers', async () => {
+    const [group] = await dataOf('/product/cup');
+    expect(group).toMatchObject({
+      name: 'Cup "moss" </script>',
+      variesBy: ['https://schema.org/size'],
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      review: [{ author: { name: 'Ann <b>' }, reviewRating: { ratingValue: 5 }, inLanguage: 'en' }],
+      hasVariant: [
+        { sku: 'CUP-S', size: 'Small', gtin: '4006381333931', offers: { price: '18.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' } },
+        { sku: 'CUP-L', size: 'Large', offers: { availability: 'https://schema.org/OutOfStock', url: 'http://localhost:3000/product/cup/CUP-L' } },
+      ],
+    });
+  });
+
+  test('is refused by the check when it is wrong', () => {
+    const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'x' };
+    expect(faultsOf({ ...product, '@type': 'Produkt' })).toEqual(['/: no type "Produkt"']);
+    expect(faultsOf({ ...product, titel: 'x' })).toEqual(['/titel: no such property']);
+    expect(faultsOf({ ...product, priceCurrency: 'USD' })).toEqual(['/priceCurrency: not a property of Product']);
+    expect(faultsOf({ ...product, offers: { '@type': 'Person' } })).toHaveLength(1);
+    expect(faultsOf({ ...product, offers: { '@type': 'Offer', availability: 'https://schema.org/Somewhere' } })).toHaveLength(1);
+    expect(faultsOf({ ...product, aggregateRating: { '@type': 'AggregateRating', reviewCount: 'many' } })).toHaveLength(1);
+  });
+
+  test('is none on pages that are not for search engines', async () => {
+    expect(await typesAt('/search?q=cup')).toEqual([]);
+    expect(await typesAt('/cart')).toEqual([]);
+  });
+});
+
+describe('the product feed', () => {
+  test('has one entry a variant, with price, sale price and stock', async () => {
+    const { text, headers, status } = await shop.client().get('/product-feed.xml?currency=EUR&lang=zh');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const entries = text.match(/<item>.*?<\/item>/gs) ?? [];
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toContain('<g:id>CUP-S</g:id>');
+    expect(entries[0]).toContain('<g:gtin>4006381333931</g:gtin>');
+    expect(entries[0]).toMatch(/<g:price>[\d.]+ EUR<\/g:price><g:sale_price>[\d.]+ EUR<\/g:sale_price>/);
+    expect(entries[0]).toContain('<g:link>http://localhost:3000/zh/product/cup/CUP-S</g:link>');
+    expect(entries[0]).toContain('<g:size>Small</g:size>');
+    expect(entries[1]).toContain('<g:availability>out_of_stock</g:availability>');
+  });
+
+  test('ignores a language or currency that there is not', async () => {
+    const { text } = await shop.client().get('/product-feed.xml?currency=XXX&lang=xx');
+    expect(text).toContain(' USD</g:price>');
+    expect(text).toContain('Cup &#34;moss&#34; &#60;/script&#62;');
+  });
+});
+
+test('the site map shows pictures, languages and the default', async () => {
+  const { text } = await shop.client().get('/sitemap/product-1.xml');
+  expect(text).toMatch(/<image:loc>http:\/\/localhost:3000\/media\/[\w-]+\/1200\.jpg<\/image:loc>/);
+  expect((await shop.client().get('/sitemap/category-1.xml')).text).toContain('<loc>http://localhost:3000/category/table</loc>');
+});
+
+test('trade item numbers are checked by their last digit', () => {
+  expect(['4006381333931', '96385074', '036000291452'].map(isGtin)).toEqual([true, true, true]);
+  expect(['4006381333932', '123', '', 'abcdefgh'].map(isGtin)).toEqual([false, false, false, false]);
+});

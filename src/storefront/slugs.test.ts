@@ -1,0 +1,129 @@
+/** Addresses by language, and addresses of old. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceStale } from '#kit/server/announce.ts';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { seedMarkets } from '#shop/markets/index.ts';
+import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+let shop: TestApp;
+let client: TestClient;
+let cup: string;
+let bowl: string;
+const categoryId = newId();
+/** Writes, and tells the page cache. */
+const run = (statement: ReturnType<typeof sql>) =>
+  shop.host.database.transaction(async (tx) => {
+    await statement.execute(on<Record<string, never>>(tx));
+    await announceStale(tx, ['settings']);
+  });
+const texts = (id: string, value: object) => run(sql`update product set texts = ${JSON.stringify(value)}::jsonb where id = ${id}`);
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedMarkets);
+  client = shop.client();
+  cup = (await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] }))[0]!.productId;
+  bowl = (await insertTestProduct(shop.host.database, { slug: 'bowl', title: 'Bowl', variants: [{ sku: 'BOWL-1', price: 1800, onHand: 9 }] }))[0]!.productId;
+  await texts(cup, { en: { title: 'Cup' }, zh: { title: '杯子', slug: '杯子' } });
+  await run(sql`insert into category (id, slug, texts) values (${categoryId}, 'table', '{"en": {"title": "Table"}, "zh": {"title": "餐桌", "slug": "餐桌"}}')`);
+  await run(sql`insert into product_category (product_id, category_id) values (${cup}, ${categoryId})`);
+});
+afterAll(() => shop.close());
+
+const location = async (path: string) => {
+  // What was announced has arrived by then.
+  await new Promise((done) => setTimeout(done, 60));
+  const { status, headers } = await client.get(path);
+  return status === 200 ? 200 : [status, decodeURIComponent(String(headers['location'] ?? ''))];
+};
+
+describe('a slug of one language', () => {
+  test('is the address in that language, and the other leads to it', async () => {
+    expect(await location('/zh/product/杯子')).toBe(200);
+    expect(await location('/zh/product/cup')).toEqual([301, '/zh/product/杯子']);
+    expect(await location('/zh/product/cup/CUP-1')).toEqual([301, '/zh/product/杯子/CUP-1']);
+    expect(await location('/product/cup')).toBe(200);
+    expect(await location('/zh-HK/product/cup')).toBe(200);
+    expect((await client.get('/product/杯子')).status).toBe(404);
+  });
+
+  test('is what links, alternates and the canonical address say', async () => {
+    const { data } = await client.get('/zh/product/杯子?request=route');
+    const encoded = encodeURIComponent('杯子');
+    expect(data.data.alternates).toMatchObject({ en: '/product/cup', zh: `/zh/product/${encoded}`, 'zh-HK': '/zh-HK/product/cup' });
+    expect(data.meta.canonical).toMatch(new RegExp(`/zh/product/${encoded}$`));
+    expect(data.meta.alternates['x-default']).toMatch(/\/product\/cup$/);
+    const list = await client.get('/zh/category/餐桌');
+    expect(list.status).toBe(200);
+    expect(list.text).toContain(`href="/zh/product/${encoded}"`);
+    expect(await location('/zh/category/table?sort=price')).toEqual([301, '/zh/category/餐桌?sort=price']);
+    expect((await client.get('/api/web/product/detail?slug=杯子&lang=zh')).data).toMatchObject({ id: cup, slug: '杯子' });
+    expect((await client.get('/api/web/product/list?category=餐桌&lang=zh')).data.items.map((item: { slug: string }) => item.slug)).toEqual(['杯子']);
+  });
+
+  test('costs no further statement', async () => {
+    const count = async (path: string) => {
+      const before = shop.host.database.statements.count;
+      await client.get(path);
+      return shop.host.database.statements.count - before;
+    };
+    await count('/zh/product/杯子?currency=USD');
+    expect(await count('/zh/product/杯子?currency=EUR')).toBeLessThanOrEqual(6);
+  });
+
+  test('cannot be taken twice, nor be what another is called everywhere', async () => {
+    await expect(texts(bowl, { en: { title: 'Bowl' }, zh: { title: '碗', slug: '杯子' } })).rejects.toMatchObject({ code: '23505' });
+    await expect(texts(bowl, { en: { title: 'Bowl' }, zh: { title: '碗', slug: 'cup' } })).rejects.toMatchObject({ code: '23505' });
+    await expect(run(sql`update product set slug = '杯子' where id = ${bowl}`)).rejects.toMatchObject({ code: '23505' });
+    await expect(insertTestProduct(shop.host.database, { slug: '杯子', title: 'x', variants: [{ sku: 'X', price: 1 }] })).rejects.toMatchObject({ code: '23505' });
+    // Another language, another kind: no conflict.
+    await texts(bowl, { en: { title: 'Bowl' }, ja: { title: 'ボウル', slug: '杯子' } });
+  });
+});
+
+describe('a slug of old', () => {
+  test('leads to the new one, chains collapsed, in every language', async () => {
+    await run(sql`update product set slug = 'old-cup' where id = ${cup}`);
+    await run(sql`update product set slug = 'new-cup' where id = ${cup}`);
+    expect(await location('/product/cup')).toEqual([301, '/product/new-cup']);
+    expect(await location('/product/old-cup/CUP-1')).toEqual([301, '/product/new-cup/CUP-1']);
+    expect(await location('/zh/product/old-cup')).toEqual([301, '/zh/product/杯子']);
+    await texts(cup, { en: { title: 'Cup' }, zh: { title: '杯子', slug: '茶杯' } });
+    expect(await location('/zh/product/杯子')).toEqual([301, '/zh/product/茶杯']);
+    await run(sql`update product set slug = 'cup' where id = ${cup}`);
+    expect(await location('/product/cup')).toBe(200);
+    expect(await location('/product/new-cup')).toEqual([301, '/product/cup']);
+  });
+
+  test('is free for another item, which then lives there', async () => {
+    await run(sql`update product set slug = 'new-cup' where id = ${bowl}`);
+    expect(await location('/product/new-cup')).toBe(200);
+    expect(await location('/product/bowl')).toEqual([301, '/product/new-cup']);
+  });
+
+  test('of what is gone leads nowhere', async () => {
+    const tagId = newId();
+    await run(sql`insert into tag (id, slug, texts) values (${tagId}, 'gone', '{"en": {"title": "Gone"}}')`);
+    await run(sql`update tag set slug = 'gone-too' where id = ${tagId}`);
+    expect(await location('/tag/gone')).toEqual([301, '/tag/gone-too']);
+    await run(sql`delete from tag where id = ${tagId}`);
+    expect(await location('/tag/gone')).toEqual([404, '']);
+  });
+});
+
+test('staff change an address in the back office; a taken one is refused by its field', async () => {
+  const staff = { 'x-auth': await staffToken(shop, 'manager') };
+  const url = `/api/admin/products/${cup}`;
+  const change = async (fields: object) => {
+    const { data, headers } = await client.get(url, staff);
+    return client.send({ method: 'PUT', url, payload: { ...data, ...fields }, headers: { ...staff, 'if-match': String(headers['etag']) } });
+  };
+  expect((await change({ slug: 'new-cup' })).data.errors).toHaveProperty('slug');
+  expect((await change({ slug: 'a/b' })).data.errors).toHaveProperty('slug');
+  expect((await change({ slug: 'best-cup' })).status).toBe(200);
+  expect(await location('/product/cup')).toEqual([301, '/product/best-cup']);
+});
