@@ -15,7 +15,7 @@ const mostStars = 5;
  */
 export async function readReviews(reader: Reader, product: string, { lang, ...filter }: ReviewFilter & { lang: string }): Promise<ReviewList> {
   if (!isKey(product, catalogLimits.slugLength)) throw new ShopError(notFound);
-  const found = await findReviewPage(reader, { slug: product, lang: filter.lang, id: isId(product) ? product : null }, filter);
+  const found = await findReviewPage(reader, { slug: product, lang, id: isId(product) ? product : null }, filter);
   if (!found) throw new ShopError(notFound);
   const counts = new Map(found.histogram.map(({ stars, count }) => [stars, count]));
   const histogram = Array.from({ length: mostStars }, (_, index) => ({ rating: mostStars - index, count: counts.get(mostStars - index) ?? 0 }));
