@@ -67,7 +67,7 @@ export function productLd(product: Product, reviews: readonly Review[], addresse
     ...(product.images.length > 0 ? { image: product.images.slice(0, mostPictures).map((image) => baseUrl + image.url) } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...(product.rating !== null && product.reviewCount > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount, bestRating: 5, worstRating: 1 } }
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount } }
       : {}),
     ...(reviews.length > 0 ? { review: reviews.slice(0, mostReviews).map(reviewLd) } : {}),
   };
@@ -87,7 +87,7 @@ function reviewLd({ author, title, text, rating, createdAt, lang }: Review): obj
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
     datePublished: createdAt.slice(0, 10),
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewRating: { '@type': 'Rating', ratingValue: rating },
     ...(title ? { name: title } : {}),
     ...(text ? { reviewBody: text } : {}),
     inLanguage: lang,
