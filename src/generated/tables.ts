@@ -110,6 +110,32 @@ export interface Collection {
   texts: Json;
 }
 
+export interface Coupon {
+  claimRequired: Generated<boolean>;
+  /**
+   * As it is compared: upper case, without spaces.
+   */
+  code: string;
+  promotionId: string;
+}
+
+export interface CouponClaim {
+  accountId: string;
+  claimedAt: Date;
+  promotionId: string;
+}
+
+export interface CouponUse {
+  accountId: string | null;
+  at: Date;
+  email: string | null;
+  id: string;
+  mobile: string | null;
+  orderId: string;
+  promotionId: string;
+  state: string;
+}
+
 export interface Currency {
   code: string;
   /**
@@ -461,6 +487,49 @@ export interface ProductTag {
   tagId: string;
 }
 
+export interface Promotion {
+  active: Generated<boolean>;
+  conditions: Generated<Json>;
+  createdAt: Generated<Date>;
+  endsAt: Date | null;
+  exclusive: Generated<boolean>;
+  id: string;
+  listed: Generated<boolean>;
+  perCustomerLimit: number | null;
+  /**
+   * The smaller number acts first.
+   */
+  priority: Generated<number>;
+  /**
+   * What it takes; amounts by currency, in minor units.
+   */
+  rule: Json;
+  slug: string;
+  /**
+   * promotion: acts by itself; coupon: acts for who gives its code.
+   */
+  source: string;
+  startsAt: Date | null;
+  texts: Json;
+  totalLimit: number | null;
+  updatedAt: Generated<Date>;
+  /**
+   * Orders that hold it and were not cancelled; kept by conditional updates.
+   */
+  usedCount: Generated<number>;
+}
+
+export interface PromotionProduct {
+  productId: string;
+  promotionId: string;
+}
+
+export interface PromotionTarget {
+  kind: string;
+  promotionId: string;
+  targetId: string;
+}
+
 export interface RateWindow {
   count: number;
   key: string;
@@ -741,6 +810,9 @@ export interface DB {
   category: Category;
   checkout: Checkout;
   collection: Collection;
+  coupon: Coupon;
+  couponClaim: CouponClaim;
+  couponUse: CouponUse;
   currency: Currency;
   favorite: Favorite;
   feedback: Feedback;
@@ -768,6 +840,9 @@ export interface DB {
   productMedia: ProductMedia;
   productOption: ProductOption;
   productTag: ProductTag;
+  promotion: Promotion;
+  promotionProduct: PromotionProduct;
+  promotionTarget: PromotionTarget;
   rateWindow: RateWindow;
   refund: Refund;
   review: Review;
