@@ -15,10 +15,10 @@ const mayCall = {
   favorites: ['accounts', 'catalog', 'content', 'media'],
   addresses: [],
   shipping: ['markets'],
-  promotions: ['catalog'],
+  promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
-  orders: ['accounts', 'addresses', 'media', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
+  orders: ['accounts', 'addresses', 'media', 'promotions', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],
   messages: ['settings'],
@@ -86,8 +86,8 @@ module.exports = {
     forbid(
       'pure-slice-files',
       'contract, rules and states run in both places and in a bare unit test',
-      { path: shopFile('contract|rules|states') },
-      { path: '^src/', pathNot: `^src/(kit/pure|generated/messages)/|${shopFile('contract|rules|states')}` },
+      { path: shopFile('contract|rules|rules-[a-z]+|states') },
+      { path: '^src/', pathNot: `^src/(kit/pure|generated/messages)/|${shopFile('contract|rules|rules-[a-z]+|states')}` },
     ),
     forbid(
       'tables-behind-store',

@@ -61,7 +61,7 @@ create index coupon_use_mobile on coupon_use (promotion_id, mobile) where mobile
 create index coupon_use_account_id on coupon_use (account_id, at desc) where account_id is not null;
 
 -- Whose first order it is, is asked by number too.
-create index orders_mobile on orders (mobile) where mobile is not null;
+create index orders_mobile on orders ((country_code || mobile)) where mobile is not null;
 
 create table promotion_target (
   promotion_id uuid not null references promotion on delete cascade,

@@ -1,38 +1,80 @@
-import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { shopperOf } from '../accounts/index.ts';
-import { findReductions, promotionLimits } from '../promotions/index.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { ensureShopper, shopperOf, type Shopper } from '../accounts/index.ts';
+import { couponRefused, tooManyCodes, promotionLimits } from '../promotions/contract.ts';
+import { sayRefusal, tidyCode } from '../promotions/index.ts';
 import { changeCart } from './change-cart.ts';
-import { unknownCoupon, type Cart } from './contract.ts';
+import type { Cart } from './contract.ts';
+import type { PricedBasket } from './price-basket.ts';
 import { readCart } from './read-cart.ts';
-import { findCart, setCouponCodes } from './store.ts';
+import { findCart, lockCart, openCart, setCouponCodes } from './store.ts';
 import { openOwnCart } from './update-cart-line.ts';
 
-/** @throws unknownCoupon (40) with the field error `code` */
-export async function requireKnownCoupon(code: string, { locale, currency }: Pick<Context, 'locale' | 'currency'>): Promise<void> {
-  const { unknownCodes } = await findReductions({ lines: [], currency, couponCodes: [code] });
-  if (unknownCodes.includes(code)) throw new ShopError(unknownCoupon, { data: { errors: { code: m.cart_coupon_unknown({}, { locale }) } } });
+/**
+ * Uses a coupon for what is in the cart. An empty cart keeps the code for what will come into it.
+ * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40)
+ */
+export async function useCoupon(context: Context, typed: string): Promise<Cart> {
+  const code = tidyCode(typed);
+  return changeCart(
+    context,
+    {
+      open: async (tx) => {
+        const shopper = await ensureShopper(context, tx);
+        return { shopper, cart: await openCart(tx, shopper, context.now()) };
+      },
+      check: (basket) => requireUsable(basket, code, context),
+    },
+    async ({ tx, cart, items }) => {
+      cart.couponCodes = withCode(cart.couponCodes, code);
+      await setCouponCodes(tx, cart.id, cart.couponCodes);
+      return items;
+    },
+  );
 }
 
-/** Uses a coupon for what is in the cart. @throws unknownCoupon (40) with the field error `code` */
-export async function useCoupon(context: Context, code: string): Promise<Cart> {
-  await requireKnownCoupon(code, context);
-  return setCodes(context, (codes) => [...new Set([...codes, code])].slice(0, promotionLimits.codesPerCart));
+/** Codes with one more. @throws tooManyCodes (40) */
+export function withCode(codes: readonly string[], code: string): string[] {
+  const all = [...new Set([...codes, code])];
+  if (all.length > promotionLimits.codesPerCart) throw new ShopError(tooManyCodes);
+  return all;
+}
+
+/** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
+export function requireUsable(basket: PricedBasket, code: string, { locale }: Pick<Context, 'locale'>): void {
+  const { currency } = basket;
+  const refusal = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.refusal : { reason: 'unknown' as const };
+  if (!refusal) return;
+  if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
+  const words = sayRefusal(refusal, { currency, locale });
+  const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
+  throw new ShopError(couponRefused, {
+    params: { words },
+    data: {
+      errors: { code: words },
+      reason: refusal.reason,
+      ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
+      ...('pieces' in missing ? { missingPieces: missing.pieces } : {}),
+    },
+  });
 }
 
 /** Uses a coupon no longer; one that was not used is no fault. */
-export async function dropCoupon(context: Context, code: string): Promise<Cart> {
+export async function dropCoupon(context: Context, typed: string): Promise<Cart> {
+  const code = tidyCode(typed);
   const shopper = shopperOf(context);
   const cart = shopper && (await findCart(context.db, shopper));
   if (!cart?.couponCodes.includes(code)) return readCart(context);
-  return setCodes(context, (codes) => codes.filter((one) => one !== code));
+  return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async (open) => {
+    open.cart.couponCodes = open.cart.couponCodes.filter((one) => one !== code);
+    await setCouponCodes(open.tx, open.cart.id, open.cart.couponCodes);
+    return open.items;
+  });
 }
 
-async function setCodes(context: Context, change: (codes: readonly string[]) => string[]): Promise<Cart> {
-  return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async ({ tx, cart, items }) => {
-    cart.couponCodes = change(cart.couponCodes);
-    await setCouponCodes(tx, cart.id, cart.couponCodes);
-    return items;
-  });
+/** Changes the codes of a shopper's cart for a checkout of it: cart and checkout have the same ones. Two statements. */
+export async function changeCartCodes(tx: Tx, shopper: Shopper, change: (codes: readonly string[]) => string[]): Promise<void> {
+  const cart = await lockCart(tx, shopper);
+  if (cart) await setCouponCodes(tx, cart.id, change(cart.couponCodes));
 }

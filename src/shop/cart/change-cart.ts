@@ -3,10 +3,9 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { findSellables, type Sellable } from '../catalog/index.ts';
-import { readMarkets } from '../markets/index.ts';
 import type { Cart } from './contract.ts';
-import { priceItems, toCart, type BasketItem } from './price-basket.ts';
-import { toItem } from './read-cart.ts';
+import { priceItems, toCart, type BasketItem, type PricedBasket } from './price-basket.ts';
+import { basketViewOf, pricingOf, toItem } from './read-cart.ts';
 import { deleteLines, type StoredCart } from './store.ts';
 
 /** What a change may look at and what it writes; it answers the items as they are afterwards. */
@@ -21,18 +20,24 @@ export async function changeCart(
   {
     open,
     skus = [],
-    couponCodes,
-  }: { open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>; skus?: readonly string[]; couponCodes?: readonly string[] },
+    check,
+  }: {
+    open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>;
+    skus?: readonly string[];
+    /** Looks at what came of it; what it throws undoes all. */
+    check?(basket: PricedBasket): void;
+  },
   change: CartChange,
 ): Promise<Cart> {
-  const { currency, lang, locale } = context;
+  const { currency, lang } = context;
   // A second connection must not be asked for while one is held.
-  const markets = await readMarkets(context.db);
+  const view = await basketViewOf(context);
   return context.transaction(async (tx) => {
     const { shopper, cart } = await open(tx);
-    const sellables = await findSellables(tx, { currency, lang, skus, variantIds: cart.lines.map((line) => line.variantId), markets });
+    const sellables = await findSellables(tx, { currency, lang, skus, variantIds: cart.lines.map((line) => line.variantId), markets: view.shipping.markets });
     const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });
-    const basket = await priceItems(items, sellables, { currency, locale, couponCodes: couponCodes ?? cart.couponCodes });
+    const basket = priceItems(items, sellables, await pricingOf(tx, view, cart.couponCodes));
+    check?.(basket);
     await deleteLines(
       tx,
       cart.id,

@@ -4,13 +4,16 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { catalogLimits, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
-import { promotionLimits } from '../promotions/contract.ts';
+import { nudgeSchema, promotionLimits } from '../promotions/contract.ts';
 
 /** Limits of a cart. */
 export const cartLimits = { quantityPerLine: 999, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
 export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema });
+
+/** What makes shipping free; the fee holds it already. */
+export const shippingDiscountSchema = z.object({ title: z.string(), code: z.string().optional() });
 
 /** A line of a cart or checkout. `messages` are words for the shopper: out of stock, fewer left, another price. */
 export const basketLineSchema = z.object({
@@ -43,8 +46,10 @@ export const cartSchema = z.object({
   subtotal: moneySchema,
   couponDiscounts: z.array(discountSchema),
   promotionDiscounts: z.array(discountSchema),
+  shippingDiscounts: z.array(shippingDiscountSchema),
   total: moneySchema,
   messages: z.array(z.string()),
+  nudges: z.array(nudgeSchema),
 });
 
 /** The cart. */
@@ -76,8 +81,6 @@ export const shippingMethodSchema = z.object({ id: z.string(), title: z.string()
 export const notForSale: ErrorSpec = { wire: 41, status: 409, message: m.cart_not_for_sale };
 /** The cart holds as many different things as it can. */
 export const cartFull: ErrorSpec = { wire: 41, status: 409, message: m.cart_full };
-/** A coupon code that nobody knows, or not now. */
-export const unknownCoupon: ErrorSpec = { wire: 40, status: 400, message: m.cart_coupon_unknown };
 /** Nothing to buy. */
 export const cartEmpty: ErrorSpec = { wire: 40, status: 409, message: m.cart_empty };
 /** No such variant. */

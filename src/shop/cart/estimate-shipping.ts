@@ -1,3 +1,4 @@
+import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readShipping, shippingMethodsFor, type ShippingConfiguration, type ShippingOption } from '../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
@@ -21,5 +22,7 @@ export function shippingOptionsOf(
   const shipped = basket.lines.filter((line) => line.sellable.requiresShipping);
   if (shipped.length === 0) return [];
   const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);
-  return shippingMethodsFor(configuration, { country, lang, parcel: { currency: basket.currency, weightGrams, subtotal: basket.total } });
+  const options = shippingMethodsFor(configuration, { country, lang, parcel: { currency: basket.currency, weightGrams, subtotal: basket.total } });
+  const isGiven = (id: string) => basket.shippingGifts.some(({ methods }) => methods.length === 0 || methods.includes(id));
+  return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));
 }

@@ -10,7 +10,7 @@ export async function cartForCheckout(tx: Tx, shopper: Shopper, view: BasketView
   return priceStored(tx, await lockCart(tx, shopper), view);
 }
 
-/** Takes what was bought out of the shopper's cart; what was added meanwhile stays. Two statements. */
+/** Takes what was bought out of the shopper's cart; what was added meanwhile stays, its coupons were used with it. Two statements. */
 export async function removeBought(tx: Tx, shopper: Shopper, bought: readonly { variantId: string; quantity: number }[]): Promise<void> {
   const left = await takePieces(tx, shopper, bought);
   if (left !== null) await announceCart(tx, shopper, left);

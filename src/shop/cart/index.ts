@@ -9,13 +9,13 @@ import { cartRoutes } from './routes.ts';
 /** The slice as the process lists it. */
 export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob] };
 
-export { readBasketOf, readCart, type BasketView } from './read-cart.ts';
+export { basketViewOf, pricingOf, readBasketOf, readCart, type BasketView } from './read-cart.ts';
 export { cartForCheckout, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';
-export { priceItems, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
+export { priceItems, shippingDiscountsOf, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
 export { shippingOptionsOf } from './estimate-shipping.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
-export { requireKnownCoupon } from './cart-coupons.ts';
+export { changeCartCodes, requireUsable, withCode } from './cart-coupons.ts';
 export type { BasketLine, Cart } from './contract.ts';
 export { addToCart } from './add-to-cart.ts';
 export { updateCartLine } from './update-cart-line.ts';

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Sellable } from '../catalog/index.ts';
-import { findReductions, priceBasket, type Discount, type LinePrice } from '../promotions/index.ts';
+import { nudgesOf, priceBasket, sayRefusal, type BasketPrice, type LinePrice, type NudgeItem, type Offers } from '../promotions/index.ts';
 import type { BasketLine, Cart } from './contract.ts';
 
 /** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
@@ -18,20 +18,20 @@ export type PricedBasket = {
   gone: BasketItem[];
   currency: string;
   couponCodes: string[];
-  subtotal: Amount;
-  promotionDiscounts: Discount[];
-  couponDiscounts: Discount[];
-  /** After discounts, before shipping and tax. */
-  total: Amount;
   messages: string[];
-};
+  nudges: NudgeItem[];
+  /** `total` is after discounts, before shipping and tax. */
+} & Omit<BasketPrice, 'lines'>;
+
+/** How a basket is priced: offers as `findOffers` answers them; `freeAbove`: from which sum on some way of shipping is free. */
+export type Pricing = { currency: string; locale: Locale; couponCodes: readonly string[]; offers: Offers; freeAbove: Amount | null };
 
 /** Prices items by what they are now, and says what has changed since they were put there (domain rules, "Stock"). */
-export async function priceItems(
+export function priceItems(
   items: readonly BasketItem[],
   sellables: readonly Sellable[],
-  { currency, locale, couponCodes }: { currency: string; locale: Locale; couponCodes: readonly string[] },
-): Promise<PricedBasket> {
+  { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove }: Pricing,
+): PricedBasket {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const gone: BasketItem[] = [];
   const present: { item: BasketItem; sellable: Sellable }[] = [];
@@ -40,9 +40,15 @@ export async function priceItems(
     if (sellable && isForSale(sellable)) present.push({ item, sellable });
     else gone.push(item);
   }
-  const unpriced = present.map(({ item, sellable }) => ({ variantId: sellable.variantId, price: sellable.price, quantity: item.quantity }));
-  const { reductions, unknownCodes } = await findReductions({ lines: unpriced, currency, couponCodes });
-  const { lines: prices, ...sums } = priceBasket(unpriced, reductions);
+  const unpriced = present.map(({ item, sellable }) => {
+    const { variantId, productId, listIds, price } = sellable;
+    return { variantId, productId, listIds, price, quantity: item.quantity };
+  });
+  const price = priceBasket(unpriced, offers, facts);
+  const { lines: prices, ...sums } = price;
+  const unused = sums.refused.flatMap(({ offer: { code }, refusal }) =>
+    code === undefined ? [] : [m.promotions_not_used({ code, reason: sayRefusal(refusal, { currency, locale }) }, { locale })],
+  );
   return {
     ...sums,
     lines: present.map(({ item, sellable }, index) => ({
@@ -56,7 +62,8 @@ export async function priceItems(
     gone,
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
-    messages: gone.map(({ title }) => m.cart_line_gone({ title }, { locale })),
+    messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
+    nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
   };
 }
 
@@ -98,8 +105,13 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
 }
 
 /** Discounts on the wire. */
-export function toDiscounts(discounts: readonly Discount[], currency: string) {
+export function toDiscounts(discounts: LinePrice['discounts'], currency: string) {
   return discounts.map(({ amount, ...named }) => ({ ...named, amount: { amount, currency } }));
+}
+
+/** What makes shipping free, by name. */
+export function shippingDiscountsOf({ shippingGifts }: Pick<PricedBasket, 'shippingGifts'>) {
+  return shippingGifts.map(({ title, code }) => ({ title, ...(code === undefined ? {} : { code }) }));
 }
 
 /** A basket as the wire's Cart. */
@@ -112,7 +124,9 @@ export function toCart(basket: PricedBasket): Cart {
     subtotal: { amount: basket.subtotal, currency },
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
+    shippingDiscounts: shippingDiscountsOf(basket),
     total: { amount: basket.total, currency },
     messages: basket.messages,
+    nudges: basket.nudges,
   };
 }

@@ -2,23 +2,38 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables } from '../catalog/index.ts';
-import { readMarkets, type Markets } from '../markets/index.ts';
+import { findOffers, readRunning, type Identity, type Running } from '../promotions/index.ts';
+import { freeShippingAbove, readShipping, type ShippingConfiguration } from '../shipping/index.ts';
 import type { Cart } from './contract.ts';
-import { priceItems, toCart, type BasketItem, type PricedBasket } from './price-basket.ts';
+import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './price-basket.ts';
 import { findCart, type StoredCart, type StoredLine } from './store.ts';
 
-/** In which words and money a basket is shown. Markets are read before a transaction begins, so that none asks for a second connection. */
-export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & { markets: Markets };
+/** In which words and money a basket is shown, and for whom it is reduced. Read before a transaction begins, so that none asks for a second connection. */
+export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
+  shipping: ShippingConfiguration;
+  running: Running;
+  now: Date;
+  identity: Identity;
+  /** Where it is shipped to, once that is known. */
+  country?: string | undefined;
+};
 
 /** The caller's cart as it is now: two statements, nothing written. Somebody unknown has an empty one. */
 export async function readCart(context: Context): Promise<Cart> {
   return toCart(await readBasket(context));
 }
 
+/** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
+export async function basketViewOf(context: Context, known: Partial<Pick<BasketView, 'country' | 'identity'>> = {}): Promise<BasketView> {
+  const { currency, lang, locale } = context;
+  const [shipping, running] = await Promise.all([readShipping(context.db), readRunning(context.db)]);
+  const identity = { accountId: shopperOf(context)?.accountId ?? null, email: null, mobile: null };
+  return { currency, lang, locale, shipping, running, now: context.now(), identity, ...known };
+}
+
 /** The same with what only the server knows (variants, weights, tax classes). */
 export async function readBasket(context: Context): Promise<PricedBasket> {
-  const { currency, lang, locale } = context;
-  return readBasketOf(context.db, shopperOf(context), { currency, lang, locale, markets: await readMarkets(context.db) });
+  return readBasketOf(context.db, shopperOf(context), await basketViewOf(context));
 }
 
 /** A shopper's basket, read by any reader. */
@@ -26,11 +41,19 @@ export async function readBasketOf(reader: Reader, shopper: Shopper | null, view
   return priceStored(reader, shopper ? await findCart(reader, shopper) : null, view);
 }
 
-/** Prices a kept cart: one statement. */
-export async function priceStored(reader: Reader, cart: StoredCart | null, { currency, lang, locale, markets }: BasketView): Promise<PricedBasket> {
+/** Prices a kept cart: one statement, two where there are codes or limited promotions. */
+export async function priceStored(reader: Reader, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
   const lines = cart?.lines ?? [];
-  const sellables = await findSellables(reader, { currency, lang, variantIds: lines.map((line) => line.variantId), markets });
-  return priceItems(lines.map(toItem), sellables, { currency, locale, couponCodes: cart?.couponCodes ?? [] });
+  const { currency, lang } = view;
+  const sellables = await findSellables(reader, { currency, lang, variantIds: lines.map((line) => line.variantId), markets: view.shipping.markets });
+  return priceItems(lines.map(toItem), sellables, await pricingOf(reader, view, cart?.couponCodes ?? []));
+}
+
+/** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
+export async function pricingOf(reader: Reader, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
+  const { currency, lang, locale, running, identity, country, now, shipping } = view;
+  const offers = await findOffers(reader, { running, couponCodes, identity, markets: shipping.markets, currency, country, lang, now });
+  return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { country, currency }) };
 }
 
 /** A kept line as something to be bought. */

@@ -95,6 +95,7 @@ export async function takePieces(tx: Tx, shopper: Shopper, taken: readonly { var
   const result = await sql<{ left: number }>`
     with owned as (select id from cart where ${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}),
       taken as (select * from unnest(${taken.map((line) => line.variantId)}::uuid[], ${taken.map((line) => line.quantity)}::int[]) as one (variant_id, quantity)),
+      cleared as (update cart set coupon_codes = '{}' from owned where cart.id = owned.id and cart.coupon_codes <> '{}'),
       emptied as (
         delete from cart_line line using taken, owned
         where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.quantity <= taken.quantity returning line.quantity),

@@ -35,6 +35,7 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
   return {
     variantId: row.id,
     productId: row.productId,
+    listIds: row.listIds,
     sku: row.sku,
     slug: slugIn(row, lang),
     title,

@@ -5,6 +5,8 @@ import type { PictureData } from '#ui/picture-data.ts';
 export type Sellable = {
   variantId: string;
   productId: string;
+  /** The categories (those above too), tags and collections that its product is in. */
+  listIds: readonly string[];
   sku: string;
   slug: string;
   title: string;

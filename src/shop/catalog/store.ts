@@ -120,6 +120,7 @@ export async function findListItems(reader: Reader, ids: readonly string[], curr
 
 /** A variant with its product, as carts see it. */
 export type StoredSellable = StoredOffer & {
+  listIds: string[];
   productId: string;
   slug: string;
   texts: Texts<'title' | 'slug'>;
@@ -141,7 +142,8 @@ export async function findSellableRows(
   const found = await sql<StoredSellable>`
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
-      p.id as product_id, p.slug, p.published, p.show_cart, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
+      p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
+        union all select tag_id from product_tag where product_id = p.id union all select collection_id from product_collection where product_id = p.id) as list_ids, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as product_options,
       (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture

@@ -27,6 +27,9 @@ export async function changeCheckout(
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
     const patch = { ...decide(before, setting), ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
     await patchCheckout(tx, stored.id, patch, context.now());
-    return toCheckout(composeCheckout({ ...stored, ...patch }, before.basket, setting), context);
+    const changed = { ...stored, ...patch };
+    // Who buys and where to decides on reductions too.
+    const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.basket, setting);
+    return toCheckout(after, context);
   });
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../addresses/index.ts';
-import { shippingOptionsOf, toBasketLine, toDiscounts, type PricedBasket } from '../cart/index.ts';
+import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, type PricedBasket } from '../cart/index.ts';
 import { marketOf, taxRateFor, type Market } from '../markets/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/contract.ts';
@@ -92,6 +92,7 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     couponCodes: basket.couponCodes,
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
+    shippingDiscounts: shippingDiscountsOf(basket),
     shippingFee: shippingFee === null ? null : money(shippingFee),
     tax: money(composed.tax),
     taxIncluded: composed.market.taxIncluded,

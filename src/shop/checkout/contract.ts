@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { addressInput, addressSchema } from '../addresses/contract.ts';
-import { basketLineSchema, discountSchema, quantitySchema, shippingMethodSchema, skuSchema } from '../cart/contract.ts';
+import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '../cart/contract.ts';
 import { moneySchema } from '../catalog/contract.ts';
 import { orderLimits } from '../orders/contract.ts';
 import { startedPaymentSchema } from '../payments/contract.ts';
@@ -40,6 +40,8 @@ export const checkoutSchema = z.object({
   couponCodes: z.array(z.string()),
   couponDiscounts: z.array(discountSchema),
   promotionDiscounts: z.array(discountSchema),
+  /** What makes shipping free; absent in what was placed before there was such a thing. */
+  shippingDiscounts: z.array(shippingDiscountSchema).optional(),
   shippingFee: moneySchema.nullable(),
   tax: moneySchema,
   taxIncluded: z.boolean(),

@@ -3,10 +3,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
-import { findForSale, readBasketOf, requireAvailable } from '../cart/index.ts';
+import { basketViewOf, findForSale, readBasketOf, requireAvailable } from '../cart/index.ts';
 import { cartEmpty } from '../cart/contract.ts';
 import { findSellables } from '../catalog/index.ts';
-import { readMarkets } from '../markets/index.ts';
 import { itemsOf } from './compose-checkout.ts';
 import { insertCheckout, type CheckoutItem } from './store.ts';
 
@@ -32,8 +31,7 @@ export async function createCheckout(context: Context, source: CheckoutSource): 
 }
 
 async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {
-  const { currency, lang, locale } = context;
-  const basket = await readBasketOf(context.db, shopperOf(context), { currency, lang, locale, markets: await readMarkets(context.db) });
+  const basket = await readBasketOf(context.db, shopperOf(context), await basketViewOf(context));
   if (basket.lines.length === 0) throw new ShopError(cartEmpty);
   for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
   return itemsOf(basket);

@@ -2,7 +2,11 @@ import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { OrderDraft } from '../orders/contract.ts';
+import type { Offer } from '../promotions/index.ts';
 import type { ComposedCheckout } from './compose-checkout.ts';
+
+/** Whether each order with an offer is counted. */
+const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
 
 /** A complete checkout as the order that is to be placed: its own copy of everything. */
 export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
@@ -36,6 +40,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     subtotal: basket.subtotal,
     couponDiscounts: basket.couponDiscounts,
     promotionDiscounts: basket.promotionDiscounts,
+    promotions: basket.applied.filter(isLimited).map(({ id, title, firstOrder }) => ({ id, title, firstOrder })),
     shippingFee: composed.shippingFee ?? zero,
     shippingMethod: shippingMethod && { id: shippingMethod.id, title: shippingMethod.title },
     tax: composed.tax,

@@ -1,42 +1,46 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
-import { cartForCheckout, priceItems, readBasketOf, type BasketView, type PricedBasket } from '../cart/index.ts';
+import { basketViewOf, cartForCheckout, priceItems, pricingOf, readBasketOf, type BasketView, type PricedBasket } from '../cart/index.ts';
 import { findSellables } from '../catalog/index.ts';
-import { readShipping, type ShippingConfiguration } from '../shipping/index.ts';
+import type { ShippingConfiguration } from '../shipping/index.ts';
+import { identityOf } from './rules.ts';
 import { composeCheckout, type ComposedCheckout } from './compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 
 /** What a checkout is computed with; read before a transaction begins. */
-export type CheckoutSetting = { context: Context; shopper: Shopper; configuration: ShippingConfiguration };
+export type CheckoutSetting = { context: Context; shopper: Shopper; configuration: ShippingConfiguration; view: BasketView };
 
 /** The setting of a call. */
 export async function settingOf(context: Context, shopper: Shopper): Promise<CheckoutSetting> {
-  return { context, shopper, configuration: await readShipping(context.db) };
+  const view = await basketViewOf(context);
+  return { context, shopper, configuration: view.shipping, view };
 }
 
 /** An open checkout as it is now: two statements. */
 export async function loadCheckout(reader: Reader, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
-  const basket = stored.source === 'cart' ? await readBasketOf(reader, setting.shopper, viewOf(setting)) : await basketOfItems(reader, stored, setting);
+  const basket = stored.source === 'cart' ? await readBasketOf(reader, setting.shopper, viewOf(setting, stored)) : await basketOfItems(reader, stored, setting);
   return composeCheckout(stored, basket, setting);
 }
 
 /** The same with its cart locked until `tx` ends, so that two checkouts of one cart can't both be placed. */
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
-  const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting)) : await basketOfItems(tx, stored, setting);
+  const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
   return composeCheckout(stored, basket, setting);
 }
 
-function viewOf({ context: { currency, lang, locale }, configuration: { markets } }: CheckoutSetting): BasketView {
-  return { currency, lang, locale, markets };
+function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): BasketView {
+  return { ...view, identity: identityOf(shopper, stored), country: stored.address?.country };
 }
 
-async function basketOfItems(reader: Reader, { items, couponCodes }: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
-  const { currency, lang, locale, markets } = viewOf(setting);
-  const sellables = await findSellables(reader, { currency, lang, variantIds: items.map((item) => item.variantId), markets });
+async function basketOfItems(reader: Reader, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
+  const { items, couponCodes } = stored;
+  const view = viewOf(setting, stored);
+  const { currency, lang } = view;
+  const sellables = await findSellables(reader, { currency, lang, variantIds: items.map((item) => item.variantId), markets: view.shipping.markets });
   return priceItems(
     items.map(({ variantId, sku, quantity }) => ({ lineId: variantId, variantId, sku, title: sku, quantity, seen: null })),
     sellables,
-    { currency, locale, couponCodes },
+    await pricingOf(reader, view, couponCodes),
   );
 }

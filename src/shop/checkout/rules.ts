@@ -1,5 +1,13 @@
-/** Pure: tax and total of a checkout. */
+/** Pure: tax and total of a checkout, and who buys. */
 import { add, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
+
+/** How the buyer of a checkout is known: for limits per customer and first orders. */
+export function identityOf(
+  { accountId }: { accountId: string | null },
+  { email, countryCode, mobile }: { email: string | null; countryCode: string | null; mobile: string | null },
+): { accountId: string | null; email: string | null; mobile: string | null } {
+  return { accountId, email: email?.toLowerCase() ?? null, mobile: mobile === null ? null : `${countryCode ?? ''}${mobile}` };
+}
 
 /** What tax is taken of: a line's total after discounts, or the shipping fee. */
 export type Taxable = { total: Amount; basisPoints: number };

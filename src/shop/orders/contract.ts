@@ -98,6 +98,8 @@ export type OrderDraft = {
   subtotal: Amount;
   couponDiscounts: OrderDiscount[];
   promotionDiscounts: OrderDiscount[];
+  /** Coupons and limited promotions in it, each counted once; absent: none. */
+  promotions?: { id: string; title: string; firstOrder: boolean }[];
   shippingFee: Amount;
   /** Null where nothing is sent. */
   shippingMethod: { id: string; title: string } | null;

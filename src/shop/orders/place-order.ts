@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { openPayment, paymentDueAt } from '../payments/index.ts';
+import { takeUses } from '../promotions/index.ts';
 import { reserveStock } from '../stock/index.ts';
 import type { OrderDraft, PlacedOrder } from './contract.ts';
 import { queueMail } from './queue-mail.ts';
@@ -17,7 +18,7 @@ const mostNumbersTried = 5;
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation mail queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once.
- * @throws outOfStock (41) when pieces are missing
+ * @throws outOfStock (41) when pieces are missing, promotionExhausted (40) when a coupon ran out meanwhile
  */
 export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): Promise<PlacedOrder> {
   assertDraftAddsUp(draft);
@@ -101,6 +102,17 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
   await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
+  await takeUses(tx, {
+    orderId: order.id,
+    promotions: draft.promotions ?? [],
+    identity: {
+      accountId: shopper.accountId,
+      email: 'email' in draft.contact ? draft.contact.email.toLowerCase() : null,
+      mobile: 'mobile' in draft.contact ? `${draft.contact.countryCode}${draft.contact.mobile}` : null,
+    },
+    paid: total === 0,
+    at,
+  });
   // Last, so that the popular pieces stay locked no longer than needed.
   await reserveStock(
     tx,

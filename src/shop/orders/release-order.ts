@@ -1,10 +1,12 @@
 import type { Tx } from '#kit/server/database.ts';
+import { giveBackUses } from '../promotions/index.ts';
 import { releaseStock, takeBackStock } from '../stock/index.ts';
 import { unshippedLines } from './rules.ts';
 import { findLines, type OrderRow } from './store.ts';
 
-/** Gives a cancelled order's pieces free: what was reserved is available again, what was sent and not taken in is on hand again. */
+/** Gives a cancelled order's coupons and pieces free: what was reserved is available again, what was sent and not taken in is on hand again. */
 export async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
+  await giveBackUses(tx, order.id);
   const lines = await findLines(tx, [order.id]);
   await releaseStock(tx, unshippedLines(lines));
   const sent = lines.filter((line) => line.shippedQuantity > 0).map((line) => ({ variantId: line.variantId, quantity: line.shippedQuantity }));

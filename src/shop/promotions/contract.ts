@@ -1,24 +1,105 @@
-/** Reductions of a price, as carts, checkouts and orders know them. */
+/** Promotions and coupons on the wire: what they take, under which conditions, and why a code is refused. */
 import { z } from 'zod';
+import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
-/** Limits of coupons. */
-export const promotionLimits = { codeLength: 50, codesPerCart: 5 } as const;
+/** Limits of promotions and coupons. */
+export const promotionLimits = {
+  codeLength: 50,
+  codesPerCart: 5,
+  slugLength: 100,
+  titleLength: 120,
+  descriptionLength: 2_000,
+  targetsPerKind: 200,
+  steps: 20,
+  parts: 10,
+  customers: 500,
+  /** Automatic promotions in force or to come; each is looked at for every basket. */
+  automatic: 200,
+} as const;
 
 /** What one reduction takes off one line or a whole basket, in minor units of the basket's currency. */
 export type Discount = { title: string; code?: string; amount: Amount };
 
-/** A reduction that is in force for a basket, in the order in which it is to be applied. */
-export type Reduction = {
-  source: 'promotion' | 'coupon';
-  title: string;
-  /** The coupon's. */
-  code?: string;
-  /** What it takes: a share of what the lines cost by then, or a sum over all of them. */
-  takes: { kind: 'percentage'; basisPoints: number } | { kind: 'fixed'; amount: Amount };
-  /** Which variants it applies to; null: all. */
-  variantIds: readonly string[] | null;
-};
+const name = z.string().min(1).max(promotionLimits.slugLength);
+const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
+const basisPoints = z.int().min(1).max(10_000);
+const pieces = z.int().min(1).max(999);
+const most = z.int().min(1).max(999).nullable().default(null);
+const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) });
+
+/** An amount with one entry in the shop's base currency and any number of own ones; other currencies are converted. */
+export const sumSchema = z.array(moneyOf).min(1).max(20);
+/** See `sumSchema`. */
+export type Sum = z.infer<typeof sumSchema>;
+
+/** Which goods: any that one of the lists names; nothing named: all. Slugs outside, ids inside. */
+export const targetsSchema = z.object({ products: names, categories: names, collections: names, tags: names });
+/** See `targetsSchema`. */
+export type Targets = z.infer<typeof targetsSchema>;
+/** The lists of targets. */
+export const targetKinds = ['products', 'categories', 'collections', 'tags'] as const;
+
+const percentage = z.object({ kind: z.literal('percentage'), basisPoints });
+const fixedAmount = z.object({ kind: z.literal('fixedAmount'), amount: sumSchema });
+const share = z.discriminatedUnion('kind', [percentage, fixedAmount]);
+
+/**
+ * What a promotion takes (domain rules, "Price of a cart"). 10000 basis points are all of it. `fixedAmount` is taken off
+ * the goods together, `fixedPrice` is what each piece costs then; `gets` null: the goods themselves, the cheapest first.
+ */
+export const ruleSchema = z.discriminatedUnion('kind', [
+  percentage,
+  fixedAmount,
+  z.object({ kind: z.literal('fixedPrice'), price: sumSchema }),
+  z.object({ kind: z.literal('buyXGetY'), buy: pieces, get: pieces, basisPoints, gets: targetsSchema.nullable().default(null), mostTimes: most }),
+  z.object({
+    kind: z.literal('tiersBySpend'),
+    steps: z
+      .array(z.object({ from: sumSchema, takes: share }))
+      .min(1)
+      .max(promotionLimits.steps),
+  }),
+  z.object({
+    kind: z.literal('tiersByQuantity'),
+    steps: z
+      .array(z.object({ from: pieces, takes: share }))
+      .min(1)
+      .max(promotionLimits.steps),
+  }),
+  z.object({
+    kind: z.literal('bundle'),
+    parts: z
+      .array(z.object({ targets: targetsSchema, quantity: pieces }))
+      .min(1)
+      .max(promotionLimits.parts),
+    takes: z.discriminatedUnion('kind', [percentage, fixedAmount, z.object({ kind: z.literal('fixedPrice'), price: sumSchema })]),
+    mostTimes: most,
+  }),
+  /** `methods` empty: every way of shipping. */
+  z.object({ kind: z.literal('freeShipping'), methods: z.array(z.string().max(40)).max(20).default([]) }),
+]);
+/** What a promotion takes. */
+export type PromotionRule = z.infer<typeof ruleSchema>;
+/** The names of the kinds. */
+export const ruleKinds = ['percentage', 'fixedAmount', 'fixedPrice', 'buyXGetY', 'tiersBySpend', 'tiersByQuantity', 'bundle', 'freeShipping'] as const;
+
+/**
+ * When a promotion acts. Minimums count the goods that it is for, before any reduction. `customers` are e-mail addresses
+ * and mobile numbers. Empty lists and null ask for nothing.
+ */
+export const conditionsSchema = z.object({
+  targets: targetsSchema.default({ products: [], categories: [], collections: [], tags: [] }),
+  minSubtotal: sumSchema.nullable().default(null),
+  minQuantity: z.int().min(1).max(99_900).nullable().default(null),
+  firstOrder: z.boolean().default(false),
+  customerGroups: z.array(name).max(50).default([]),
+  customers: z.array(z.string().trim().toLowerCase().min(3).max(254)).max(promotionLimits.customers).default([]),
+  markets: z.array(z.string().min(1).max(40)).max(50).default([]),
+});
+/** When a promotion acts. */
+export type PromotionConditions = z.infer<typeof conditionsSchema>;
 
 /** A promotion in a list. */
 export const promotionItemSchema = z.object({
@@ -28,6 +109,8 @@ export const promotionItemSchema = z.object({
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
 });
+/** A promotion in a list. */
+export type PromotionItem = z.infer<typeof promotionItemSchema>;
 
 /** A public coupon in a list; `limit` counts uses, null for none. */
 export const couponItemSchema = z.object({
@@ -39,3 +122,48 @@ export const couponItemSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),
 });
+/** A public coupon in a list. */
+export type CouponItem = z.infer<typeof couponItemSchema>;
+
+/** A shopper's claimed coupon; `usable`: it can be used now. */
+export const myCouponSchema = couponItemSchema.extend({ claimedAt: z.iso.datetime(), usedCount: z.number().int(), usable: z.boolean() });
+
+/** How near a basket is to the next reduction. `reached` and `target` are minor units, or pieces where `missing` is null. */
+export const nudgeSchema = z.object({
+  kind: z.enum(['freeShipping', 'discount']),
+  text: z.string(),
+  reached: z.number().int(),
+  target: z.number().int(),
+  done: z.boolean(),
+});
+/** How near a basket is to the next reduction. */
+export type NudgeItem = z.infer<typeof nudgeSchema>;
+
+/** Why a code takes nothing now. */
+export const refusalReasons = [
+  'unknown',
+  'notYet',
+  'expired',
+  'exhausted',
+  'needsSignIn',
+  'notYours',
+  'notFirstOrder',
+  'usedByYou',
+  'otherMarket',
+  'otherGoods',
+  'minimum',
+  'notCombinable',
+] as const;
+/** Why a code takes nothing now. */
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** A code that nothing is taken for, in words; `data.reason` says which of `refusalReasons`. */
+export const couponRefused: ErrorSpec = { wire: 40, status: 400, message: ({ words }: { words: string }) => words };
+/** A coupon or limited promotion ran out while the order was being placed; nothing was placed. */
+export const promotionExhausted: ErrorSpec = { wire: 40, status: 409, message: m.promotions_exhausted_now };
+/** More codes than a cart takes. */
+export const tooManyCodes: ErrorSpec = { wire: 40, status: 409, message: m.promotions_too_many_codes };
+/** Claiming is for who is signed in. */
+export const signInToClaim: ErrorSpec = { wire: 50, status: 401, message: m.promotions_sign_in_to_claim };
+/** A coupon that cannot be claimed now. */
+export const notClaimable: ErrorSpec = { wire: 41, status: 409, message: m.promotions_not_claimable };

@@ -1,13 +1,29 @@
 /**
- * Promotions: what is taken off a basket, by which rule, and how it is split over the lines. How prices are reduced is
- * complete and tested; which reductions there are is answered by `findReductions`.
+ * Promotions and coupons: what is taken off a basket, under which conditions and how often. `rules*.ts` decide and know no
+ * database; `findOffers` says what is offered to somebody; `takeUses` counts limited ones in the transaction that places the order.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { forgetRunning } from './find-offers.ts';
 import { promotionRoutes } from './routes.ts';
 
-export { findReductions, type Basket } from './find-reductions.ts';
-export { priceBasket, type BasketPrice, type LinePrice, type UnpricedLine } from './rules.ts';
-export { promotionLimits, type Discount, type Reduction } from './contract.ts';
+export { findOffers, isCounted, readRunning, type Offers, type Running } from './find-offers.ts';
+export { confirmUses, giveBackUses, takeUses, type OrderUses } from './count-uses.ts';
+export { nudgesOf } from './say-nudges.ts';
+export { sayRefusal } from './say-refusal.ts';
+export { priceBasket } from './rules.ts';
+export { tidyCode } from './rules-codes.ts';
+export type { BasketPrice, LinePrice, Offer, ShippingGift, UnpricedLine } from './rules-types.ts';
+export type { Identity } from './store.ts';
+export { promotionLimits, type Discount, type NudgeItem } from './contract.ts';
 
 /** The slice's operations. */
-export const promotionsSlice: Slice = { name: 'promotions', routes: promotionRoutes };
+export const promotionsSlice: Slice = {
+  name: 'promotions',
+  routes(api, { announcements, database }) {
+    promotionRoutes(api);
+    announcements.on('stale', ({ tags }) => {
+      if (tags.includes('promotions')) forgetRunning(database.reader);
+    });
+    announcements.onLost(() => forgetRunning(database.reader));
+  },
+};

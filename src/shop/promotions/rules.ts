@@ -1,54 +1,74 @@
-/** Pure: what reductions take off the lines of a basket. */
-import { allocate, least, share, subtract, times, add, zero, type Amount } from '#kit/pure/amount.ts';
-import type { Discount, Reduction } from './contract.ts';
+/** Pure: what promotions and coupons make of a basket. */
+import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
+import { unmetCondition } from './rules-conditions.ts';
+import { takenBy } from './rules-effects.ts';
+import { isFor } from './rules-targets.ts';
+import type { BasketPrice, Facts, LinePrice, Offer, UnpricedLine } from './rules-types.ts';
 
-/** A line before reductions. */
-export type UnpricedLine = { variantId: string; price: Amount; quantity: number };
-
-/** What a line comes to: `subtotal` = price × quantity, `total` = subtotal − its discounts, never below 0. */
-export type LinePrice = { subtotal: Amount; discounts: Discount[]; total: Amount };
-
-/** A basket's sums. Σ line totals = subtotal − Σ discounts, always. */
-export type BasketPrice = { lines: LinePrice[]; subtotal: Amount; promotionDiscounts: Discount[]; couponDiscounts: Discount[]; total: Amount };
+/** Automatic promotions before coupons, each by `priority` (the smaller number first), then by age. */
+export function inOrder(offers: readonly Offer[]): Offer[] {
+  const rank = (offer: Offer) => (offer.source === 'promotion' ? 0 : 1);
+  return offers.toSorted((a, b) => rank(a) - rank(b) || a.priority - b.priority || (a.id < b.id ? -1 : 1));
+}
 
 /**
- * Prices a basket (domain rules, "Price of a cart", 2): reductions are taken in the order given, each from what the lines
- * before it left, split over its lines by the largest remainder, so that the parts add up and no line falls below 0.
- * A reduction that finds nothing to take is left out.
+ * Prices a basket (domain rules, "Price of a cart", 2): each offer takes from what those before it left, split over its
+ * lines by the largest remainder, so that the parts add up and no line falls below 0. An exclusive one that took something
+ * ends it. An offer that finds nothing to take is refused with the reason.
  */
-export function priceBasket(lines: readonly UnpricedLine[], reductions: readonly Reduction[]): BasketPrice {
+export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Offer[], facts: Facts): BasketPrice {
   const priced: LinePrice[] = lines.map(({ price, quantity }) => {
     const subtotal = times(price, quantity);
     return { subtotal, discounts: [], total: subtotal };
   });
-  const taken = { promotion: [] as Discount[], coupon: [] as Discount[] };
-  for (const reduction of reductions) {
-    const touched = priced.filter((_, index) => reduction.variantIds === null || reduction.variantIds.includes(lines[index]!.variantId));
-    const left = add(...touched.map((line) => line.total));
-    const amount = takenBy(reduction, left);
-    if (amount <= 0) continue;
-    const named = { title: reduction.title, ...(reduction.code === undefined ? {} : { code: reduction.code }) };
-    allocate(
-      amount,
-      touched.map((line) => line.total),
-    ).forEach((part, index) => {
-      const line = touched[index]!;
-      if (part === 0) return;
-      line.discounts.push({ ...named, amount: part });
-      line.total = subtract(line.total, part);
-    });
-    taken[reduction.source].push({ ...named, amount });
-  }
-  return {
+  const result: BasketPrice = {
     lines: priced,
-    subtotal: add(...priced.map((line) => line.subtotal)),
-    promotionDiscounts: taken.promotion,
-    couponDiscounts: taken.coupon,
-    total: add(...priced.map((line) => line.total)),
+    subtotal: add(zero, ...priced.map((line) => line.subtotal)),
+    promotionDiscounts: [],
+    couponDiscounts: [],
+    total: zero,
+    shippingGifts: [],
+    applied: [],
+    refused: [],
   };
+  let closed = false;
+  for (const offer of inOrder(offers)) {
+    const refusal = unmetCondition(offer, lines, facts) ?? (closed ? { reason: 'notCombinable' as const } : null);
+    if (refusal) result.refused.push({ offer, refusal });
+    else if (!apply(offer, lines, result))
+      result.refused.push({ offer, refusal: { reason: result.total === zero && isSpent(priced) ? 'notCombinable' : 'otherGoods' } });
+    else if (offer.exclusive) closed = true;
+  }
+  result.total = add(zero, ...priced.map((line) => line.total));
+  return result;
 }
 
-function takenBy({ takes }: Reduction, left: Amount): Amount {
-  if (left <= 0) return zero;
-  return least(takes.kind === 'fixed' ? takes.amount : share(left, takes.basisPoints), left);
+const isSpent = (lines: readonly LinePrice[]) => lines.every((line) => line.total === 0);
+
+/** Takes what an offer takes; false where that is nothing. */
+function apply(offer: Offer, lines: readonly UnpricedLine[], result: BasketPrice): boolean {
+  const named = { title: offer.title, ...(offer.code === undefined ? {} : { code: offer.code }) };
+  if (offer.rule.kind === 'freeShipping') {
+    result.shippingGifts.push({ ...named, methods: offer.rule.methods });
+  } else {
+    const parts = takenBy(
+      offer.rule,
+      lines.map((line, index) => ({ line, left: result.lines[index]!.total, own: isFor(offer.targets, line) })),
+    );
+    const amount = add(zero, ...parts);
+    if (amount === 0) return false;
+    take(result.lines, parts, named);
+    (offer.source === 'coupon' ? result.couponDiscounts : result.promotionDiscounts).push({ ...named, amount });
+  }
+  result.applied.push(offer);
+  return true;
+}
+
+function take(lines: LinePrice[], parts: readonly Amount[], named: { title: string; code?: string }): void {
+  for (const [index, part] of parts.entries()) {
+    if (part === 0) continue;
+    const line = lines[index]!;
+    line.discounts.push({ ...named, amount: part });
+    line.total = subtract(line.total, part);
+  }
 }

@@ -1,7 +1,7 @@
-import { amount } from '#kit/pure/amount.ts';
+import { amount, least, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { priceIn, readMarkets, type Markets } from '../markets/index.ts';
+import { marketOf, priceIn, readMarkets, type Markets } from '../markets/index.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
 import { readZones, type Zone } from './read-zones.ts';
 import { convertTariff, feeFor } from './rules.ts';
@@ -26,6 +26,20 @@ export function shippingMethodsFor(
     const price = feeFor(own, parcel);
     return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), price }];
   });
+}
+
+/**
+ * From which subtotal on something is shipped for nothing; null where that is never so. While no country is known, the
+ * first of the currency's market is taken.
+ */
+export function freeShippingAbove(
+  { zones, markets }: ShippingConfiguration,
+  { country, currency }: { country?: string | undefined; currency: string },
+): Amount | null {
+  const to = country ?? marketOf(markets, { currency }).countries[0];
+  const zone = zones.find((one) => to !== undefined && one.countries.includes(to));
+  const above = (zone?.methods ?? []).flatMap(({ tariff }) => tariff.freeAbove ?? []);
+  return above.length === 0 ? null : priceIn(markets, currency, { base: above.reduce(least) });
 }
 
 /** Every country that some zone names, in the order of zones. */

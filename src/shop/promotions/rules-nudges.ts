@@ -1,0 +1,68 @@
+/** Pure: how near a basket is to the next reduction. */
+import { subtract, type Amount } from '#kit/pure/amount.ts';
+import { shareOf, unmetCondition } from './rules-conditions.ts';
+import type { BasketPrice, Facts, Offer, Share, UnpricedLine } from './rules-types.ts';
+
+/** What is missing to what: `unit` says whether `reached` and `target` are minor units or pieces. */
+export type Nudge = { unit: 'amount' | 'pieces'; reached: number; target: number; gives: Gift; title: string };
+/** What was offered for a basket, and what came of it. */
+export type Setting = { offers: readonly Offer[]; facts: Facts; price: BasketPrice };
+/** What would be given. */
+export type Gift = { kind: 'freeShipping' } | Share | { kind: 'other' };
+
+const giftOf = ({ rule }: Offer): Gift => {
+  if (rule.kind === 'percentage' || rule.kind === 'fixedAmount') return rule;
+  return rule.kind === 'freeShipping' ? { kind: 'freeShipping' } : { kind: 'other' };
+};
+
+/** The next threshold of an automatic promotion, or null where goods alone do not lead to it. */
+function nextOf(offer: Offer, lines: readonly UnpricedLine[], facts: Facts): Nudge | null {
+  const share = shareOf(offer, lines);
+  if (share.pieces === 0) return null;
+  const refusal = unmetCondition(offer, lines, facts);
+  if (refusal && refusal.reason !== 'minimum') return null;
+  const base = { title: offer.title };
+  if (offer.minSubtotal !== null && share.subtotal < offer.minSubtotal)
+    return { ...base, unit: 'amount', reached: share.subtotal, target: offer.minSubtotal, gives: giftOf(offer) };
+  if (offer.minQuantity !== null && share.pieces < offer.minQuantity)
+    return { ...base, unit: 'pieces', reached: share.pieces, target: offer.minQuantity, gives: giftOf(offer) };
+  const { rule } = offer;
+  if (rule.kind === 'tiersBySpend') return stepAfter(rule.steps, share.subtotal, { ...base, unit: 'amount' });
+  return rule.kind === 'tiersByQuantity' ? stepAfter(rule.steps, share.pieces, { ...base, unit: 'pieces' }) : null;
+}
+
+function stepAfter(steps: readonly { from: number; takes: Share }[], reached: number, base: Pick<Nudge, 'unit' | 'title'>): Nudge | null {
+  const step = steps.toSorted((a, b) => a.from - b.from).find(({ from }) => from > reached);
+  return step ? { ...base, reached, target: step.from, gives: step.takes } : null;
+}
+
+/** The nearest reduction of goods that more goods would bring, or null. Nothing after an exclusive promotion that acts already. */
+export function nearestDiscount(lines: readonly UnpricedLine[], { offers, facts, price }: Setting): Nudge | null {
+  const closed = price.applied.some((offer) => offer.exclusive);
+  const next = offers
+    .filter((offer) => offer.source === 'promotion' && offer.rule.kind !== 'freeShipping' && (!closed || price.applied.includes(offer)))
+    .flatMap((offer) => nextOf(offer, lines, facts) ?? []);
+  return next.toSorted((a, b) => b.reached / b.target - a.reached / a.target)[0] ?? null;
+}
+
+/**
+ * How far free shipping is: what a promotion asks for and what a shipping method does (`freeAbove`, measured after
+ * discounts), whichever is nearer; `done` where it is reached. Null where nobody offers it.
+ */
+export function freeShippingNudge(
+  lines: readonly UnpricedLine[],
+  { offers, facts, price }: Setting,
+  freeAbove: Amount | null,
+): { done: boolean; nudge: Nudge | null } {
+  if (price.shippingGifts.some((gift) => gift.methods.length === 0) || (freeAbove !== null && price.total >= freeAbove)) return { done: true, nudge: null };
+  const promised = offers
+    .filter((offer) => offer.source === 'promotion' && offer.rule.kind === 'freeShipping' && !price.applied.some((one) => one.exclusive))
+    .flatMap((offer) => nextOf(offer, lines, facts) ?? []);
+  const byMethod: Nudge[] = freeAbove === null ? [] : [{ unit: 'amount', reached: price.total, target: freeAbove, gives: { kind: 'freeShipping' }, title: '' }];
+  const all = [...promised.filter(({ unit }) => unit === 'amount'), ...byMethod];
+  const nearest = all.toSorted((a, b) => a.target - a.reached - (b.target - b.reached))[0];
+  return { done: false, nudge: nearest ?? promised[0] ?? null };
+}
+
+/** What is still missing of a nudge's target. */
+export const missingOf = ({ target, reached }: Nudge): Amount => subtract(target as Amount, reached as Amount);

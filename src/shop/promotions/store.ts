@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { PromotionConditions, PromotionRule } from './contract.ts';
+import { promotionLimits } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** A promotion or coupon as it is kept. */
+export type StoredPromotion = {
+  id: string;
+  source: 'promotion' | 'coupon';
+  slug: string;
+  texts: Texts<'title' | 'description'>;
+  rule: PromotionRule;
+  conditions: PromotionConditions;
+  priority: number;
+  exclusive: boolean;
+  active: boolean;
+  listed: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  totalLimit: number | null;
+  perCustomerLimit: number | null;
+  usedCount: number;
+  /** Of a coupon. */
+  code: string | null;
+  claimRequired: boolean;
+};
+
+/** How somebody is known: by account, e-mail address (lower case), mobile number with its calling code. */
+export type Identity = { accountId: string | null; email: string | null; mobile: string | null };
+
+/** How an offer stands for somebody now. */
+export type Standing = StoredPromotion & { usedByCustomer: number; claimed: boolean; hasOrdered: boolean };
+
+const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
+  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
+
+/** Automatic promotions that run or will; those that act first come first. */
+export async function selectAutomatic(reader: Reader): Promise<StoredPromotion[]> {
+  const found = await sql<StoredPromotion>`
+    select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
+    where p.source = 'promotion' and p.active and (p.ends_at is null or p.ends_at > now() - interval '1 day')
+    order by p.priority, p.id limit ${promotionLimits.automatic}`.execute(tables(reader));
+  return found.rows;
+}
+
+/** Coupons by code and promotions by id, with how often this customer has used each. One statement. */
+export async function selectStandings(
+  reader: Reader,
+  { codes, ids, identity }: { codes: readonly string[]; ids: readonly string[]; identity: Identity },
+): Promise<Standing[]> {
+  const { accountId, email, mobile } = identity;
+  const found = await sql<Standing>`
+    select ${columns},
+      case when p.per_customer_limit is null and not coalesce((p.conditions ->> 'firstOrder')::boolean, false) then 0 else (select count(*)::int from coupon_use u
+        where u.promotion_id = p.id and u.state <> 'released' and ${isUser(identity)}) end as used_by_customer,
+      exists (select 1 from coupon_claim k where k.promotion_id = p.id and k.account_id = ${accountId}::uuid) as claimed,
+      coalesce((p.conditions ->> 'firstOrder')::boolean, false) and exists (select 1 from orders o where o.status <> 'cancelled'
+        and (o.account_id = ${accountId}::uuid or lower(o.email) = ${email} or o.country_code || o.mobile = ${mobile})) as has_ordered
+    from promotion p left join coupon c on c.promotion_id = p.id
+    where (c.code = any(${[...codes]}::text[]) and p.active) or p.id = any(${[...ids]}::uuid[])
+    order by p.id`.execute(tables(reader));
+  return found.rows;
+}
+
+const isUser = ({ accountId, email, mobile }: Identity) => sql`(u.account_id = ${accountId}::uuid or u.email = ${email} or u.mobile = ${mobile})`;
+
+/** Counts one use more of a promotion, unless its limit is reached; answers the customer's limit, or null where it is. The row stays locked. */
+export async function countUse(tx: Tx, id: string): Promise<{ perCustomerLimit: number | null; totalLimit: number | null; usedCount: number } | null> {
+  const row = await tables(tx)
+    .updateTable('promotion')
+    .set((eb) => ({ usedCount: eb('usedCount', '+', 1) }))
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where((eb) => eb.or([eb('totalLimit', 'is', null), eb('usedCount', '<', eb.ref('totalLimit'))]))
+    .returning(['perCustomerLimit', 'totalLimit', 'usedCount', sql<boolean>`coalesce((conditions ->> 'firstOrder')::boolean, false)`.as('firstOrder')])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { firstOrder, ...limits } = row;
+  return firstOrder ? { ...limits, perCustomerLimit: 1 } : limits;
+}
+
+/** How often a customer has used a promotion in orders that were not cancelled. */
+export async function countUsesBy(tx: Tx, promotionId: string, identity: Identity): Promise<number> {
+  const found = await sql<{ uses: number }>`
+    select count(*)::int as uses from coupon_use u where u.promotion_id = ${promotionId} and u.state <> 'released' and ${isUser(identity)}`.execute(tables(tx));
+  return found.rows[0]!.uses;
+}
+
+/** Whether a customer has another order that was not cancelled. */
+export async function hasOtherOrder(tx: Tx, orderId: string, { accountId, email, mobile }: Identity): Promise<boolean> {
+  const found = await sql`
+    select 1 from orders o where o.status <> 'cancelled' and o.id <> ${orderId}
+      and (o.account_id = ${accountId}::uuid or lower(o.email) = ${email} or o.country_code || o.mobile = ${mobile}) limit 1`.execute(tables(tx));
+  return found.rows.length > 0;
+}
+
+export async function insertUse(
+  tx: Tx,
+  use: { promotionId: string; orderId: string; state: 'reserved' | 'used'; identity: Identity; at: Date },
+): Promise<void> {
+  const { identity, ...row } = use;
+  await tables(tx)
+    .insertInto('couponUse')
+    .values({ id: newId(use.at.getTime()), ...row, ...identity })
+    .execute();
+}
+
+/** Gives an order's uses back; answers the promotions that have one use less, in the order of their ids. */
+export async function releaseUses(tx: Tx, orderId: string): Promise<string[]> {
+  const found = await sql<{ promotionId: string }>`
+    update coupon_use set state = 'released' where order_id = ${orderId} and state <> 'released' returning promotion_id`.execute(tables(tx));
+  const ids = found.rows.map((row) => row.promotionId).sort();
+  for (const id of ids) {
+    await tables(tx)
+      .updateTable('promotion')
+      .set((eb) => ({ usedCount: eb('usedCount', '-', 1) }))
+      .where('id', '=', id)
+      .where('usedCount', '>', 0)
+      .execute();
+  }
+  return ids;
+}
+
+/** Marks what an order had reserved as used. */
+export async function settleUses(tx: Tx, orderId: string): Promise<void> {
+  await tables(tx).updateTable('couponUse').set({ state: 'used' }).where('orderId', '=', orderId).where('state', '=', 'reserved').execute();
+}

@@ -1,0 +1,79 @@
+/** The money rules (domain rules, "Money" and "Price of a cart"), asked of one cart. Throws where one is broken. */
+import { strict as assert } from 'node:assert';
+import { least, type Amount } from '#kit/pure/amount.ts';
+import { taxOf, totalOf } from '#shop/checkout/rules.ts';
+import { priceBasket } from '#shop/promotions/rules.ts';
+import type { BasketPrice } from '#shop/promotions/rules-types.ts';
+import { now, type RandomCart } from './carts.ts';
+
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, part) => total + part.amount, 0);
+
+/** Prices the cart and asks all of it. Answers the price, for tests that want to know more. */
+export function checkCart(cart: RandomCart): BasketPrice {
+  const facts = { now, market: cart.market, customer: cart.customer };
+  const price = priceBasket(cart.lines, cart.offers, facts);
+  checkSums(cart, price);
+  checkOffers(cart, price);
+  checkTotal(cart, price);
+  // What was added and removed again leaves no trace: the price depends on what is there and on nothing else.
+  const more = [...cart.lines, { variantId: 'v9', productId: 'p1', listIds: ['c1'], price: 4_321 as Amount, quantity: 3 }];
+  priceBasket(more, cart.offers, facts);
+  assert.deepEqual(priceBasket(more.slice(0, -1), cart.offers, facts), price);
+  return price;
+}
+
+function checkSums({ lines }: RandomCart, price: BasketPrice): void {
+  const discounts = [...price.promotionDiscounts, ...price.couponDiscounts];
+  assert.equal(
+    price.subtotal,
+    lines.reduce((total, line) => total + line.price * line.quantity, 0),
+  );
+  assert.equal(price.total, price.subtotal - sum(discounts));
+  assert.equal(
+    price.lines.reduce((total, line) => total + line.total, 0),
+    price.total,
+  );
+  assert.equal(sum(price.lines.flatMap((line) => line.discounts)), sum(discounts));
+  for (const [index, line] of price.lines.entries()) {
+    assert.equal(line.subtotal, lines[index]!.price * lines[index]!.quantity);
+    assert.equal(line.total, line.subtotal - sum(line.discounts));
+    assert.ok(line.total >= 0, 'a line fell below 0');
+    assert.ok(line.discounts.every((discount) => Number.isSafeInteger(discount.amount) && discount.amount > 0));
+  }
+  for (const discount of discounts) {
+    const parts = price.lines.flatMap((line) => line.discounts).filter((part) => part.title === discount.title);
+    assert.equal(sum(parts), discount.amount, 'the parts of a discount are not the whole');
+  }
+}
+
+function checkOffers({ offers, customer, market }: RandomCart, price: BasketPrice): void {
+  assert.equal(price.applied.length + price.refused.length, offers.length);
+  const titles = new Set([...price.promotionDiscounts, ...price.couponDiscounts, ...price.shippingGifts].map((given) => given.title));
+  assert.deepEqual(new Set(price.applied.map((offer) => offer.title)), titles);
+  const firstExclusive = price.applied.findIndex((offer) => offer.exclusive);
+  assert.ok(firstExclusive === -1 || firstExclusive === price.applied.length - 1, 'something was taken after an exclusive offer');
+  const ranks = price.applied.map((offer) => (offer.source === 'coupon' ? 1_000 : 0) + offer.priority);
+  assert.deepEqual(
+    ranks,
+    ranks.toSorted((a, b) => a - b),
+  );
+  for (const offer of price.applied) {
+    assert.ok((offer.startsAt === null || offer.startsAt <= now) && (offer.endsAt === null || offer.endsAt > now), 'out of its time');
+    assert.ok(offer.totalLimit === null || offer.usedCount < offer.totalLimit, 'more often than its limit');
+    assert.ok(offer.perCustomerLimit === null || offer.usedByCustomer < offer.perCustomerLimit, 'more often than each may');
+    assert.ok(!offer.firstOrder || !customer.hasOrdered);
+    assert.ok(!offer.claimRequired || (customer.accountId !== null && offer.claimed));
+    assert.ok(offer.markets.length === 0 || offer.markets.includes(market));
+  }
+}
+
+function checkTotal({ charges }: RandomCart, price: BasketPrice): void {
+  const { shippingFee, basisPoints, taxIncluded } = charges;
+  const taxables = [...price.lines.map((line) => line.total), shippingFee].map((total) => ({ total, basisPoints }));
+  const { tax } = taxOf(taxables, { taxIncluded });
+  const goods = { goods: price.total, shippingFee, tax, taxIncluded };
+  const credits = least(charges.credits, totalOf({ ...goods, credits: 0 as Amount }));
+  const total = totalOf({ ...goods, credits });
+  assert.equal(total, price.subtotal - sum(price.couponDiscounts) - sum(price.promotionDiscounts) + shippingFee + (taxIncluded ? 0 : tax) - credits);
+  assert.ok(total >= 0, 'a total below 0');
+}
