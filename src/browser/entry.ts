@@ -3,6 +3,7 @@ import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
 import { startFavorites } from './favorites.ts';
+import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
@@ -24,6 +25,7 @@ function start(first: FirstPage): void {
     startVisits();
     startSocket();
     startFavorites();
+    startLanguageHint(first.data.lang);
     if (cartCount.get() > 0 || authToken.get()) void countCart();
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(later, { timeout: 1_000 });

@@ -27,6 +27,8 @@ export const currency = atom<string>('USD');
 export const wishList = atom<WishList | null>(null);
 /** Set when all fetched wish lists were empty: later loads skip the fetch. Persisted. */
 export const noWishList = atom<boolean>(false);
+/** Set once the visitor chose a language or refused the one that was offered. Persisted. */
+export const languageChosen = atom<boolean>(false);
 /** Theme configuration in force. */
 export const theme = atom<Record<string, unknown> | null>(null);
 /** The page shown: the contract's `data` and its three parts of markup. */
@@ -42,6 +44,7 @@ const persisted: readonly Persisted[] = [
   { key: 'authToken', store: authToken as WritableAtom<unknown>, empty: null },
   { key: 'visitorId', store: visitorId as WritableAtom<unknown>, empty: null },
   { key: 'noWishList', store: noWishList as WritableAtom<unknown>, empty: false },
+  { key: 'languageChosen', store: languageChosen as WritableAtom<unknown>, empty: false },
 ];
 
 /** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry. */

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
+import { LanguageHints } from './language-hints.tsx';
 import { LocalePanel } from './locale-panel.tsx';
 
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
@@ -50,6 +51,7 @@ export function Footer({ data }: { data: FooterData }) {
           </div>
         </div>
       </footer>
+      <LanguageHints languages={data.languages} />
       <LocalePanel languages={data.languages} currencies={data.currencies} />
     </>
   );

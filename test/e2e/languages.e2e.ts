@@ -1,0 +1,35 @@
+/** Languages: the hint that a page exists in the visitor's own, and the switch that stays on the page. */
+import { expect, test } from './journey.ts';
+
+test.describe('a visitor who reads Chinese', () => {
+  test.use({ locale: 'zh-CN', languageHint: true });
+
+  test('is offered the page in Chinese, and goes there in one step', async ({ page }) => {
+    await page.goto('/product/tarn-bowl');
+    const hint = page.locator('[data-language-hint="zh"]');
+    await expect(hint).toBeVisible();
+    await expect(page.locator('[data-language-hint]:visible')).toHaveCount(1);
+    await hint.getByRole('link').click();
+    await page.waitForURL('/zh/product/tarn-bowl');
+    await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);
+  });
+
+  test('is not asked again after a refusal', async ({ page }) => {
+    await page.goto('/category/table');
+    const hint = page.locator('[data-language-hint="zh"]');
+    await hint.getByRole('button').click();
+    await expect(hint).toBeHidden();
+    await page.goto('/product/tarn-bowl');
+    await expect(page.locator('[data-island="h0"]')).toBeVisible();
+    await page.waitForTimeout(1_200);
+    await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);
+  });
+});
+
+test('the language switch stays on the page, filters kept', async ({ page }) => {
+  await page.goto('/category/table?sort=price');
+  await page.locator('button[popovertarget="site-locale"]').last().click();
+  await page.locator('#site-locale a[hreflang="zh"]').click();
+  await page.waitForURL('/zh/category/table?sort=price');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
