@@ -444,6 +444,7 @@ export interface Product {
   ratingSum: Generated<number>;
   reviewCount: Generated<number>;
   salesCount: Generated<number>;
+  searchTerms: Generated<string>;
   searchText: Generated<string>;
   showCart: Generated<boolean>;
   showFavorite: Generated<boolean>;
@@ -592,6 +593,21 @@ export interface SchemaMigration {
   appliedAt: Generated<Date>;
   name: string;
   sha256: string;
+}
+
+export interface SearchLog {
+  day: Timestamp;
+  found: number;
+  query: string;
+  searches: number;
+}
+
+export interface SearchStale {
+  productId: string;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface Secret {
@@ -849,6 +865,9 @@ export interface DB {
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
   schemaMigration: SchemaMigration;
+  searchLog: SearchLog;
+  searchStale: SearchStale;
+  searchWord: SearchWord;
   secret: Secret;
   session: Session;
   setting: Setting;

@@ -18,6 +18,9 @@ export async function seedLarge(database: Database, count: number, onProgress: (
     await database.transaction((tx) => writeProducts(tx, start + done, start + done + size - 1));
     onProgress(done + size);
   }
+  await sql`insert into search_word select word from ts_stat('select search_terms from product') where word ~ '^[a-z]{3,30}$' on conflict do nothing`.execute(
+    raw(database.reader),
+  );
   await sql`vacuum analyze`.execute(raw(database.reader));
 }
 
@@ -75,4 +78,5 @@ async function writeProducts(tx: Tx, from: number, to: number): Promise<void> {
   await sql`insert into product_tag (product_id, tag_id) select ${idOf('large-product-', 'n')}, ${idOf('large-tag-', `(1 + n % ${tagCount})`)} from ${numbers}`.execute(
     raw(tx),
   );
+  await sql`update product set search_terms = product_search_terms(id) where id in (select ${idOf('large-product-', 'n')} from ${numbers})`.execute(raw(tx));
 }

@@ -10,8 +10,6 @@ export const catalogLimits = {
   skuLength: 200,
   titleLength: 300,
   searchLength: 200,
-  /** Words of a search that count; the rest is ignored. */
-  searchWords: 8,
   /** Choices of one facet in one query. */
   choices: 50,
   /** Facets of options that one query may choose from. */
@@ -156,6 +154,7 @@ export const productListSchema = z.object({
   page: z.number().int(),
   size: z.number().int(),
   facets: z.array(facetSchema),
+  searchedFor: z.string().nullable().describe('What was searched for instead of `q`, of which nothing was found'),
 });
 
 /** A page of products. */

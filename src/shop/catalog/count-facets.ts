@@ -25,8 +25,10 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
   const others = chosenFacets(question.filter).map((key) => ({ key, list: without(question, key) }));
   const kept = others.find(({ list }) => !isNarrowed(list));
   const asked: Counted[] = [
-    { list: question, facets: 'all', most: mostOf(question) },
-    ...others.filter(({ list }) => isNarrowed(list)).map(({ key, list }): Counted => ({ list, facets: facetOf(key), most: mostOf(list) })),
+    { list: question, facets: 'all', most: mostOf(question), chosen: [] },
+    ...others
+      .filter(({ list }) => isNarrowed(list))
+      .map(({ key, list }): Counted => ({ list, facets: facetOf(key), most: mostOf(list), chosen: valuesOf(question.filter, key) })),
   ];
   const [[all, ...counted], whole] = await Promise.all([countLists(reader, asked), kept && keptCounts(reader, kept.list)]);
   const sources = new Map<string, ListCounts>();
@@ -67,6 +69,7 @@ function without(question: ListQuestion, key: string): ListQuestion {
   return { ...question, filter };
 }
 
+const valuesOf = ({ brands = [], tags = [] }: ProductFilter, key: string) => (key === 'brand' ? brands : key === 'tag' ? tags : []);
 const facetOf = (key: string): Counted['facets'] => (key.startsWith('opt.') ? { option: key.slice(4) } : (key as 'price'));
 
 // In a shop that is no larger than what is counted, no list can be.
@@ -75,5 +78,5 @@ const mostOf = ({ scopes }: ListQuestion) => (scopes.shopCount > catalogLimits.c
 async function keptCounts(reader: Reader, question: ListQuestion): Promise<ListCounts> {
   const { scopes, price } = question;
   const name = [scopes.categoryId ?? scopes.tagId ?? scopes.collectionId ?? 'all', price.currency].join(' ');
-  return keepFacetCounts(reader, name, async () => (await countLists(reader, [{ list: question, facets: 'all', most: null }]))[0]!);
+  return keepFacetCounts(reader, name, async () => (await countLists(reader, [{ list: question, facets: 'all', most: null, chosen: [] }]))[0]!);
 }

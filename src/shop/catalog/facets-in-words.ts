@@ -28,9 +28,17 @@ export function facetsInWords(all: ListCounts, without: ReadonlyMap<string, List
       inStock > 0 || filter.inStock ? [named('1', m.catalog_in_stock({}, { locale }), inStock)] : [],
     ),
     facet('rating', m.catalog_facet_rating({}, { locale }), ({ ratings }) => ratingValues(ratings, filter.rating, locale)),
-    facet('brand', m.catalog_facet_brand({}, { locale }), ({ brands }) => brands.map(({ key, title, count }) => named(key, title, count))),
+    facet('brand', m.catalog_facet_brand({}, { locale }), ({ brands }) =>
+      withLost(
+        brands.map(({ key, title, count }) => named(key, title, count)),
+        filter.brands,
+      ),
+    ),
     facet('tag', m.catalog_facet_tag({}, { locale }), ({ tags }) =>
-      tags.map(({ slug, texts, count }) => named(slug, textIn(texts, 'title', lang) || slug, count)).toSorted(byTitle(lang)),
+      withLost(
+        tags.map(({ slug, texts, count }) => named(slug, textIn(texts, 'title', lang) || slug, count)),
+        filter.tags,
+      ).toSorted(byTitle(lang)),
     ),
   ];
   // What a page is the list of is no choice on it.
@@ -38,12 +46,16 @@ export function facetsInWords(all: ListCounts, without: ReadonlyMap<string, List
   return facets.filter(({ key, values }) => values.length > 0 && !fixed.has(key));
 }
 
+/** What is chosen and nowhere to be found is still said, so that it can be given up. */
+function withLost(values: Value[], chosen: readonly string[] = []): Value[] {
+  return [...values, ...chosen.filter((one) => !values.some(({ value }) => value === one)).map((one) => named(one, one, 0))];
+}
+
 /** The options of all lists, each once; those of a product without options are none. */
 function optionKeys(all: ListCounts, without: ReadonlyMap<string, ListCounts>): { key: string; title: OptionCount['optionTitle'] }[] {
   const chosen = [...without].flatMap(([key, { options }]) => options.filter((row) => `opt.${row.key}` === key));
   const titles = new Map<string, OptionCount['optionTitle']>();
   for (const row of [...all.options, ...chosen]) if (!titles.has(row.key) && !isStandIn(row)) titles.set(row.key, row.optionTitle);
-  // What is chosen and nowhere to be found is still said, so that it can be given up.
   for (const key of without.keys()) if (key.startsWith('opt.') && !titles.has(key.slice(4))) titles.set(key.slice(4), null);
   return [...titles].map(([key, title]) => ({ key, title })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }

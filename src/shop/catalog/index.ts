@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
 import { dropFacetCounts } from './kept-facets.ts';
+import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
 
 export type { Sellable } from './sellable.ts';
@@ -26,6 +27,7 @@ export type { NewListing, NewOption, NewProduct, NewVariant } from './new-produc
 /** The slice's operations. */
 export const catalogSlice: Slice = {
   name: 'catalog',
+  jobs: catalogJobs,
   routes(api, { announcements, database }) {
     catalogRoutes(api);
     catalogAdminRoutes(api);

@@ -3,9 +3,12 @@ import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
 import { countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
+import { otherSearches, searchFor } from './search-for.ts';
+import { fold, termsOf } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
 import { countList, findListPage, findScopes, type ListQuestion, type PriceRule } from './store-lists.ts';
 
@@ -14,25 +17,36 @@ export type ListView = { currency: string; lang: string; facets?: 'none'; total?
 
 /**
  * A page of products, in at most four statements (and one more for facets). An unknown category, tag, collection or
- * promotion holds nothing. A search that no product fulfils word by word is asked again for similar words.
+ * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
-  const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [] };
+  const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null };
   // Promotions have no products of their own yet.
   if (filter.promotion !== undefined) return empty;
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null) return empty;
-  const words = wordsOf(filter.q);
-  const search = words.length > 0 ? { words, similar: false } : null;
-  let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search, lang: view.lang };
+  const settings = filter.q === undefined ? null : await readSettings(reader);
+  let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
+  const terms = termsOf(filter.q ?? '', settings?.search.synonyms ?? []);
+  if (filter.q !== undefined) question = { ...question, search: searchFor(filter.q, terms, scopes.exact) };
   let ids = await findListPage(reader, question);
-  if (ids.length === 0 && search && (filter.page === 1 || (await countList(reader, question, 0)) === 0)) {
-    question = { ...question, search: { words, similar: true } };
-    ids = await findListPage(reader, question);
+  if (ids.length === 0 && terms.length > 0 && (filter.page === 1 || (await countList(reader, question, 0)) === 0)) {
+    for await (const other of otherSearches(reader, filter.q!, terms)) {
+      question = { ...question, search: other };
+      ids = await findListPage(reader, question);
+      if (ids.length > 0) break;
+    }
   }
   const [items, counted] = await Promise.all([findListItems(reader, ids, view.currency), countOf(reader, question, { ids, view })]);
   const total = Math.min(counted.total, isNarrowed(question) ? catalogLimits.counted : Infinity);
-  return { ...empty, items: items.map((item) => toListItem(item, markets, view)), facets: counted.facets, total, totalAtLeast: total < counted.total };
+  return {
+    ...empty,
+    items: items.map((item) => toListItem(item, markets, view)),
+    facets: counted.facets,
+    total,
+    totalAtLeast: total < counted.total,
+    searchedFor: ids.length > 0 && question.search && question.search.text !== fold(filter.q!) ? question.search.text : null,
+  };
 }
 
 async function countOf(reader: Reader, question: ListQuestion, { ids, view }: { ids: readonly string[]; view: ListView }): Promise<CountedList> {
@@ -47,10 +61,6 @@ async function countOf(reader: Reader, question: ListQuestion, { ids, view }: { 
   if (!narrowed) return { total: question.scopes.productCount ?? 0, facets: [] };
   if (page === 1 && ids.length < size) return { total: ids.length, facets: [] };
   return { total: await countList(reader, question, catalogLimits.counted), facets: [] };
-}
-
-function wordsOf(q: string | undefined): string[] {
-  return (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, catalogLimits.searchWords);
 }
 
 function priceRule(markets: Markets, currency: string): PriceRule {

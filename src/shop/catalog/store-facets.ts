@@ -31,7 +31,12 @@ export type ListCounts = {
 };
 
 /** What is to be counted of a list: everything, or one facet (of options, those of one key); `most`: of so many products, null: of all. */
-export type Counted = { list: ListQuestion; facets: 'all' | 'price' | 'inStock' | 'rating' | 'brand' | 'tag' | { option: string }; most: number | null };
+export type Counted = {
+  list: ListQuestion;
+  facets: 'all' | 'price' | 'inStock' | 'rating' | 'brand' | 'tag' | { option: string };
+  most: number | null;
+  chosen: readonly string[];
+};
 
 const mostValues = 500;
 const mostTags = 60;
@@ -63,7 +68,7 @@ function offersOf(counted: Counted): Fragment {
 }
 
 function countsOf({ name, ...counted }: Counted & { name: Fragment }): Fragment {
-  const { facets, list } = counted;
+  const { facets, chosen } = counted;
   const nothing = sql`'[]'::jsonb`;
   const option = facets === 'all' ? sql`true` : typeof facets === 'object' ? sql`chosen.key = ${facets.option}` : null;
   const rating = (least: number) => sql`${String(least)}::text, (select count(distinct product_id) from ${name} where rating >= ${least * 100}::int)`;
@@ -72,8 +77,8 @@ function countsOf({ name, ...counted }: Counted & { name: Fragment }): Fragment 
     'inStock', ${wants(counted, 'inStock') ? sql`(select count(distinct product_id) from ${name} where available)` : sql`0`},
     'range', ${wants(counted, 'price') ? sql`(select case when count(*) > 0 then jsonb_build_object('min', min(price), 'max', max(price)) end from ${name})` : sql`null::jsonb`},
     'ratings', ${wants(counted, 'rating') ? sql`jsonb_build_object(${sql.join(stars.map(rating))})` : sql`'{}'::jsonb`},
-    'brands', ${wants(counted, 'brand') ? brandCounts(name, list.filter.brands ?? []) : nothing},
-    'tags', ${wants(counted, 'tag') ? tagCounts(name, list.filter.tags ?? []) : nothing})`;
+    'brands', ${wants(counted, 'brand') ? brandCounts(name, chosen) : nothing},
+    'tags', ${wants(counted, 'tag') ? tagCounts(name, chosen) : nothing})`;
 }
 
 /** Products per option value: choosing the value gives so many. */

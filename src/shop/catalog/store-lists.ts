@@ -17,6 +17,8 @@ export type Scopes = {
   ownPrices: boolean;
   productCount: number | null;
   shopCount: number;
+  /** Products with what is searched for as a SKU or barcode. */
+  exact: string[];
 };
 
 const wholeShop = '00000000-0000-0000-0000-000000000000';
@@ -34,10 +36,12 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
     ownPrices: boolean;
     productCount: number | null;
     shopCount: number;
+    exact: string[];
   }>`
     select scope.*, exists (select 1 from variant_price where currency = ${currency}) as own_prices,
       (select product_count from listing_count where scope_id = coalesce(scope.category_id, scope.tag_id, scope.collection_id, ${wholeShop})) as product_count,
-      (select product_count from listing_count where scope_id = ${wholeShop}) as shop_count
+      (select product_count from listing_count where scope_id = ${wholeShop}) as shop_count,
+      ${filter.q ? sql`(select coalesce(jsonb_agg(distinct product_id), '[]') from (select product_id from variant where lower(sku) = lower(${filter.q}) union all select product_id from variant where barcode = ${filter.q} limit 20) exact)` : sql`'[]'::jsonb`} as exact
     from (select ${idOf('category', filter.category)} as category_id, ${idOf('tag', filter.tag)} as tag_id, ${idOf('collection', filter.collection)} as collection_id) scope`.execute(
     tables(reader),
   );
@@ -49,6 +53,7 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
     ownPrices: row.ownPrices,
     productCount: row.productCount,
     shopCount: row.shopCount,
+    exact: row.exact,
   };
 }
 
@@ -68,8 +73,8 @@ export async function countList(reader: Reader, list: ListQuestion, most: number
   return found.rows[0]!.total;
 }
 
-/** Words that are searched for, in lower case: all of them, or (`similar`) what is like them. */
-export type ListSearch = { words: readonly string[]; similar: boolean };
+/** What is searched for, as queries of words: which products are meant, and by what they are ranked. `text` is what was typed, folded; `exact` are products with that SKU or barcode. */
+export type ListSearch = { text: string; query: string; rank: string; exact: readonly string[] };
 
 /** A list's filter with everything that was looked up for it. */
 export type ListQuestion = {
@@ -118,8 +123,10 @@ function productConditions({ filter, search }: ListQuestion): Fragment[] {
       sql`p.id in (select chosen.product_id from product_tag chosen join tag on tag.id = chosen.tag_id where tag.slug = any(${filter.tags}::text[]))`,
     );
   if (filter.rating !== undefined) conditions.push(sql`p.rating >= ${filter.rating * 100}`);
-  if (search?.similar) conditions.push(sql`${search.words.join(' ')} <% p.search_text`);
-  else for (const word of search?.words ?? []) conditions.push(sql`p.search_text like ${contains(word)}`);
+  if (search) {
+    const byWords = search.query === '' ? sql`false` : sql`p.search_terms @@ ${search.query}::tsquery`;
+    conditions.push(search.exact.length > 0 ? sql`(${byWords} or p.id = any(${[...search.exact]}::uuid[]))` : byWords);
+  }
   return conditions;
 }
 
@@ -188,21 +195,21 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
       return sql`${number(listPrice(scopes, price))} desc, p.id desc`;
     case 'rating':
       return sql`${number(sql`p.rating`)} desc, p.id desc`;
-    case 'relevance': {
-      const asked = search?.words.join(' ') ?? '';
-      if (asked.length >= shortestRanked) {
-        const title = sql`lower(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
-        return sql`(position(${asked} in ${title}) > 0) desc, similarity(${title}, ${asked}) desc, p.sales_count desc, p.id desc`;
-      }
-      return scopes.collectionId && asked === '' ? sql`pl.position, p.id` : bySales;
-    }
+    case 'relevance':
+      if (search) return byRelevance(search, lang);
+      return scopes.collectionId ? sql`pl.position, p.id` : bySales;
     case 'sales':
       return bySales;
   }
 }
 
-/** One or two letters are in very many titles, and in all of them equally well. */
-const shortestRanked = 3;
+/** Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where the title holds what was typed. */
+function byRelevance({ text, rank, exact }: ListSearch, lang: string): Fragment {
+  const title = sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
+  const weight = rank === '' ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.5, 1}', p.search_terms, ${rank}::tsquery)`;
+  const first = exact.length > 0 ? sql`(p.id = any(${[...exact]}::uuid[])) desc, ` : sql``;
+  return sql`${first}${weight} * (case when position(${text} in ${title}) > 0 then 2 else 1 end) * (1 + ln(1 + p.sales_count) / 40) desc, p.id desc`;
+}
 
 /** The product's lowest price: by its index where no price list of the currency's own can change the order. */
 function listPrice(scopes: Scopes, price: PriceRule): Fragment {

@@ -96,7 +96,7 @@ export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collect
   return new Map(found.rows.map((row) => [row.slug, row.id]));
 }
 
-/** Brings what is kept beside products up to date after their variants, words or lists have changed: lowest price and searched text. */
+/** Brings what is kept beside products up to date after their variants, words or lists have changed: lowest price and what they are found by. */
 export async function refreshProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -106,6 +106,10 @@ export async function refreshProducts(tx: Tx, ids: readonly string[]): Promise<v
         (select string_agg(t.value ->> 'title', ' ') from jsonb_each(p.texts) t), p.brand, p.product_type,
         (select string_agg(v.sku, ' ') from variant v where v.product_id = p.id),
         (select string_agg(t.value ->> 'title', ' ') from product_tag pt join tag on tag.id = pt.tag_id, jsonb_each(tag.texts) t where pt.product_id = p.id),
-        (select string_agg(t.value ->> 'title', ' ') from product_category pc join category c on c.id = pc.category_id, jsonb_each(c.texts) t where pc.product_id = p.id)))
+        (select string_agg(t.value ->> 'title', ' ') from product_category pc join category c on c.id = pc.category_id, jsonb_each(c.texts) t where pc.product_id = p.id))),
+      search_terms = product_search_terms(p.id)
     where p.id = any(${[...ids]}::uuid[])`.execute(tables(tx));
+  // In one order, so that writers who wait for each other's words do not wait in a circle.
+  await sql`insert into search_word select distinct lexeme from product p, unnest(ts_filter(p.search_terms, '{a,b,c}')) where p.id = any(${[...ids]}::uuid[])
+    and lexeme ~ '^[a-z]{3,30}$' order by 1 on conflict do nothing`.execute(tables(tx));
 }

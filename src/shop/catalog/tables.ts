@@ -15,6 +15,8 @@ export type CatalogTables = Pick<
   | 'tag'
   | 'collection'
   | 'listingCount'
+  | 'searchWord'
+  | 'searchStale'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

@@ -11,6 +11,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'shop');
   publishGroup(api, 'visitors');
   publishGroup(api, 'reviews');
+  publishGroup(api, 'search');
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {

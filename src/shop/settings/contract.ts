@@ -139,6 +139,13 @@ export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3
 /** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
 
+const searchText = z.string().trim().min(1).max(60);
+/** Group `search`: words that mean the same, and searches that are offered, by language. */
+export const searchSettingsSchema = z.object({
+  synonyms: z.array(z.array(searchText).min(2).max(20)).max(1_000).default([]),
+  popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
+});
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -147,6 +154,7 @@ export const settingsSchemas = {
   menus: menusSchema.prefault({}),
   visitors: visitorsSchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
+  search: searchSettingsSchema.prefault({}),
 } as const;
 
 /** The name of a group. */
@@ -156,4 +164,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews' | 'search';

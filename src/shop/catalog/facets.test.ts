@@ -1,0 +1,135 @@
+/** Facets and totals of random lists, held against a count by hand of a random catalogue. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { filterOfPage, listProducts } from './index.ts';
+
+type Offer = { colour: string; size: string; price: number; stock: number };
+type Thing = { slug: string; brand: string; stars: number; tags: string[]; isInside: boolean; offers: Offer[] };
+
+const colours = ['moss', 'ink', 'chalk'];
+const sizes = ['s', 'm', 'l'];
+const brands = ['Kiln & Clay', 'Loom', ''];
+const tags = ['gift', 'new'];
+
+const offer = fc.record({
+  colour: fc.constantFrom(...colours),
+  size: fc.constantFrom(...sizes),
+  price: fc.integer({ min: 1, max: 9 }).map((price) => price * 500),
+  stock: fc.constantFrom(0, 5),
+});
+const thing = fc.record({
+  brand: fc.constantFrom(...brands),
+  stars: fc.integer({ min: 0, max: 5 }),
+  tags: fc.subarray(tags),
+  isInside: fc.boolean(),
+  offers: fc.array(offer, { minLength: 1, maxLength: 4 }),
+});
+const asked = fc.record({
+  'opt.colour': fc.subarray(colours),
+  'opt.size': fc.subarray(sizes),
+  brand: fc.subarray(['kiln-clay', 'loom']),
+  tag: fc.subarray(tags),
+  inStock: fc.subarray(['1']),
+  rating: fc.subarray(['3'], { maxLength: 1 }),
+  price: fc.subarray(['1000-3000', '-2500', '2000-'], { maxLength: 1 }),
+  isInside: fc.boolean(),
+});
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+let shop: TestApp;
+let things: Thing[];
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { database } = shop.host;
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(database.reader));
+  await run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
+  const category = newId();
+  await run(sql`insert into category (id, slug, texts) values (${category}, 'inside', '{"en":{"title":"Inside"}}')`);
+  for (const tag of tags) await run(sql`insert into tag (id, slug, texts) values (${newId()}, ${tag}, '{}')`);
+  things = fc.sample(thing, 40).map((one, index) => ({ ...one, slug: `t${index}` }));
+  for (const { slug, brand, stars, tags: own, isInside, offers } of things) {
+    const variants = await insertTestProduct(database, { slug, variants: offers.map(({ price, stock }) => ({ price, onHand: stock })) });
+    const { productId } = variants[0]!;
+    await run(sql`update product set brand = ${brand}, rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${productId}`);
+    for (const [index, { colour, size }] of offers.entries())
+      await run(sql`update variant set options = ${JSON.stringify({ colour, size })}::jsonb where id = ${variants[index]!.id}`);
+    for (const tag of own) await run(sql`insert into product_tag (product_id, tag_id) select ${productId}, id from tag where slug = ${tag}`);
+    if (isInside) await run(sql`insert into product_category (product_id, category_id) values (${productId}, ${category})`);
+  }
+}, 60_000);
+afterAll(() => shop.close());
+
+const keyOf = (brand: string) => ({ 'Kiln & Clay': 'kiln-clay', Loom: 'loom' })[brand] ?? '';
+
+/** The products in a list, and those of their offers that put them there; `but` is a facet that is not asked. */
+function matching(given: Asked, but: string): { thing: Thing; offers: Offer[] }[] {
+  const wants = (facet: keyof Asked) => facet !== but && (given[facet] as string[]).length > 0;
+  const [min, max] = (given.price[0] ?? '-').split('-').map((bound) => (bound === '' ? null : Number(bound)));
+  return things
+    .filter((one) => !given.isInside || one.isInside)
+    .filter((one) => !wants('brand') || given.brand.includes(keyOf(one.brand)))
+    .filter((one) => !wants('tag') || given.tag.some((tag) => one.tags.includes(tag)))
+    .filter((one) => !wants('rating') || one.stars >= Number(given.rating[0]))
+    .map((one) => ({
+      thing: one,
+      offers: one.offers.filter(
+        (each) =>
+          (!wants('opt.colour') || given['opt.colour'].includes(each.colour)) &&
+          (!wants('opt.size') || given['opt.size'].includes(each.size)) &&
+          (!wants('inStock') || each.stock > 0) &&
+          (!wants('price') || ((min === null || each.price >= min!) && (max === null || each.price <= max!))),
+      ),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+}
+
+function byHand(given: Asked): Record<string, Record<string, number>> {
+  const count = (facet: string, valuesOf: (found: { thing: Thing; offers: Offer[] }) => string[]) => {
+    const counts: Record<string, number> = {};
+    for (const found of matching(given, facet)) for (const value of new Set(valuesOf(found))) if (value) counts[value] = (counts[value] ?? 0) + 1;
+    return counts;
+  };
+  const prices = matching(given, 'price').flatMap(({ offers }) => offers.map(({ price }) => price));
+  return {
+    'opt.colour': count('opt.colour', ({ offers }) => offers.map(({ colour }) => colour)),
+    'opt.size': count('opt.size', ({ offers }) => offers.map(({ size }) => size)),
+    brand: count('brand', ({ thing: { brand } }) => [keyOf(brand)]),
+    tag: count('tag', ({ thing: { tags: own } }) => own),
+    inStock: count('inStock', ({ offers }) => (offers.some(({ stock }) => stock > 0) ? ['1'] : [])),
+    rating: count('rating', ({ thing: { stars } }) => ['1', '2', '3', '4', '5'].filter((least) => stars >= Number(least))),
+    price: prices.length > 0 ? { [`${Math.min(...prices)}-${Math.max(...prices)}`]: matching(given, 'price').length } : {},
+  };
+}
+
+it('counts every facet and total as a count by hand does', async () => {
+  await fc.assert(
+    fc.asyncProperty(asked, async (given) => {
+      const { isInside, ...facets } = given;
+      const query = new URLSearchParams(Object.entries(facets).flatMap(([name, values]) => (values as string[]).map((value) => [name, value])));
+      const filter = filterOfPage(query, isInside ? { category: 'inside', size: 100 } : { size: 100 });
+      const list = await listProducts(shop.host.database.reader, filter, { currency: 'USD', lang: 'en' });
+      expect([list.total, list.items.map(({ slug }) => slug).toSorted()]).toEqual([
+        list.items.length,
+        matching(given, '')
+          .map(({ thing: { slug } }) => slug)
+          .toSorted(),
+      ]);
+      const counted = Object.fromEntries(
+        list.facets.map(({ key, values }) => [key, Object.fromEntries(values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))]),
+      );
+      const expected = Object.fromEntries(
+        Object.entries(byHand(given)).filter(([key, values]) => Object.keys(values).length > 0 || counted[key] !== undefined),
+      );
+      expect(counted).toEqual(expected);
+      for (const [key, values] of Object.entries(facets))
+        if (key !== 'price')
+          for (const value of values as string[]) expect(list.facets.find((facet) => facet.key === key)?.values.map((one) => one.value)).toContain(value);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
