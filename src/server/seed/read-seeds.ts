@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
+import { completeProduct, type Completed } from './complete-product.ts';
+import { keepPictured } from './keep-pictured.ts';
 import { reviewFileSchema } from './seed-reviews.ts';
 import { questionFileSchema } from './seed-threads.ts';
 
@@ -21,45 +23,61 @@ const categorySchema = z.object({
 /** A category of the seed files. */
 export type SeedCategory = z.infer<typeof categorySchema>;
 
-const productSchema = z.object({
+const words = z.record(z.string(), z.string());
+
+const vocabularySchema = z.object({
+  options: z.record(z.string(), z.object({ title: words, values: z.record(z.string(), z.object({ swatch: z.string().optional(), title: words })) })),
+  specifications: z.object({ titles: z.record(z.string(), words), values: z.record(z.string(), words) }),
+});
+
+const productSchema = z.strictObject({
   slug: z.string(),
-  brand: z.string(),
+  brand: z.string().optional(),
   category: z.string(),
   tags: z.array(z.string()),
-  taxClass: z.string(),
+  taxClass: z.string().optional(),
   texts,
-  options: z.array(z.object({ key: z.string(), texts, values: z.array(z.object({ key: z.string(), swatch: z.string().optional(), texts })) })),
-  specifications: z.array(z.object({ texts })),
-  pictures: z.array(z.string()),
-  variants: z.array(
+  options: z.array(
     z.object({
+      key: z.string(),
+      as: z.string().optional(),
+      values: z.array(z.union([z.string(), z.object({ key: z.string(), swatch: z.string().optional(), texts })])),
+    }),
+  ),
+  specifications: z.array(z.object({ of: z.string(), value: z.string().optional(), texts: words.optional() })),
+  price: amounts.optional(),
+  linePrice: amounts.optional(),
+  weightGrams: z.number().int().optional(),
+  variants: z.array(
+    z.strictObject({
       sku: z.string(),
       options: z.record(z.string(), z.string()),
-      price: amounts,
+      price: amounts.optional(),
       linePrice: amounts.optional(),
-      weightGrams: z.number().int(),
+      weightGrams: z.number().int().optional(),
       barcode: z.string().optional(),
       stock: z.number().int(),
-      policy: z.enum(['deny', 'continue']),
+      policy: z.enum(['deny', 'continue']).optional(),
       picture: z.string().optional(),
     }),
   ),
-  showSlideImage: z.boolean(),
-  showFavorite: z.boolean(),
-  showCart: z.boolean(),
+  pictures: z.array(z.string()).optional(),
+  showSlideImage: z.boolean().optional(),
+  showFavorite: z.boolean().optional(),
+  showCart: z.boolean().optional(),
   publishedAt: z.coerce.date(),
   salesCount: z.number().int(),
 });
 
-/** A product of the seed files. */
-export type SeedProduct = z.infer<typeof productSchema>;
+/** A product of the seed files, its shared words looked up. */
+export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> & Completed;
 
 const shopSchema = z.looseObject({ baseCurrency: z.string(), name: z.record(z.string(), z.string()) });
 
 /** Everything that the demo shop is made of. */
 export type Seeds = Awaited<ReturnType<typeof readSeeds>>;
 
-/** Reads the folder of the demo shop. */
+/** Reads the folder of the demo shop; what has no picture there is left out. */
 export async function readSeeds(folder: string) {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> => {
     const checked = schema.safeParse(JSON.parse(await readFile(join(folder, file), 'utf8')));
@@ -68,14 +86,20 @@ export async function readSeeds(folder: string) {
   };
   const files = async (below: string) => (await readdir(join(folder, below))).filter((name) => name.endsWith('.json')).sort();
   const products = await files('products');
+  const vocabulary = await read('vocabulary.json', vocabularySchema);
+  const readProduct = async (name: string): Promise<SeedProduct> => {
+    const file = await read(`products/${name}`, productSchema);
+    return { ...file, ...completeProduct(file, vocabulary) };
+  };
   const pages = await files('pages');
   const reviews = await files('reviews');
   const questions = await files('questions');
-  return {
+  const pictures = new Set(await readdir(join(folder, 'pictures')));
+  return keepPictured(pictures, {
     categories: await read('categories.json', z.array(categorySchema)),
     tags: await read('tags.json', z.array(z.object({ slug: z.string(), texts }))),
     collections: await read('collections.json', z.array(z.object({ slug: z.string(), texts, picture: z.string().optional(), products: z.array(z.string()) }))),
-    products: await Promise.all(products.map((name) => read(`products/${name}`, productSchema))),
+    products: await Promise.all(products.map(readProduct)),
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
@@ -83,5 +107,5 @@ export async function readSeeds(folder: string) {
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),
     home: await read('home.json', z.array(z.object({ section: z.string(), settings: z.record(z.string(), z.unknown()) }))),
-  };
+  });
 }

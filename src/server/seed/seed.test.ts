@@ -34,7 +34,7 @@ describe('the demo shop', () => {
     expect(data).toMatchObject({ title: '「緩坡」杯', brand: 'Aldermoor' });
     expect(data.variants[0]).toMatchObject({ sku: 'BRC-MOS-200', price: { amount: 2700, currency: 'JPY' }, options: { colour: 'moss', size: '200ml' } });
     expect(data.options[0].values[0]).toMatchObject({ value: 'moss', swatch: '#5b6b4a' });
-    expect(data.categories.map((entry: { slug: string }) => entry.slug)).toEqual(['table', 'cups-mugs']);
+    expect(data.categories.map((entry: { slug: string }) => entry.slug)).toEqual(['table', 'cups-mugs', 'cups']);
     expect(data.images[0].alt).not.toBe('');
   });
 

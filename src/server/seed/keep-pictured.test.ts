@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { keepPictured } from './keep-pictured.ts';
+
+const product = (slug: string, colours: string[], category: string) => ({
+  slug,
+  category,
+  options: [{ key: 'colour', values: colours.map((key) => ({ key })) }],
+  variants: colours.map((colour) => ({ options: { colour } })),
+  pictures: colours.map((colour) => `${slug}--${colour}.jpg`),
+});
+
+const shop = {
+  products: [product('cup', ['moss', 'ink'], 'cups'), product('lamp', ['chalk'], 'lamps')],
+  categories: [
+    { slug: 'table', picture: 'missing.jpg', children: [{ slug: 'cups', picture: 'cup--ink.jpg' }] },
+    { slug: 'light', picture: 'lamp--chalk.jpg', children: [{ slug: 'lamps', picture: 'lamp--chalk.jpg' }] },
+  ],
+  collections: [
+    { slug: 'all', picture: 'coll.jpg', products: ['lamp', 'cup'] },
+    { slug: 'evening', picture: 'lamp--chalk.jpg', products: ['lamp'] },
+  ],
+  menus: {
+    main: [
+      { path: '/category/table', children: [{ path: '/category/cups' }] },
+      { path: '/category/light' },
+      { path: '/collection/evening' },
+      { path: '/page/about' },
+    ],
+  },
+};
+
+describe('keepPictured', () => {
+  it('keeps everything whose picture is there', () => {
+    const there = new Set(['cup--moss.jpg', 'cup--ink.jpg', 'lamp--chalk.jpg', 'coll.jpg', 'missing.jpg']);
+    expect(keepPictured(there, shop)).toEqual(shop);
+  });
+
+  it('leaves out a colour without a picture, and with a product all that would be empty', () => {
+    const kept = keepPictured(new Set(['cup--moss.jpg']), shop);
+    expect(kept.products).toEqual([product('cup', ['moss'], 'cups')]);
+    expect(kept.categories).toEqual([{ slug: 'table', picture: 'cup--moss.jpg', children: [{ slug: 'cups', picture: 'cup--moss.jpg' }] }]);
+    expect(kept.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
+    expect(kept.menus).toEqual({ main: [{ path: '/category/table', children: [{ path: '/category/cups' }] }, { path: '/page/about' }] });
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Pictures of the demo shop are rendered by scripts, some later than the words beside them. What has no picture stays out of the
+ * shop until it has: a colour with its variants, a product with no colour left, then categories, collections and menu entries
+ * that would be empty without it.
+ */
+import { looksOf } from './complete-product.ts';
+
+type Product = {
+  slug: string;
+  category: string;
+  options: { key: string; values: { key: string }[] }[];
+  variants: { options: Record<string, string> }[];
+  pictures: string[];
+};
+type Category = { slug: string; picture?: string | undefined; children?: Category[] | undefined };
+type Collection = { slug: string; picture?: string | undefined; products: string[] };
+type Entry = { path?: string | undefined; children?: Entry[] | undefined };
+
+/** The parts of the demo shop that lean on pictures. */
+type Pictured = { products: Product[]; categories: Category[]; collections: Collection[]; menus: Record<string, Entry[]> };
+
+/** The same shop with only what can be shown by the pictures `there`. */
+export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, shop: Shop): Shop {
+  const products = shop.products.flatMap((product) => keepLooks(product, there));
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const collections = shop.collections.flatMap((collection) => {
+    const members = collection.products.filter((slug) => bySlug.has(slug));
+    const picture = there.has(collection.picture ?? '') ? collection.picture : bySlug.get(members[0] ?? '')?.pictures[0];
+    return members.length > 0 ? [{ ...collection, picture, products: members }] : [];
+  });
+  const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
+  const paths = new Set([...collections.map(({ slug }) => `/collection/${slug}`), ...categories.flatMap(pathsOf)]);
+  const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, paths))]));
+  return { ...shop, products, collections, categories, menus };
+}
+
+function keepLooks(product: Product, there: ReadonlySet<string>): Product[] {
+  const pictures = product.pictures.filter((name) => there.has(name));
+  const look = looksOf.find((key) => product.options.some((option) => option.key === key));
+  const shown = (value: string | undefined) => look === undefined || there.has(`${product.slug}--${value}.jpg`);
+  const options = product.options.map((option) => (option.key === look ? { ...option, values: option.values.filter((value) => shown(value.key)) } : option));
+  const variants = product.variants.filter((variant) => shown(variant.options[look ?? '']));
+  return pictures.length > 0 && variants.length > 0 ? [{ ...product, pictures, options, variants }] : [];
+}
+
+function keepCategory(category: Category, products: readonly Product[], there: ReadonlySet<string>): Category[] {
+  const children = (category.children ?? []).flatMap((child) => keepCategory(child, products, there));
+  const own = products.find((product) => product.category === category.slug);
+  if (!own && children.length === 0) return [];
+  const picture = there.has(category.picture ?? '') ? category.picture : (own?.pictures[0] ?? children[0]?.picture);
+  return [{ ...category, picture, ...(children.length > 0 && { children }) }];
+}
+
+const pathsOf = (category: Category): string[] => [`/category/${category.slug}`, ...(category.children ?? []).flatMap(pathsOf)];
+
+function keepEntry(entry: Entry, paths: ReadonlySet<string>): Entry[] {
+  if (/^\/(?:category|collection)\//.test(entry.path ?? '') && !paths.has(entry.path ?? '')) return [];
+  return [entry.children ? { ...entry, children: entry.children.flatMap((child) => keepEntry(child, paths)) } : entry];
+}
