@@ -53,7 +53,7 @@ function lettersOf(encoding, firstTo, secondFrom) {
 const simplified = lettersOf('gbk', 0xf7, 0xa1)
 // Node's Big5 is without the supplement, so the few letters of it that Hong Kong writes every day are named.
 const traditional = lettersOf('big5', 0xfe, 0x40)
-for (const letter of '着枱炻窰鈎') traditional.add(letter)
+for (const letter of '着枱炻窰鈎踭跣冚擀啫') traditional.add(letter)
 const han = /\p{Script=Han}/u
 
 function letters(text, allowed, where) {
@@ -358,7 +358,7 @@ const folder = join(root, 'pictures')
 if (existsSync(folder)) {
   const there = new Set(readdirSync(folder))
   const missing = [...pictures].filter((picture) => !there.has(picture))
-  if (missing.length > 0) notes.push(`${missing.length} pictures not rendered yet: ${missing.join(', ')}`)
+  if (missing.length > 0) notes.push(`${missing.length} pictures not rendered yet`)
   const waiting = [...products.values()].filter((product) => !product.pictures.some((picture) => there.has(picture)))
   if (waiting.length > 0) notes.push(`${waiting.length} products wait for a picture: ${waiting.map((product) => product.slug).join(', ')}`)
 } else fail('pictures', 'no such folder')

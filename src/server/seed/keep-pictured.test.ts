@@ -19,6 +19,8 @@ const shop = {
     { slug: 'all', picture: 'coll.jpg', products: ['lamp', 'cup'] },
     { slug: 'evening', picture: 'lamp--chalk.jpg', products: ['lamp'] },
   ],
+  reviews: [{ product: 'cup' }, { product: 'lamp' }],
+  questions: [{ product: 'lamp' }],
   menus: {
     main: [
       { path: '/category/table', children: [{ path: '/category/cups' }] },
@@ -40,6 +42,8 @@ describe('keepPictured', () => {
     expect(kept.products).toEqual([product('cup', ['moss'], 'cups')]);
     expect(kept.categories).toEqual([{ slug: 'table', picture: 'cup--moss.jpg', children: [{ slug: 'cups', picture: 'cup--moss.jpg' }] }]);
     expect(kept.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
+    expect(kept.reviews).toEqual([{ product: 'cup' }]);
+    expect(kept.questions).toEqual([]);
     expect(kept.menus).toEqual({ main: [{ path: '/category/table', children: [{ path: '/category/cups' }] }, { path: '/page/about' }] });
   });
 });

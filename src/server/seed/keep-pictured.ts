@@ -17,7 +17,15 @@ type Collection = { slug: string; picture?: string | undefined; products: string
 type Entry = { path?: string | undefined; children?: Entry[] | undefined };
 
 /** The parts of the demo shop that lean on pictures. */
-type Pictured = { products: Product[]; categories: Category[]; collections: Collection[]; menus: Record<string, Entry[]> };
+type Pictured = {
+  products: Product[];
+  categories: Category[];
+  collections: Collection[];
+  menus: Record<string, Entry[]>;
+  reviews: About[];
+  questions: About[];
+};
+type About = { product: string };
 
 /** The same shop with only what can be shown by the pictures `there`. */
 export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, shop: Shop): Shop {
@@ -31,7 +39,8 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
   const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
   const paths = new Set([...collections.map(({ slug }) => `/collection/${slug}`), ...categories.flatMap(pathsOf)]);
   const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, paths))]));
-  return { ...shop, products, collections, categories, menus };
+  const isKept = ({ product }: About) => bySlug.has(product);
+  return { ...shop, products, collections, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
 }
 
 function keepLooks(product: Product, there: ReadonlySet<string>): Product[] {
