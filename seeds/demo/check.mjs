@@ -3,19 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { completeProduct } from '../../src/server/seed/complete-product.ts'
+import { barcodeHolds, checkTexts, fail, languages, moreLanguages, problems, unique } from './check-texts.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
-const languages = ['en', 'zh', 'zh-HK']
-const moreLanguages = ['de', 'ja']
 const currencies = ['USD', 'EUR', 'CNY', 'HKD', 'JPY']
 const scenes = new Set(
   'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-oak story-wool story-table story-tea story-light story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden'
     .split(' ')
     .map((name) => `${name}.jpg`),
 )
-const problems = []
 const notes = []
-const fail = (where, what) => problems.push(`${where}: ${what}`)
 
 function read(path) {
   try {
@@ -29,84 +26,12 @@ function read(path) {
 const filesOf = (folder) =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')).sort() : []
 
-function unique(values, where) {
-  const seen = new Set()
-  for (const value of values) {
-    if (seen.has(value)) fail(where, `twice: ${value}`)
-    seen.add(value)
-  }
-  return seen
-}
-
-// GB 2312 holds Simplified letters only, Big5 (with Hong Kong's supplement) nearly none of them:
-// a text that was put under the wrong language shows at once.
-function lettersOf(encoding, firstTo, secondFrom) {
-  const decoder = new TextDecoder(encoding)
-  const letters = new Set()
-  for (let first = encoding === 'big5' ? 0x87 : 0xa1; first <= firstTo; first += 1) {
-    for (let second = secondFrom; second <= 0xfe; second += 1) {
-      for (const letter of decoder.decode(Uint8Array.of(first, second))) letters.add(letter)
-    }
-  }
-  return letters
-}
-const simplified = lettersOf('gbk', 0xf7, 0xa1)
-// Node's Big5 is without the supplement, so the few letters of it that Hong Kong writes every day are named.
-const traditional = lettersOf('big5', 0xfe, 0x40)
-for (const letter of '着枱炻窰鈎踭跣冚擀啫') traditional.add(letter)
-const han = /\p{Script=Han}/u
-
-function letters(text, allowed, where) {
-  const strange = [...new Set([...text].filter((letter) => han.test(letter) && !allowed.has(letter)))]
-  if (strange.length > 0) fail(where, `letters of another script: ${strange.join(' ')}`)
-}
-
-/** Every text in the three languages, with the same fields, none of them empty. */
-function checkTexts(texts, where, needed = ['title']) {
-  if (!texts || typeof texts !== 'object') return fail(where, 'no texts')
-  const fields = [...new Set([...needed, ...Object.keys(texts.en ?? {})])]
-  for (const language of languages) {
-    for (const field of fields) {
-      const text = texts[language]?.[field]
-      if (typeof text !== 'string' || text.trim() === '') fail(where, `${language}.${field} is missing`)
-    }
-    for (const field of Object.keys(texts[language] ?? {})) if (!fields.includes(field)) fail(where, `${language}.${field} is not in en`)
-  }
-  for (const language of Object.keys(texts)) {
-    if (![...languages, ...moreLanguages].includes(language)) fail(where, `unknown language ${language}`)
-  }
-  letters(JSON.stringify(texts.zh ?? ''), simplified, `${where} zh`)
-  letters(JSON.stringify(texts['zh-HK'] ?? ''), traditional, `${where} zh-HK`)
-  for (const [language, text] of Object.entries(texts)) {
-    for (const [field, value] of Object.entries(text)) {
-      if (field === 'description' || field === 'body') checkHtml(value, `${where} ${language}.${field}`)
-    }
-  }
-}
-
-/** Opened tags are closed, in order. */
-function checkHtml(html, where) {
-  const open = []
-  for (const [, slash, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
-    if (name === 'br') continue
-    if (slash === '') open.push(name)
-    else if (open.pop() !== name) return fail(where, `</${name}> closes nothing`)
-  }
-  if (open.length > 0) fail(where, `<${open.at(-1)}> is not closed`)
-}
-
 /** Dollars always; a currency without an amount of its own is converted from them. */
 function checkAmounts(amounts, where) {
   for (const currency of new Set(['USD', ...Object.keys(amounts ?? {})])) {
     if (!Number.isInteger(amounts?.[currency]) || amounts[currency] <= 0) fail(where, `${currency} is not a whole amount above 0`)
   }
   for (const currency of Object.keys(amounts ?? {})) if (!currencies.includes(currency)) fail(where, `unknown currency ${currency}`)
-}
-
-function barcodeHolds(code) {
-  if (!/^\d{13}$/.test(code)) return false
-  const sum = [...code].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
 }
 
 // Categories and tags
