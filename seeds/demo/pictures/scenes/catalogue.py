@@ -2,7 +2,7 @@
 import importlib
 
 PICTURES = {}
-for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'stories'):
+for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories'):
     try:
         PICTURES |= importlib.import_module(family).PICTURES
     except ModuleNotFoundError as e:

@@ -64,5 +64,5 @@ for name in dict.fromkeys(want):
         studio.reset()
         objs, st = build()
         studio.stage(objs, **st)
-        size = studio.shoot_again(path, light, scale) if first else studio.shoot(path, n, scale, glassy=how.get('glassy', False))
+        size = studio.shoot_again(path, light) if first else studio.shoot(path, n, scale, glassy=how.get('glassy', False))
     print(f'PICTURE {name} {size} bytes {time.time() - t:.0f} s', flush=True)

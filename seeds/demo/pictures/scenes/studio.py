@@ -231,7 +231,7 @@ def expose(samples, seeds, scale=1., threads=2, bounces=3, glassy=False, passes=
     cy.blur_glossy = .6
     sc.render.threads_mode, sc.render.threads = 'FIXED', threads
     sc.render.use_persistent_data = True
-    sc.render.resolution_percentage = int(100 * scale)
+    sc.render.resolution_percentage = round(100 * scale)
     vl = bpy.context.view_layer
     vl.cycles.denoising_store_passes = True
     vl.use_pass_diffuse_color = vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = True
@@ -308,10 +308,11 @@ def shoot_first(path, samples=48, scale=1.):
     return develop(path, (sets[0]['col'] + sets[1]['col']) / 2 * light[0] + light[1]), light
 
 
-def shoot_again(path, light, scale=1., samples=8):
+def shoot_again(path, light, samples=8):
     """Print the staged scene, which differs from the first in colours only, with the light of the first: no light is traced."""
     no_sheen()
     for o in bpy.context.scene.objects:
         o.hide_render = o.hide_render or o.type == 'LIGHT'
+    scale = light[0].shape[1] / bpy.context.scene.render.resolution_x
     [m] = expose(samples, (1,), scale, bounces=0, passes={'col': 'DiffCol'})
     return develop(path, m['col'] * light[0] + light[1])
