@@ -22,7 +22,7 @@ alter table product add column template text check (length(template) <= 60);
 alter table category add column template text check (length(template) <= 60);
 alter table tag add column template text check (length(template) <= 60);
 alter table collection add column template text check (length(template) <= 60);
-alter table page add column template text check (length(template) <= 60);
+alter table if exists page add column template text check (length(template) <= 60);
 
 -- Until now these were groups of the settings. "story" is called "image-with-text" now.
 create function pg_temp.renamed(sections jsonb) returns jsonb language sql as $$

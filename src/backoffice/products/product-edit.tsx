@@ -55,6 +55,7 @@ export function ProductEdit() {
           <BooleanInput source="showCart" label={translate('backoffice_show_cart')} />
           <BooleanInput source="showFavorite" label={translate('backoffice_show_favorite')} />
           <BooleanInput source="showSlideImage" label={translate('backoffice_show_slide_image')} />
+          <TextInput source="template" label={translate('backoffice_template')} helperText={translate('backoffice_template_hint')} fullWidth />
         </TabbedForm.Tab>
       </TabbedForm>
     </Edit>

@@ -93,6 +93,7 @@ export const productSchema = z.object({
   showSlideImage: z.boolean(),
   showFavorite: z.boolean(),
   showCart: z.boolean(),
+  template: z.string().nullable().describe('The template that shows it, null: that of all products'),
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   languages: z.array(z.string()).describe('Languages in which this product has texts of its own'),
@@ -266,6 +267,8 @@ export type ListingHead = {
   languages: string[];
   /** Slugs by language; the one under the empty name serves all others. */
   slugs: Record<string, string>;
+  /** The template that shows it; null: that of its kind. */
+  template: string | null;
 };
 
 /** A collection in a list of collections. */
@@ -342,6 +345,13 @@ const staffProductFields = {
   showSlideImage: z.boolean(),
   showFavorite: z.boolean(),
   showCart: z.boolean(),
+  template: z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+    .nullable()
+    .default(null)
+    .describe('The template that shows it (product-lookbook), null: that of all products'),
 };
 
 /** A product as staff read it. The record as read, changed, is what `PUT` takes. */

@@ -36,6 +36,7 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
     children: kind === 'category' ? all.filter((listing) => listing.parentId === row.id).map((listing) => itemIn(listing, lang)) : [],
     languages: languagesOf(row.texts),
     slugs: slugsOf(row),
+    template: row.template,
   };
 }
 

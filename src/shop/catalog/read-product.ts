@@ -74,6 +74,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     showSlideImage: row.showSlideImage,
     showFavorite: row.showFavorite,
     showCart: row.showCart,
+    template: row.template,
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     languages: languagesOf(row.texts),

@@ -15,14 +15,15 @@ export type StoredListing = {
   slug: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
   position: number;
+  template: string | null;
   picture: StoredPicture | null;
   productCount: number;
 };
 
 const listingColumns: Record<'category' | 'tag' | 'collection', Fragment> = {
-  category: sql`l.id, l.parent_id, l.slug, l.texts, l.position, l.media_id`,
-  tag: sql`l.id, null::uuid as parent_id, l.slug, l.texts, 0 as position, null::uuid as media_id`,
-  collection: sql`l.id, null::uuid as parent_id, l.slug, l.texts, l.position, l.media_id`,
+  category: sql`l.id, l.parent_id, l.slug, l.texts, l.position, l.media_id, l.template`,
+  tag: sql`l.id, null::uuid as parent_id, l.slug, l.texts, 0 as position, null::uuid as media_id, l.template`,
+  collection: sql`l.id, null::uuid as parent_id, l.slug, l.texts, l.position, l.media_id, l.template`,
 };
 const mostListings = 5_000;
 
@@ -38,7 +39,7 @@ export async function findListings(
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${contains(title)})`);
   const found = await sql<StoredListing>`
-    select l.id, l.parent_id, l.slug, l.texts, l.position, coalesce(c.product_count, 0) as product_count,
+    select l.id, l.parent_id, l.slug, l.texts, l.position, l.template, coalesce(c.product_count, 0) as product_count,
       case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
     from (select ${listingColumns[kind]} from ${sql.table(kind)} l ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}) l
       left join listing_count c on c.scope_id = l.id left join media m on m.id = l.media_id

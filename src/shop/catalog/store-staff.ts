@@ -85,6 +85,7 @@ export type StaffProductRow = {
   showSlideImage: boolean;
   showFavorite: boolean;
   showCart: boolean;
+  template: string | null;
   createdAt: Date;
   options: StoredOption[];
   pictures: StoredPicture[];
@@ -107,7 +108,7 @@ export type StaffProductRow = {
 /** A product, published or not, in one statement; `lock` keeps it for this transaction. */
 export async function findStaffProduct(reader: Reader, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
-    select p.id, p.slug, p.brand, p.texts, p.published, p.show_slide_image, p.show_favorite, p.show_cart, p.created_at,
+    select p.id, p.slug, p.brand, p.texts, p.published, p.show_slide_image, p.show_favorite, p.show_cart, p.template, p.created_at,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(${pictureOf} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', v.price_amount, 'linePrice', v.line_price_amount,
@@ -126,13 +127,24 @@ export async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-type ProductChange = Pick<StaffProductInput, 'slug' | 'texts' | 'brand' | 'published' | 'showSlideImage' | 'showFavorite' | 'showCart'>;
+type ProductChange = Pick<StaffProductInput, 'slug' | 'texts' | 'brand' | 'published' | 'showSlideImage' | 'showFavorite' | 'showCart' | 'template'>;
 
 export async function updateProductRow(tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> {
-  const { slug, texts, brand, published, showSlideImage, showFavorite, showCart } = change;
+  const { slug, texts, brand, published, showSlideImage, showFavorite, showCart, template } = change;
   await tables(tx)
     .updateTable('product')
-    .set((of) => ({ slug, brand, published, showSlideImage, showFavorite, showCart, texts: jsonb(texts), version: of('version', '+', 1), updatedAt: now }))
+    .set((of) => ({
+      slug,
+      brand,
+      published,
+      showSlideImage,
+      showFavorite,
+      showCart,
+      template,
+      texts: jsonb(texts),
+      version: of('version', '+', 1),
+      updatedAt: now,
+    }))
     .where('id', '=', id)
     .execute();
 }

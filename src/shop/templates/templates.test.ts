@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { publishSections, readPublishedTemplates } from './index.ts';
 import { baseOf, templatesNamed } from './rules.ts';
@@ -132,6 +133,26 @@ describe('templates', () => {
     expect(await post('templates', { name: 'product-lookbook' })).toMatchObject({ status: 409, code: 41 });
     expect(await post('templates/product-lookbook/discard')).toMatchObject({ code: 0, data: null });
     expect(await get('templates/product-lookbook')).toMatchObject({ status: 404 });
+  });
+
+  it('show the products that name them; one that is missing says so, and is logged', async () => {
+    const [{ productId: id }] = (await insertTestProduct(shop.host.database, { slug: 'named-cup', variants: [{ sku: 'NAMED' }] })) as [TestVariant];
+    const of = await get(`products/${id}`);
+    const set = async (template: string | null) =>
+      shop.client().send({ method: 'PUT', url: `/api/admin/products/${id}`, payload: { ...of.data, template }, headers: { ...staff, 'if-match': '*' } });
+    expect(await set('Not A Name')).toMatchObject({ status: 400, data: { errors: { template: expect.any(String) } } });
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await set('product-lookbook')).data).toMatchObject({ template: 'product-lookbook' });
+    await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).status).toBe(500));
+    const missing = await shop.client().get('/zh/product/named-cup');
+    expect([missing.status, missing.text.includes('模板不存在'), missing.text.includes('请恢复默认模板')]).toEqual([500, true, true]);
+    quiet.mockRestore();
+    await post('templates', { name: 'product-lookbook' });
+    await put('product-lookbook', [{ section: 'product-main', settings: {} }, promise('Only in the lookbook')]);
+    await post('templates/product-lookbook/publish');
+    await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).toContain('Only in the lookbook'));
+    expect((await set(null)).data.template).toBeNull();
+    await vi.waitFor(async () => expect((await shop.client().get('/product/named-cup')).text).not.toContain('Only in the lookbook'));
   });
 
   it('tell an editor which sections there are', async () => {

@@ -32,6 +32,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       if (elsewhere) return elsewhere;
       return {
         kind: 'found',
+        ...(head.template ? { template: head.template } : {}),
         model: { head, list, sort: filter.sort, q: null },
         meta: {
           title: head.seoTitle,

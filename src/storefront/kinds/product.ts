@@ -45,7 +45,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
       return {
         kind: 'found',
-        template: 'product',
+        template: product.template ?? 'product',
         model: { product, variant, reviews, reviewFilter },
         meta: {
           title: product.seoTitle,
