@@ -1,6 +1,7 @@
 /** The catalogue on the wire: products, lists, categories, tags, collections. Field names are the contract's (sections 4 and 9). */
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
+import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureSchema } from '../media/contract.ts';
 
@@ -93,7 +94,7 @@ export const productSchema = z.object({
   showSlideImage: z.boolean(),
   showFavorite: z.boolean(),
   showCart: z.boolean(),
-  template: z.string().nullable().describe('The template that shows it, null: that of all products'),
+  template: z.string().nullable(),
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   languages: z.array(z.string()).describe('Languages in which this product has texts of its own'),
@@ -272,10 +273,7 @@ export type ListingHead = {
 };
 
 /** A collection in a list of collections. */
-export const collectionSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
+export const collectionSchema = referenceSchema.extend({
   summary: z.string(),
   description: z.string(),
   image: pictureSchema.nullable(),
@@ -345,13 +343,7 @@ const staffProductFields = {
   showSlideImage: z.boolean(),
   showFavorite: z.boolean(),
   showCart: z.boolean(),
-  template: z
-    .string()
-    .max(60)
-    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
-    .nullable()
-    .default(null)
-    .describe('The template that shows it (product-lookbook), null: that of all products'),
+  template: z.string().max(60).regex(templatePattern).nullable().default(null),
 };
 
 /** A product as staff read it. The record as read, changed, is what `PUT` takes. */

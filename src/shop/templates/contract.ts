@@ -1,6 +1,7 @@
 /** Templates: which sections a page is made of, in which order, with which settings; and what the back office is told of them. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { templatePattern } from '#kit/pure/template-name.ts';
 import { z } from 'zod';
 
 /** Limits of templates. */
@@ -15,10 +16,7 @@ export const templateLimits = {
 } as const;
 
 /** A template's name: `product`, or `product-lookbook` for the products that name it. */
-export const templateName = z
-  .string()
-  .max(templateLimits.nameLength)
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+export const templateName = z.string().max(templateLimits.nameLength).regex(templatePattern);
 
 /** One section in a template: its name, and settings that the section's own schema checks. */
 export const sectionChoiceSchema = z.object({ section: z.string().min(1).max(80), settings: z.record(z.string(), z.unknown()).default({}) });
