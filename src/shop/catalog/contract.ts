@@ -272,22 +272,17 @@ export type ListingHead = {
   template: string | null;
 };
 
-/** A collection in a list of collections. */
-export const collectionSchema = referenceSchema.extend({
-  summary: z.string(),
-  description: z.string(),
-  image: pictureSchema.nullable(),
-  productCount: z.number().int(),
-});
-
-/** A collection in a list. */
-export type CollectionItem = z.infer<typeof collectionSchema>;
-
 /** A tag in a list of tags. */
-export const tagSchema = z.object({ id: z.string(), slug: z.string(), title: z.string(), productCount: z.number().int() });
+export const tagSchema = referenceSchema.extend({ productCount: z.number().int() });
 
 /** A tag in a list. */
 export type TagItem = z.infer<typeof tagSchema>;
+
+/** A collection in a list of collections. */
+export const collectionSchema = tagSchema.extend({ summary: z.string(), description: z.string(), image: pictureSchema.nullable() });
+
+/** A collection in a list. */
+export type CollectionItem = z.infer<typeof collectionSchema>;
 
 /** The option key and value of a variant of a product without options, as Shopify writes it; never shown. */
 export const noOption = { key: 'title', value: 'Default Title' } as const;
