@@ -195,6 +195,32 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface Inquiry {
+  accountId: string | null;
+  answers: Json;
+  createdAt: Date;
+  email: string | null;
+  formId: string | null;
+  formSlug: string;
+  formTitle: string;
+  guestId: string | null;
+  id: string;
+  lang: string;
+  product: Json | null;
+  state: Generated<string>;
+}
+
+export interface InquiryForm {
+  createdAt: Date;
+  fields: Json;
+  id: string;
+  notify: Generated<Json>;
+  published: Generated<boolean>;
+  slug: string;
+  texts: Json;
+  updatedAt: Date;
+}
+
 export interface ItemSlug {
   current: boolean;
   itemId: string;
@@ -834,6 +860,8 @@ export interface DB {
   feedback: Feedback;
   guest: Guest;
   idempotencyKey: IdempotencyKey;
+  inquiry: Inquiry;
+  inquiryForm: InquiryForm;
   itemSlug: ItemSlug;
   listingCount: ListingCount;
   market: Market;

@@ -7,6 +7,7 @@ import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
+import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
@@ -40,6 +41,7 @@ export const slices: readonly Slice[] = [
   discussionsSlice,
   favoritesSlice,
   feedbackSlice,
+  inquiriesSlice,
   mediaSlice,
   messagesSlice,
   ordersSlice,

@@ -7,6 +7,7 @@ import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
+import { inquirySections } from '#shop/inquiries/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
@@ -41,5 +42,6 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...reviewSections,
     ...discussionSections,
     ...feedbackSections,
+    ...inquirySections,
   ].map((section) => [section.name, section]),
 );

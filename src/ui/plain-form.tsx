@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from './alert.tsx';
-import { usePageView } from './page-view.tsx';
+import { useHref, usePageView } from './page-view.tsx';
 
 /** A form that was refused, as its section gets it: what was filled in, and why it was refused. */
 export type Refused = { errors: Readonly<Record<string, string>>; message: string; values: Readonly<Record<string, string>> } | null;
@@ -14,6 +14,7 @@ export type Refused = { errors: Readonly<Record<string, string>>; message: strin
 export function PlainForm({
   name,
   send,
+  action,
   fields = {},
   refused = null,
   look = 'notice',
@@ -22,6 +23,8 @@ export function PlainForm({
 }: {
   name: string;
   send: string;
+  /** The path that takes it without a script, when it is not the page's own; without language prefix. */
+  action?: string;
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   refused?: Refused;
@@ -30,8 +33,9 @@ export function PlainForm({
   className?: string;
   children: ReactNode;
 }) {
+  const href = useHref();
   return (
-    <form method="post" data-send={send} data-look={look} className={className}>
+    <form method="post" {...(action !== undefined && { action: href(action) })} data-send={send} data-look={look} className={className}>
       <input type="hidden" name="form" value={name} />
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

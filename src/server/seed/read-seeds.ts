@@ -1,6 +1,7 @@
 /** The demo shop's files, checked as they are read. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formInputSchema } from '#shop/inquiries/contract.ts';
 import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
@@ -92,6 +93,8 @@ export async function readSeeds(folder: string) {
     return { ...file, ...completeProduct(file, vocabulary) };
   };
   const pages = await files('pages');
+  // Inquiry forms are written as `POST /api/admin/inquiry-forms` takes them.
+  const forms = await files('forms');
   const reviews = await files('reviews');
   const questions = await files('questions');
   const pictures = new Set(await readdir(join(folder, 'pictures')));
@@ -103,6 +106,7 @@ export async function readSeeds(folder: string) {
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
+    forms: await Promise.all(forms.map((name) => read(`forms/${name}`, formInputSchema))),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),

@@ -5,6 +5,7 @@ import { on, type Database, type Reader, type Tx } from '#kit/server/database.ts
 import type { Host } from '#kit/server/slice.ts';
 import { catalogIsEmpty } from '#shop/catalog/index.ts';
 import { createPages } from '#shop/content/index.ts';
+import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { seedCommerce } from '../seed-commerce.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
       }),
     );
     await seedQuestions(tx, seeds.questions, { products, shopName: seeds.shop.name['en'] ?? 'Vitrine', now: new Date() });
+    await createForms(tx, seeds.forms, new Date());
     await createPages(tx, seeds.pages);
     await seedSettings(tx, seeds, pictures);
     return true;

@@ -1,0 +1,115 @@
+/** Inquiry forms as data, and what is sent with them. */
+import * as m from '#messages';
+import { languages } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+
+/** Limits of forms and of what is sent: characters, and counts. */
+export const inquiryLimits = { slug: 60, fields: 40, options: 60, label: 200, text: 4_000, value: 10_000, notify: 10, product: 200 } as const;
+
+/** What a field can be. */
+export const fieldKinds = ['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkbox', 'file', 'country'] as const;
+/** What a field can be. */
+export type FieldKind = (typeof fieldKinds)[number];
+
+const texts = <Shape extends z.ZodRawShape>(shape: Shape) => z.partialRecord(z.enum(languages), z.object(shape));
+const label = z.string().trim().max(inquiryLimits.label);
+
+/** A field. `options` belong to select, radio and checkbox (several to tick); lengths to words, `min` and `max` to numbers. */
+export const formFieldSchema = z.object({
+  key: z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
+  kind: z.enum(fieldKinds),
+  texts: texts({ label, hint: label.default('') }),
+  required: z.boolean().default(false),
+  minLength: z.int().min(0).max(inquiryLimits.value).optional(),
+  maxLength: z.int().min(1).max(inquiryLimits.value).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  options: z
+    .array(z.object({ value: z.string().regex(/^[\w-]{1,60}$/), texts: texts({ title: label }) }))
+    .max(inquiryLimits.options)
+    .default([]),
+});
+/** See `formFieldSchema`. */
+export type FormField = z.output<typeof formFieldSchema>;
+
+/** What makes a form, as staff write it. */
+export const formInputSchema = z.object({
+  slug: z
+    .string()
+    .max(inquiryLimits.slug)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  texts: texts({ title: label, text: z.string().max(inquiryLimits.text).default(''), success: z.string().max(inquiryLimits.text).default('') }).refine(
+    (given) => Object.values(given).some((words) => words.title !== ''),
+    { path: ['en', 'title'] },
+  ),
+  fields: z
+    .array(formFieldSchema)
+    .min(1)
+    .max(inquiryLimits.fields)
+    .refine((fields) => new Set(fields.map((field) => field.key)).size === fields.length)
+    .refine((fields) => fields.every((field) => (field.kind !== 'select' && field.kind !== 'radio') || field.options.length > 0)),
+  notify: z.array(z.email().max(254)).max(inquiryLimits.notify).default([]),
+  published: z.boolean().default(true),
+});
+/** See `formInputSchema`. */
+export type FormInput = z.output<typeof formInputSchema>;
+
+/** A form as staff read it. */
+export const staffFormSchema = formInputSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() });
+/** See `staffFormSchema`. */
+export type StaffForm = z.output<typeof staffFormSchema>;
+
+/** `/inquiry/submit`; which `fields` there are and what they take is the form's. `product` is a slug. */
+export const submitInput = z.object({
+  slug: z.string().min(1).max(inquiryLimits.slug),
+  fields: z.record(
+    z.string().max(40),
+    z.union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(z.string().max(200)).max(inquiryLimits.options)]),
+  ),
+  product: z.string().max(inquiryLimits.product).optional(),
+});
+/** See `submitInput`. */
+export type SubmitInput = z.output<typeof submitInput>;
+
+/** An answer as it is kept: `title` and `value` in words. */
+export const answerSchema = z.object({ key: z.string(), kind: z.enum(fieldKinds), title: z.string(), value: z.string() });
+/** See `answerSchema`. */
+export type Answer = z.output<typeof answerSchema>;
+
+/** Whether staff are done with an inquiry. */
+export const inquiryStates = ['new', 'done'] as const;
+/** Whether staff are done with an inquiry. */
+export type InquiryState = (typeof inquiryStates)[number];
+
+/** An inquiry as staff see it. */
+export const staffInquirySchema = z.object({
+  id: z.string(),
+  form: z.object({ slug: z.string(), title: z.string() }),
+  answers: z.array(answerSchema),
+  email: z.string().nullable(),
+  product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
+  lang: z.string(),
+  state: z.enum(inquiryStates),
+  createdAt: z.iso.datetime(),
+});
+/** See `staffInquirySchema`. */
+export type StaffInquiry = z.output<typeof staffInquirySchema>;
+
+/** Orders of the back office's lists. */
+export const staffInquirySorts = ['createdAt', 'form'] as const;
+/** Filter of the back office's list of inquiries. */
+export const staffInquiryFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  form: z.string().max(inquiryLimits.slug).optional(),
+  state: z.enum(inquiryStates).optional(),
+});
+/** Orders of the back office's list of forms. */
+export const staffFormSorts = ['slug', 'updatedAt'] as const;
+/** Filter of the back office's list of forms. */
+export const staffFormFilter = z.strictObject({ q: z.string().max(200).optional() });
+
+/** There is a form at that address already. */
+export const formExists: ErrorSpec = { wire: 41, status: 409, message: m.inquiries_form_exists };
+/** It is in that state already. */
+export const inquiryDecided: ErrorSpec = { wire: 41, status: 409, message: m.reviews_decided };

@@ -1,0 +1,21 @@
+/**
+ * Inquiries: forms that a merchant defines as data, and what people send with them. `rules.ts` says what a form takes;
+ * what was sent is kept in the words in which it was asked.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { inquiryAdminRoutes } from './admin-routes.ts';
+import { inquiryRoutes } from './routes.ts';
+
+export { formTag, readForm, type ShownField, type ShownForm } from './read-form.ts';
+export { submitInquiry } from './submit-inquiry.ts';
+export { createForms } from './write-form.ts';
+export type { FormInput } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const inquiriesSlice: Slice = {
+  name: 'inquiries',
+  routes(api) {
+    inquiryRoutes(api);
+    inquiryAdminRoutes(api);
+  },
+};

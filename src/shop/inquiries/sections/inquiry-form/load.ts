@@ -1,0 +1,14 @@
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
+import { formTag, readForm } from '../../read-form.ts';
+import type { InquiryFormData, InquiryModel } from './data.ts';
+
+/** The form of the page, or the one that the settings name; one that is not there leaves its place empty. */
+export async function loadInquiryForm(
+  { context, kind, model, query, refused }: SectionScope<InquiryModel>,
+  { form: slug }: { form: string },
+): Promise<Loaded<InquiryFormData>> {
+  const shared = { refused: refusedForm('inquiry', refused), sent: query.get('said') === 'inquiry' };
+  if (slug === '' && kind === 'inquiry') return { data: { ...shared, form: model.form, product: model.product, main: true }, tags: [formTag(model.form.slug)] };
+  return { data: { form: await readForm(context.db, slug, context.lang), product: null, refused: null, sent: false, main: false }, tags: [formTag(slug)] };
+}

@@ -1,0 +1,64 @@
+/** An inquiry form: heading, what it is for, and its fields. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
+import { Island } from '#ui/island.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { PlainForm } from '#ui/plain-form.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { InquiryFormData } from './data.ts';
+import { InquiryField } from './field.tsx';
+
+/** The form; on its own page with the way there. */
+export function InquiryFormSection({ data: { form, product, refused, sent, main } }: { settings: unknown; data: InquiryFormData }) {
+  const view = usePageView();
+  const { locale } = view;
+  if (!form) return null;
+  const place = `inquiry-${form.slug}`;
+  const Title = main ? 'h1' : 'h2';
+  return (
+    <section className={main ? 'page-width pb-16 pt-3 lg:pt-5' : 'page-width block-space'} id={place}>
+      {main && <Breadcrumb crumbs={[{ title: form.title }]} />}
+      <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
+      <Title className={main ? 'title-1 mt-4 lg:mt-8' : 'title-2'}>{form.title}</Title>
+      {form.text && <p className="mt-4 max-w-xl whitespace-pre-line text-desc">{form.text}</p>}
+      {product && (
+        <p className="mt-4">
+          {m.field_product({}, { locale })}:{' '}
+          <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
+            {product.title}
+          </ShopLink>
+        </p>
+      )}
+      <div className="mt-8 max-w-xl">
+        {sent ? (
+          <Alert kind="success">{form.success || m.inquiries_thanks({}, { locale })}</Alert>
+        ) : (
+          <PlainForm
+            name="inquiry"
+            send="/inquiry/submit"
+            action={`/inquiry/${form.slug}`}
+            fields={{ slug: form.slug, ...(product && { product: product.slug }) }}
+            refused={refused}
+            className="flex flex-col gap-5"
+          >
+            {form.fields.map((field) => (
+              <InquiryField
+                key={field.key}
+                form={place}
+                field={field}
+                error={refused?.errors[`fields.${field.key}`]}
+                value={refused?.values[`fields.${field.key}`]}
+              />
+            ))}
+            <Button type="submit" look="primary">
+              {m.discussions_send({}, { locale })}
+            </Button>
+          </PlainForm>
+        )}
+      </div>
+    </section>
+  );
+}

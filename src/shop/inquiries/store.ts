@@ -1,0 +1,151 @@
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { Answer, FormInput, InquiryState, staffFormSorts, staffInquirySorts } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** A form as it is stored. */
+export type StoredForm = FormInput & { id: string; updatedAt: Date };
+
+type FormRow = { id: string; slug: string; texts: unknown; fields: unknown; notify: unknown; published: boolean; updatedAt: Date };
+
+const formColumns = ['id', 'slug', 'texts', 'fields', 'notify', 'published', 'updatedAt'] as const;
+const toForm = (row: FormRow) => row as StoredForm;
+
+export async function findFormBySlug(reader: Reader, slug: string): Promise<StoredForm | undefined> {
+  const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('slug', '=', slug).executeTakeFirst();
+  return row && toForm(row);
+}
+
+export async function findFormById(reader: Reader, id: string): Promise<StoredForm | undefined> {
+  const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).executeTakeFirst();
+  return row && toForm(row);
+}
+
+/** A form, taken for a change. */
+export async function lockForm(tx: Tx, id: string): Promise<StoredForm | undefined> {
+  const row = await tables(tx).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toForm(row);
+}
+
+/** Writes a new form; false where its address is taken. */
+export async function insertForm(tx: Tx, { id, at, ...form }: FormInput & { id: string; at: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto('inquiryForm')
+    .values({ id, ...asRow(form), createdAt: at, updatedAt: at })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether another form has an address. */
+export async function isSlugTaken(reader: Reader, slug: string, besides: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('inquiryForm').select('id').where('slug', '=', slug).where('id', '!=', besides).executeTakeFirst()) !== undefined;
+}
+
+export async function updateForm(tx: Tx, { id, at, ...form }: FormInput & { id: string; at: Date }): Promise<void> {
+  await tables(tx)
+    .updateTable('inquiryForm')
+    .set({ ...asRow(form), updatedAt: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+const asRow = ({ slug, texts, fields, notify, published }: FormInput) => ({
+  slug,
+  texts: jsonb(texts),
+  fields: jsonb(fields),
+  notify: jsonb(notify),
+  published,
+});
+
+/** A page of forms, and how many there are. */
+export async function listFormRows(
+  reader: Reader,
+  query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined },
+) {
+  let from = tables(reader).selectFrom('inquiryForm');
+  if (query.q !== undefined) from = from.where('slug', 'ilike', contains(query.q));
+  const [rows, { total }] = await Promise.all([
+    from
+      .select(formColumns)
+      .orderBy(query.order.field, query.order.direction)
+      .limit(query.size)
+      .offset((query.page - 1) * query.size)
+      .execute(),
+    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows.map(toForm), total };
+}
+
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A product that an inquiry is about. */
+export type InquiryProduct = { id: string; slug: string; title: string };
+
+export async function insertInquiry(
+  tx: Tx,
+  {
+    answers,
+    product,
+    ...row
+  }: {
+    id: string;
+    formId: string;
+    formSlug: string;
+    formTitle: string;
+    answers: readonly Answer[];
+    email: string | null;
+    product: InquiryProduct | null;
+    lang: string;
+    accountId: string | null;
+    guestId: string | null;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('inquiry')
+    .values({ ...row, answers: jsonb(answers), product: product && jsonb(product) })
+    .execute();
+}
+
+/** What the back office's list asks for. */
+export type InquiryQuery = {
+  page: number;
+  size: number;
+  order: Order<(typeof staffInquirySorts)[number]>;
+  filter: { q?: string | undefined; form?: string | undefined; state?: InquiryState | undefined };
+};
+
+/** A page of inquiries, and how many there are. */
+export async function listInquiryRows(reader: Reader, { page, size, order, filter }: InquiryQuery) {
+  let from = tables(reader).selectFrom('inquiry');
+  if (filter.state !== undefined) from = from.where('state', '=', filter.state);
+  if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
+  const { q } = filter;
+  if (q !== undefined) from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', contains(q)), eb('email', 'ilike', contains(q))]));
+  const [rows, { total }] = await Promise.all([
+    from
+      .selectAll()
+      .orderBy(order.field === 'form' ? 'formSlug' : 'createdAt', order.direction)
+      .orderBy('id', order.direction)
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** One inquiry. */
+export function findInquiry(reader: Reader, id: string) {
+  return tables(reader).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An inquiry as it is stored. */
+export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
+
+/** Moves an inquiry that is in another state; answers whether it was. */
+export async function moveInquiry(tx: Tx, id: string, to: InquiryState): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx).updateTable('inquiry').set({ state: to }).where('id', '=', id).where('state', '!=', to).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

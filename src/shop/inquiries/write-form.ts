@@ -1,0 +1,57 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { EnsureFresh, Order } from '#kit/server/http/resource.ts';
+import { isId, newId } from '#kit/server/ids.ts';
+import { recordAction } from '../staff/index.ts';
+import { formExists, type FormInput, type staffFormSorts, type StaffForm } from './contract.ts';
+import { formTag } from './read-form.ts';
+import { findFormById, insertForm, isSlugTaken, listFormRows, lockForm, updateForm, type StoredForm } from './store.ts';
+
+/** Writes a form that comes from elsewhere (the demo shop); one that is there stays. */
+export async function createForms(tx: Tx, forms: readonly FormInput[], at: Date): Promise<void> {
+  for (const form of forms) await insertForm(tx, { ...form, id: newId(), at });
+}
+
+/** Makes a form. @throws formExists (41) */
+export async function createForm(context: Context, input: FormInput): Promise<StaffForm> {
+  const id = newId();
+  await context.transaction(async (tx) => {
+    if (!(await insertForm(tx, { ...input, id, at: context.now() }))) throw new ShopError(formExists);
+    await announceStale(tx, [formTag(input.slug)]);
+    await recordAction(tx, context, { action: 'inquiry-form.create', subject: id, detail: { slug: input.slug } });
+  });
+  return readFormForStaff(context, id);
+}
+
+/** Changes a form; what was sent with it before stays as it was. @throws notFound (404), stale (412), formExists (41) */
+export async function changeForm(context: Context, { id, input, ensureFresh }: { id: string; input: FormInput; ensureFresh: EnsureFresh }): Promise<StaffForm> {
+  if (!isId(id)) throw new ShopError(notFound);
+  await context.transaction(async (tx) => {
+    const form = await lockForm(tx, id);
+    if (!form) throw new ShopError(notFound);
+    ensureFresh(toStaffForm(form));
+    if (await isSlugTaken(tx, input.slug, id)) throw new ShopError(formExists);
+    await updateForm(tx, { ...input, id, at: context.now() });
+    await announceStale(tx, [formTag(form.slug), formTag(input.slug)]);
+    await recordAction(tx, context, { action: 'inquiry-form.update', subject: id, detail: { slug: input.slug } });
+  });
+  return readFormForStaff(context, id);
+}
+
+/** One form. @throws notFound (404) */
+export async function readFormForStaff(context: Context, id: string): Promise<StaffForm> {
+  const form = isId(id) ? await findFormById(context.db, id) : undefined;
+  if (!form) throw new ShopError(notFound);
+  return toStaffForm(form);
+}
+
+/** All forms, for staff. */
+export async function listForms(context: Context, query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined }) {
+  const { rows, total } = await listFormRows(context.db, query);
+  return { items: rows.map(toStaffForm), total, page: query.page, size: query.size };
+}
+
+const toStaffForm = ({ updatedAt, ...form }: StoredForm): StaffForm => ({ ...form, updatedAt: updatedAt.toISOString() });
