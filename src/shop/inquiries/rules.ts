@@ -11,7 +11,7 @@ type Given = SubmitInput['fields'][string] | undefined;
 export type Asked = { lang: string; locale: Locale; isCountry(code: string): boolean; countryName(code: string): string };
 
 /** What came of it. `files` are ids of uploads by field. */
-export type Checked = { answers: Answer[]; errors: Record<string, string>; email: string | null; files: { key: string; id: string }[] };
+export type Checked = { answers: Answer[]; errors: Record<string, string>; email: string | null; files: { key: string; id: string; title: string }[] };
 
 // Both are linear in time on the lengths that reach them.
 const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
@@ -38,7 +38,7 @@ export function checkAnswers(fields: readonly FormField[], given: SubmitInput['f
     else if (found.value !== '') {
       checked.answers.push({ key: field.key, kind: field.kind, title: labelOf(field, asked.lang), value: found.value });
       if (field.kind === 'email') checked.email ??= found.value;
-      if (field.kind === 'file') checked.files.push({ key: field.key, id: found.value });
+      if (field.kind === 'file') checked.files.push({ key: field.key, id: found.value, title: labelOf(field, asked.lang) });
     }
   }
   return checked;

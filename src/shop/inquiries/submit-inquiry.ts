@@ -45,7 +45,7 @@ type Sent = { form: StoredForm; product: InquiryProduct | null; checked: Checked
 
 async function keep(tx: Tx, context: Context, { form, product, checked }: Sent): Promise<void> {
   const shopper = await ensureShopper(context, tx);
-  for (const { key, id } of checked.files) await attachUploads(tx, context, { ids: [id], purpose: 'inquiry', shopper, field: `fields.${key}` });
+  for (const { key, id, title } of checked.files) await attachUploads(tx, context, { ids: [id], purpose: 'inquiry', shopper, field: `fields.${key}`, title });
   const id = newId();
   const { answers, email } = checked;
   await insertInquiry(tx, {

@@ -22,13 +22,14 @@ export async function attachUploads(
     purpose,
     shopper,
     field = 'images',
-  }: { ids: readonly string[]; kept?: readonly string[]; purpose: UploadPurpose; shopper: Shopper; field?: string },
+    title,
+  }: { ids: readonly string[]; kept?: readonly string[]; purpose: UploadPurpose; shopper: Shopper; field?: string; title?: string },
 ): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => !kept.includes(id));
   const usable = wanted.every(isId);
   const attached = usable && wanted.length > 0 ? await attachOwnUploads(tx, { ids: wanted, purpose, shopper, at: context.now() }) : 0;
   if (!usable || attached !== wanted.length)
-    throw refuseField(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
+    throw refuseField(field, m.error_field_invalid({ field: title ?? fieldTitle(field, context.locale) }, { locale: context.locale }));
 }
 
 /** Lets go of uploads that are shown no longer; the daily job removes them. */
