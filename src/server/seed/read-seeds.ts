@@ -6,6 +6,7 @@ import { menusSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
 import { keepPictured } from './keep-pictured.ts';
+import { promotionFileSchema } from './seed-promotions.ts';
 import { reviewFileSchema } from './seed-reviews.ts';
 import { questionFileSchema } from './seed-threads.ts';
 
@@ -97,6 +98,7 @@ export async function readSeeds(folder: string) {
   const forms = await files('forms');
   const reviews = await files('reviews');
   const questions = await files('questions');
+  const promotions = await files('promotions');
   const pictures = new Set(await readdir(join(folder, 'pictures')));
   return keepPictured(pictures, {
     categories: await read('categories.json', z.array(categorySchema)),
@@ -107,6 +109,7 @@ export async function readSeeds(folder: string) {
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
     forms: await Promise.all(forms.map((name) => read(`forms/${name}`, formInputSchema))),
+    promotions: await Promise.all(promotions.map((name) => read(`promotions/${name}`, promotionFileSchema))),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),

@@ -4,11 +4,13 @@ import { sql } from 'kysely';
 import { on, type Database, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { catalogIsEmpty } from '#shop/catalog/index.ts';
+import { forgetMarkets, readMarkets } from '#shop/markets/index.ts';
 import { createPages } from '#shop/content/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { seedCommerce } from '../seed-commerce.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedPictures } from './seed-pictures.ts';
@@ -60,6 +62,9 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     );
     await seedQuestions(tx, seeds.questions, { products, shopName: seeds.shop.name['en'] ?? 'Vitrine', now: new Date() });
     await createForms(tx, seeds.forms, new Date());
+    // Read within: the markets were written a moment ago.
+    forgetMarkets(tx);
+    await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now: new Date() });
     await createPages(tx, seeds.pages);
     await seedSettings(tx, seeds, pictures);
     return true;

@@ -21,10 +21,8 @@ export type ListView = { currency: string; lang: string; facets?: 'none'; total?
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null };
-  // Promotions have no products of their own yet.
-  if (filter.promotion !== undefined) return empty;
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
-  if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null) return empty;
+  if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const settings = filter.q === undefined ? null : await readSettings(reader);
   let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
   const terms = termsOf(filter.q ?? '', settings?.search.synonyms ?? []);

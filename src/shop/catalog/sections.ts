@@ -10,7 +10,7 @@ import { ProductDetails } from './sections/product-details/section.tsx';
 import { loadProductGrid } from './sections/product-grid/load.ts';
 import { ProductGridSection } from './sections/product-grid/section.tsx';
 import { productGridSettings } from './sections/product-grid/settings.ts';
-import { ProductListSection } from './sections/product-list/section.tsx';
+import { ListedProducts, ProductListSection } from './sections/product-list/section.tsx';
 import { ProductMain } from './sections/product-main/section.tsx';
 import { loadRelatedProducts } from './sections/related-products/load.ts';
 import { RelatedProducts } from './sections/related-products/section.tsx';
@@ -42,6 +42,12 @@ export const catalogSections: readonly AnySection[] = [
     settings: noSettings,
     load: loadRelatedProducts,
     Component: RelatedProducts,
+  }),
+  defineSection({
+    name: 'listed-products',
+    settings: noSettings,
+    load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
+    Component: ListedProducts,
   }),
   defineSection({
     name: 'product-list',

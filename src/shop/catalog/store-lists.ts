@@ -14,6 +14,7 @@ export type Scopes = {
   categoryId?: string | null;
   tagId?: string | null;
   collectionId?: string | null;
+  promotionId?: string | null;
   ownPrices: boolean;
   productCount: number | null;
   shopCount: number;
@@ -33,16 +34,18 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
     categoryId: string | null;
     tagId: string | null;
     collectionId: string | null;
+    promotionId: string | null;
     ownPrices: boolean;
     productCount: number | null;
     shopCount: number;
     exact: string[];
   }>`
     select scope.*, exists (select 1 from variant_price where currency = ${currency}) as own_prices,
-      (select product_count from listing_count where scope_id = coalesce(scope.category_id, scope.tag_id, scope.collection_id, ${wholeShop})) as product_count,
+      (select product_count from listing_count where scope_id = coalesce(scope.category_id, scope.tag_id, scope.collection_id, scope.promotion_id, ${wholeShop})) as product_count,
       (select product_count from listing_count where scope_id = ${wholeShop}) as shop_count,
       ${filter.q ? sql`(select coalesce(jsonb_agg(distinct product_id), '[]') from (select product_id from variant where lower(sku) = lower(${filter.q}) union all select product_id from variant where barcode = ${filter.q} limit 20) exact)` : sql`'[]'::jsonb`} as exact
-    from (select ${idOf('category', filter.category)} as category_id, ${idOf('tag', filter.tag)} as tag_id, ${idOf('collection', filter.collection)} as collection_id) scope`.execute(
+    from (select ${idOf('category', filter.category)} as category_id, ${idOf('tag', filter.tag)} as tag_id, ${idOf('collection', filter.collection)} as collection_id,
+      (select id from promotion where source = 'promotion' and active and listed and slug = ${filter.promotion ?? null}) as promotion_id) scope`.execute(
     tables(reader),
   );
   const row = found.rows[0]!;
@@ -50,6 +53,7 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
     ...(filter.category !== undefined && { categoryId: row.categoryId }),
     ...(filter.tag !== undefined && { tagId: row.tagId }),
     ...(filter.collection !== undefined && { collectionId: row.collectionId }),
+    ...(filter.promotion !== undefined && { promotionId: row.promotionId }),
     ownPrices: row.ownPrices,
     productCount: row.productCount,
     shopCount: row.shopCount,
@@ -111,6 +115,7 @@ function scopeJoins({ scopes }: ListQuestion): Fragment {
   if (scopes.categoryId) joins.push(sql`join product_category pc on pc.product_id = p.id and pc.category_id = ${scopes.categoryId}`);
   if (scopes.tagId) joins.push(sql`join product_tag pt on pt.product_id = p.id and pt.tag_id = ${scopes.tagId}`);
   if (scopes.collectionId) joins.push(sql`join product_collection pl on pl.product_id = p.id and pl.collection_id = ${scopes.collectionId}`);
+  if (scopes.promotionId) joins.push(sql`join promotion_product pp on pp.product_id = p.id and pp.promotion_id = ${scopes.promotionId}`);
   return sql`${sql.join(joins, sql` `)}`;
 }
 

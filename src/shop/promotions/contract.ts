@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
+import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** Limits of promotions and coupons. */
@@ -100,6 +101,56 @@ export const conditionsSchema = z.object({
 });
 /** When a promotion acts. */
 export type PromotionConditions = z.infer<typeof conditionsSchema>;
+
+const words = z.object({
+  title: z.string().trim().min(1).max(promotionLimits.titleLength),
+  description: z.string().trim().max(promotionLimits.descriptionLength).default(''),
+});
+const promotionFields = {
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(promotionLimits.slugLength),
+  texts: z.record(z.enum(languages), words.optional()),
+  rule: ruleSchema,
+  conditions: conditionsSchema,
+  priority: z.int().min(1).max(1_000).default(100),
+  exclusive: z.boolean().default(false),
+  active: z.boolean().default(true),
+  listed: z.boolean().default(true),
+  startsAt: z.iso.datetime().nullable().default(null),
+  endsAt: z.iso.datetime().nullable().default(null),
+  totalLimit: z.int().min(1).max(100_000_000).nullable().default(null),
+  perCustomerLimit: z.int().min(1).max(100_000).nullable().default(null),
+};
+/** A promotion as staff (and the demo shop's files) write it; targets by slug. */
+export const promotionInput = z.object(promotionFields);
+/** A coupon as staff write it. `listed`: everybody may see its code. */
+export const couponStaffInput = z.object({
+  ...promotionFields,
+  code: z.string().trim().min(3).max(promotionLimits.codeLength),
+  claimRequired: z.boolean().default(false),
+});
+/** What staff write of a promotion, or of a coupon (then with its code). */
+export type PromotionInput = z.infer<typeof promotionInput> & Partial<Pick<z.infer<typeof couponStaffInput>, 'code' | 'claimRequired'>>;
+
+/** A promotion as staff read it. */
+export const staffPromotionSchema = z.object({
+  ...promotionFields,
+  texts: z.record(z.string(), words.partial()),
+  id: z.string(),
+  usedCount: z.number().int(),
+  /** Whether it acts now. */
+  running: z.boolean(),
+});
+/** A coupon as staff read it. */
+export const staffCouponSchema = staffPromotionSchema.extend({ code: z.string(), claimRequired: z.boolean() });
+/** A coupon as staff read it; a promotion has no code. */
+export type StaffPromotion = z.infer<typeof staffPromotionSchema> & { code?: string; claimRequired?: boolean };
+/** By what a list of them is sorted. */
+export const staffPromotionSorts = ['priority', 'startsAt', 'endsAt', 'usedCount', 'slug'] as const;
+/** What a list of them is narrowed to: `q` finds by slug, title and code. */
+export const staffPromotionFilter = z.object({ q: z.string().max(100).optional(), active: z.boolean().optional() });
 
 /** A promotion in a list. */
 export const promotionItemSchema = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListQuery } from '../catalog/contract.ts';
-import { couponItemSchema, promotionItemSchema } from './contract.ts';
+import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
+import { couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
+import { listCoupons, listPromotions } from './list-public.ts';
 
 const paging = z.object({
   page: productListQuery.shape.page,
@@ -11,40 +13,35 @@ const paging = z.object({
 });
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
-const nothing = ({ page = 1, size = catalogLimits.pageSize }: { page?: number | undefined; size?: number | undefined }) => ({
-  items: [],
-  total: 0,
+const wanted = ({ page = 1, size = catalogLimits.pageSize }: { page?: number | undefined; size?: number | undefined }) => ({
   page,
   size: Math.min(size, catalogLimits.mostPageSize),
 });
+const mineInput = z.object({ page: z.int().min(1).max(10_000).default(1), size: z.int().min(1).max(1_000_000).default(catalogLimits.pageSize) });
 
-/** Publishes the lists of promotions and of public coupons; nothing runs yet, so both are empty. */
+/** Publishes the lists of promotions and of public coupons, claiming one, and the caller's own. */
 export function promotionRoutes(api: Api): void {
-  const cacheControl = 'public, no-cache';
+  const list = { method: 'GET', tag: 'catalogue', access: 'public', cacheControl: 'public, no-cache', query: paging } as const;
+  api.operation({ ...list, url: '/api/web/promotion/list', summary: 'Running promotions', data: pageOf(promotionItemSchema) }, async (context, { query }) => {
+    const { items, total } = await listPromotions(context, wanted(query));
+    return { items, total, ...wanted(query) };
+  });
+  api.operation({ ...list, url: '/api/web/coupon/list', summary: 'Public coupons', data: pageOf(couponItemSchema) }, async (context, { query }) => {
+    const { items, total } = await listCoupons(context, wanted(query));
+    return { items, total, ...wanted(query) };
+  });
+  const own = { method: 'POST', tag: 'coupon', access: 'user' } as const;
   api.operation(
     {
-      method: 'GET',
-      url: '/api/web/promotion/list',
-      summary: 'Running promotions',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
-      query: paging,
-      data: pageOf(promotionItemSchema),
+      ...own,
+      url: '/api/web/coupon/claim',
+      summary: 'Put a public coupon among my own',
+      body: z.object({ slug: z.string().min(1).max(promotionLimits.slugLength) }),
+      data: couponItemSchema,
     },
-    async (_context, { query }) => nothing(query),
+    (context, { body }) => claimCoupon(context, body.slug),
   );
-  api.operation(
-    {
-      method: 'GET',
-      url: '/api/web/coupon/list',
-      summary: 'Public coupons',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
-      query: paging,
-      data: pageOf(couponItemSchema),
-    },
-    async (_context, { query }) => nothing(query),
+  api.operation({ ...own, url: '/api/web/coupon/mine', summary: 'My claimed coupons', body: mineInput, data: pageOf(myCouponSchema) }, (context, { body }) =>
+    listMyCoupons(context, wanted(body)),
   );
 }

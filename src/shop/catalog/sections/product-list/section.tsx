@@ -23,6 +23,16 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
   );
 }
 
+/** The list alone, for pages that have a heading of their own; nothing where the page lists none. */
+export function ListedProducts({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel | { list: null } }) {
+  if (model.list === null) return null;
+  return (
+    <section className="page-width pb-8">
+      <ListBody model={model} query={new URLSearchParams(data.query)} />
+    </section>
+  );
+}
+
 function crumbsOf(head: ListingHead, view: Parameters<typeof detailPath>[0]) {
   return [
     ...head.path.filter((step) => step.slug !== head.slug).map((step) => ({ title: step.title, path: detailPath(view, 'category', step.slug) })),

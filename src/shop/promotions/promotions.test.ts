@@ -1,0 +1,281 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { ShopError } from '#kit/pure/shop-error.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { fillCheckout, submit } from '#test/harness/buyers.ts';
+import { testContext } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { readMarkets } from '../markets/index.ts';
+import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
+import { couponStaffInput, promotionInput } from './contract.ts';
+import { forgetRunning } from './find-offers.ts';
+import { savePromotion } from './save-promotion.ts';
+
+let shop: TestApp;
+let bowl: TestVariant;
+let lamp: TestVariant;
+const db = () => on<Record<string, never>>(shop.host.database.reader);
+const usd = (amount: number) => [{ amount, currency: 'USD' }];
+const percent = { kind: 'percentage', basisPoints: 1_000 } as const;
+let made = 0;
+
+async function save(source: 'promotion' | 'coupon', given: Record<string, unknown>, id: string | null = null): Promise<string> {
+  const slug = `offer-${(made += 1)}`;
+  const all = { slug, texts: { en: { title: slug } }, rule: percent, conditions: {}, ...given };
+  const markets = await readMarkets(shop.host.database.reader);
+  const input = source === 'coupon' ? couponStaffInput.parse({ code: slug, ...all }) : promotionInput.parse(all);
+  const saved = await shop.host.database.transaction((tx) => savePromotion(tx, { id, source, input, markets, locale: 'en', now: shop.clock.now }));
+  forgetRunning(shop.host.database.reader);
+  return saved;
+}
+const only = (slug: string) => ({ targets: { products: [slug] } });
+async function withCart(...lines: [variant: TestVariant, quantity: number][]): Promise<TestClient> {
+  const client = shop.client();
+  for (const [variant, quantity] of lines) expect((await client.post('/api/web/cart/add', { sku: variant.sku, quantity })).code).toBe(0);
+  return client;
+}
+const use = (client: TestClient, code: string, headers = {}) => client.post('/api/web/cart/coupon', { code }, headers);
+const usedOf = async (id: string) =>
+  (
+    await sql<{
+      used: number;
+      rows: number;
+    }>`select used_count as used, (select count(*)::int from coupon_use where promotion_id = p.id and state <> 'released') as rows
+    from promotion p where id = ${id}`.execute(db())
+  ).rows[0]!;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+  [bowl] = (await insertTestProduct(shop.host.database, { slug: 'promo-bowl', variants: [{ price: 2_000, onHand: 5_000 }] })) as [TestVariant];
+  [lamp] = (await insertTestProduct(shop.host.database, { slug: 'promo-lamp', variants: [{ price: 10_000, onHand: 5_000 }] })) as [TestVariant];
+});
+afterAll(() => shop.close());
+
+describe('a coupon', () => {
+  it('is found however it is typed, named on each line, and can be taken away', async () => {
+    await save('coupon', { code: 'Welcome 10', texts: { en: { title: 'Welcome' }, zh: { title: '欢迎' } } });
+    const client = await withCart([bowl, 2], [lamp, 1]);
+    const before = (await client.post('/api/web/cart/get')).data;
+    const { data } = await use(client, ' welcome10 ');
+    expect(data).toMatchObject({
+      couponCodes: ['WELCOME10'],
+      couponDiscounts: [{ title: 'Welcome', code: 'WELCOME10', amount: { amount: 1_400, currency: 'USD' } }],
+      total: { amount: 12_600 },
+    });
+    expect(data.lines.map((line: any) => line.discounts)).toEqual([
+      [{ title: 'Welcome', code: 'WELCOME10', amount: { amount: 400, currency: 'USD' } }],
+      [{ title: 'Welcome', code: 'WELCOME10', amount: { amount: 1_000, currency: 'USD' } }],
+    ]);
+    expect((await client.post('/api/web/cart/get', {}, { 'x-lang': 'zh' })).data.couponDiscounts[0].title).toBe('欢迎');
+    expect((await client.post('/api/web/cart/coupon/remove', { code: 'Welcome10' })).data).toEqual(before);
+  });
+
+  it('takes its own amount in a currency that has one, else the converted one', async () => {
+    await save('coupon', { code: 'FIVE', rule: { kind: 'fixedAmount', amount: [...usd(500), { amount: 450, currency: 'EUR' }] } });
+    const client = await withCart([lamp, 1]);
+    await use(client, 'five');
+    const taken = async (currency: string) => (await client.post('/api/web/cart/get', {}, { 'x-currency': currency })).data.couponDiscounts[0].amount;
+    expect(await taken('USD')).toEqual({ amount: 500, currency: 'USD' });
+    expect(await taken('EUR')).toEqual({ amount: 450, currency: 'EUR' });
+    expect(await taken('JPY')).toEqual({ amount: 750, currency: 'JPY' });
+  });
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['expired', 'This code has expired.', { endsAt: '2020-01-01T00:00:00Z' }],
+    ['notYet', 'This code is not valid yet.', { startsAt: '2120-01-01T00:00:00Z' }],
+    ['minimum', 'Spend $30.00 more to use this code.', { conditions: { minSubtotal: usd(5_000) } }],
+    ['minimum', 'Add 2 more to use this code.', { conditions: { minQuantity: 3 } }],
+    ['otherGoods', 'This code is not for the goods in your cart.', { conditions: only('promo-lamp') }],
+    ['needsSignIn', 'Please sign in to use this code.', { claimRequired: true }],
+    ['otherMarket', 'This code is not valid in your region.', { conditions: { markets: ['jp'] } }],
+  ])('is refused in words: %s', async (reason, msg, more) => {
+    const code = `NO${(made += 1)}`;
+    await save('coupon', { code, ...more });
+    const client = await withCart([bowl, 1]);
+    expect(await use(client, code)).toMatchObject({ status: 400, code: 40, msg, data: { reason, errors: { code: msg } } });
+    expect((await client.post('/api/web/cart/get')).data.couponCodes).toEqual([]);
+    expect(await use(client, code, { 'x-lang': 'zh-HK' })).toMatchObject({ msg: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+
+  it('that nobody knows is refused, and kept by an empty cart where only goods are missing', async () => {
+    expect(await use(shop.client(), 'nobody-knows')).toMatchObject({ status: 400, data: { errors: { code: 'This coupon code is not valid.' } } });
+    await save('coupon', { code: 'LATER', conditions: { minSubtotal: usd(3_000) } });
+    const client = shop.client();
+    expect((await use(client, 'LATER')).data).toMatchObject({ couponCodes: ['LATER'], messages: [] });
+    const one = await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
+    expect(one.data).toMatchObject({ couponDiscounts: [], messages: ['LATER is not used now: Spend $10.00 more to use this code.'] });
+    expect((await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 })).data.couponDiscounts[0].amount.amount).toBe(400);
+  });
+
+  it('beside an exclusive promotion is not combinable', async () => {
+    const id = await save('promotion', { exclusive: true, conditions: only('promo-lamp') });
+    await save('coupon', { code: 'BESIDE' });
+    const client = await withCart([lamp, 1]);
+    expect(await use(client, 'BESIDE')).toMatchObject({ code: 40, data: { reason: 'notCombinable' } });
+    await save('promotion', { slug: `gone-${id}`, active: false, conditions: only('promo-lamp') }, id);
+  });
+
+  it('is the same in a cart and its checkout, counts once placed and comes back when the order is cancelled', async () => {
+    const id = await save('coupon', { code: 'SHARED', totalLimit: 5 });
+    const client = await withCart([bowl, 1]);
+    const checkout = await fillCheckout(client);
+    const used = await client.post('/api/web/checkout/coupon', { slug: checkout.slug, code: 'shared' });
+    expect(used.data.couponDiscounts).toMatchObject([{ code: 'SHARED' }]);
+    expect((await client.post('/api/web/cart/get')).data.couponCodes).toEqual(['SHARED']);
+    const placed = await submit(client, used.data);
+    expect(placed.code).toBe(0);
+    expect(await usedOf(id)).toEqual({ used: 1, rows: 1 });
+    expect((await client.post('/api/web/cart/get')).data.couponCodes).toEqual([]);
+    const order = await client.post('/api/web/order/detail', { orderNo: placed.data.orderNo });
+    expect(order.data).toMatchObject({ couponDiscounts: [{ code: 'SHARED', amount: { amount: 200 } }] });
+    await client.post('/api/web/order/cancel', { orderNo: placed.data.orderNo, reason: '' });
+    expect(await usedOf(id)).toEqual({ used: 0, rows: 0 });
+  });
+
+  it('once for each customer holds for guests by what they are reached at, and for first orders', async () => {
+    await save('coupon', { code: 'ONCE', perCustomerLimit: 1 });
+    const buy = async (email: string, code: string) => {
+      const client = await withCart([bowl, 1]);
+      await use(client, code);
+      const filled = await fillCheckout(client);
+      const contact = await client.post('/api/web/checkout/contact', { slug: filled.slug, email });
+      return { contact, answer: await submit(client, contact.data) };
+    };
+    const first = await buy('once@example.com', 'ONCE');
+    expect(first.answer.code).toBe(0);
+    const again = await buy('Once@Example.com', 'ONCE');
+    expect(again.contact.data).toMatchObject({ couponDiscounts: [], messages: ['ONCE is not used now: You have used this code already.'] });
+    expect((await buy('other@example.com', 'ONCE')).contact.data.couponDiscounts).toHaveLength(1);
+    await save('coupon', { code: 'FIRST', conditions: { firstOrder: true } });
+    expect((await buy('once@example.com', 'FIRST')).contact.data.messages).toEqual(['FIRST is not used now: This code is for a first order only.']);
+    expect((await buy('new@example.com', 'FIRST')).contact.data.couponDiscounts).toHaveLength(1);
+  });
+
+  it('with a limit goes to exactly so many of a hundred carts at once', async () => {
+    const id = await save('coupon', { code: 'RACE', totalLimit: 7 });
+    const buyers = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const client = await withCart([bowl, 1]);
+        expect((await use(client, 'RACE')).code).toBe(0);
+        return { client, checkout: await fillCheckout(client) };
+      }),
+    );
+    const answers = await Promise.all(buyers.map(({ client, checkout }) => submit(client, checkout)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(7);
+    expect(answers.filter(({ code }) => code !== 0 && code !== 10 && code !== 40)).toEqual([]);
+    expect(await usedOf(id)).toEqual({ used: 7, rows: 7 });
+    const discounted = await sql<{ n: number }>`select count(*)::int as n from orders where coupon_discounts @> '[{"code":"RACE"}]'`.execute(db());
+    expect(discounted.rows[0]!.n).toBe(7);
+    expect(await use(await withCart([bowl, 1]), 'RACE')).toMatchObject({ data: { reason: 'exhausted' } });
+  });
+
+  it('once for each customer goes to one of ten parallel orders of the same customer', async () => {
+    const id = await save('coupon', { code: 'SAME', perCustomerLimit: 1 });
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const client = await withCart([bowl, 1]);
+        await use(client, 'SAME');
+        const { slug } = await fillCheckout(client);
+        return { client, checkout: (await client.post('/api/web/checkout/contact', { slug, email: 'same@example.com' })).data };
+      }),
+    );
+    const answers = await Promise.all(buyers.map(({ client, checkout }) => submit(client, checkout)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await usedOf(id)).toEqual({ used: 1, rows: 1 });
+  });
+});
+
+describe('promotions', () => {
+  it('act by themselves, make shipping free, and say what is next', async () => {
+    const off = await save('promotion', { slug: 'bowls', texts: { en: { title: 'Bowls' } }, conditions: { ...only('promo-bowl'), minQuantity: 3 } });
+    const free = await save('promotion', { texts: { en: { title: 'Sent free' } }, rule: { kind: 'freeShipping' }, conditions: { minSubtotal: usd(5_000) } });
+    const client = await withCart([bowl, 2]);
+    const two = (await client.post('/api/web/cart/get')).data;
+    expect(two).toMatchObject({ promotionDiscounts: [], shippingDiscounts: [] });
+    expect(two.nudges).toMatchObject([
+      { kind: 'freeShipping', text: '$10.00 more for free shipping', reached: 4_000, target: 5_000, done: false },
+      { kind: 'discount', text: '1 more for 10 % off', reached: 2, target: 3 },
+    ]);
+    const three = (await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 })).data;
+    expect(three).toMatchObject({ promotionDiscounts: [{ title: 'Bowls', amount: { amount: 600 } }], shippingDiscounts: [{ title: 'Sent free' }] });
+    expect(three.nudges).toMatchObject([{ kind: 'freeShipping', done: true, text: 'Your order ships free.' }]);
+    expect((await client.post('/api/web/cart/estimate', { country: 'US' })).data.shippingMethods.map((one: any) => one.price.amount)).toEqual([0, 0]);
+    const { data: checkout } = await client.post('/api/web/checkout/get', { slug: (await fillCheckout(client)).slug });
+    expect(checkout).toMatchObject({ shippingFee: { amount: 0 }, shippingDiscounts: [{ title: 'Sent free' }] });
+    for (const id of [off, free])
+      await shop.host.database.transaction((tx) => sql`delete from promotion where id = ${id}`.execute(on<Record<string, never>>(tx)));
+    forgetRunning(shop.host.database.reader);
+  });
+
+  it('list their products, which follow a list they name', async () => {
+    await shop.host.database.transaction(async (tx) => {
+      await sql`insert into tag (id, slug, texts) values (${newId()}, 'promo-tag', '{"en":{"title":"T"}}')`.execute(on<Record<string, never>>(tx));
+    });
+    await save('promotion', { slug: 'tagged', conditions: { targets: { tags: ['promo-tag'], products: ['promo-bowl'] } }, endsAt: '2120-01-01T00:00:00Z' });
+    const listed = async () => (await shop.client().get('/api/web/product/list?promotion=tagged')).data.items.map((item: any) => item.slug).sort();
+    expect(await listed()).toEqual(['promo-bowl']);
+    const tagging = (text: ReturnType<typeof sql>) => shop.host.database.transaction((tx) => text.execute(on<Record<string, never>>(tx)));
+    await tagging(sql`insert into product_tag (product_id, tag_id) select ${lamp.productId}, id from tag where slug = 'promo-tag'`);
+    expect(await listed()).toEqual(['promo-bowl', 'promo-lamp']);
+    await tagging(sql`insert into product_tag (product_id, tag_id) select ${bowl.productId}, id from tag where slug = 'promo-tag'`);
+    await tagging(sql`delete from product_tag where tag_id = (select id from tag where slug = 'promo-tag')`);
+    expect(await listed()).toEqual(['promo-bowl']);
+    const { data } = await shop.client().get('/api/web/promotion/list');
+    expect(data.items).toContainEqual({ slug: 'tagged', title: 'offer-' + made, description: '', startsAt: null, endsAt: '2120-01-01T00:00:00.000Z' });
+  });
+
+  it('that are impossible are refused field by field', async () => {
+    const refusal = await save('promotion', {
+      rule: {
+        kind: 'tiersBySpend',
+        steps: [
+          { from: usd(500), takes: percent },
+          { from: usd(500), takes: { kind: 'fixedAmount', amount: [{ amount: 5, currency: 'XXX' }] } },
+        ],
+      },
+      conditions: { targets: { categories: ['nowhere'] }, markets: ['mars'] },
+      startsAt: '2030-01-02T00:00:00Z',
+      endsAt: '2030-01-01T00:00:00Z',
+      totalLimit: 1,
+      perCustomerLimit: 2,
+    }).catch((error: ShopError) => error);
+    expect(Object.keys((refusal as ShopError).data!['errors'] as object).sort()).toEqual([
+      'conditions.markets',
+      'conditions.targets.categories',
+      'endsAt',
+      'perCustomerLimit',
+      'rule.steps.1.from',
+      'rule.steps.1.takes.amount',
+    ]);
+  });
+});
+
+describe('public coupons', () => {
+  it('are listed with what is left; hidden, ended and coming ones are not', async () => {
+    await save('coupon', { code: 'PUBLIC', totalLimit: 40 });
+    await save('coupon', { code: 'HIDDEN', listed: false });
+    const { data } = await shop.client().get('/api/web/coupon/list?size=100');
+    expect(data.items).toContainEqual(expect.objectContaining({ code: 'PUBLIC', limit: { total: 40, remaining: 40, perCustomer: null } }));
+    const codes = data.items.map((item: any) => item.code);
+    expect(codes).not.toContain('HIDDEN');
+    expect(data.items.every((item: any) => item.endsAt === null || item.endsAt > shop.clock.now.toISOString())).toBe(true);
+  });
+
+  it('are claimed by accounts, once, and by nobody else', async () => {
+    await save('coupon', { slug: 'claim-me', code: 'CLAIMME', claimRequired: true });
+    expect(await shop.client().post('/api/web/coupon/claim', { slug: 'claim-me' })).toMatchObject({ status: 401, code: 50 });
+    const accountId = newId();
+    await shop.host.database.transaction((tx) =>
+      sql`insert into account (id, email) values (${accountId}, 'claimer@example.com')`.execute(on<Record<string, never>>(tx)),
+    );
+    const context = testContext(shop, { kind: 'user', accountId, sessionId: newId() });
+    await claimCoupon(context, 'claim-me');
+    await claimCoupon(context, 'claim-me');
+    expect(await listMyCoupons(context, { page: 1, size: 20 })).toMatchObject({ total: 1, items: [{ code: 'CLAIMME', usable: true, usedCount: 0 }] });
+    await expect(claimCoupon(context, 'nowhere')).rejects.toMatchObject({ spec: { status: 404 } });
+  });
+});

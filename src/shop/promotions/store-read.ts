@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import type { StoredPromotion } from './store.ts';
+import { tables } from './tables.ts';
+
+/** Which of the two. */
+export type Source = 'promotion' | 'coupon';
+
+const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
+  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
+
+/** Public ones that run now, with how many there are and when the next of them begins or ends. One statement. */
+export async function selectPublic(reader: Reader, { source, now, limit, offset }: { source: Source; now: Date; limit: number; offset: number }) {
+  const found = await sql<StoredPromotion & { total: number; nextChange: Date | null; isRow: boolean }>`
+    with shown as (select * from promotion where source = ${source} and active and listed and (ends_at is null or ends_at > ${now})),
+      running as (select * from shown where starts_at is null or starts_at <= ${now})
+    select ${columns}, p.id is not null as is_row, (select count(*)::int from running) as total,
+      (select min(at) from (select starts_at as at from shown union all select ends_at from shown) changes where at > ${now}) as next_change
+    from (select 1) one left join (select * from running order by priority, id limit ${limit} offset ${offset}) p on true
+      left join coupon c on c.promotion_id = p.id
+    order by p.priority, p.id`.execute(tables(reader));
+  const first = found.rows[0]!;
+  return { rows: found.rows.filter((row) => row.isRow) as StoredPromotion[], total: first.total, nextChange: first.nextChange };
+}
+
+/** A public one by its slug, or null. Ended ones are gone. */
+export async function selectPublicBySlug(reader: Reader, { source, slug, now }: { source: Source; slug: string; now: Date }): Promise<StoredPromotion | null> {
+  const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
+    where p.source = ${source} and p.slug = ${slug} and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(tables(reader));
+  return found.rows[0] ?? null;
+}
+
+/** Writes that an account has claimed a coupon; once is enough. */
+export async function insertClaim(tx: Tx, claim: { promotionId: string; accountId: string; claimedAt: Date }): Promise<void> {
+  await tables(tx)
+    .insertInto('couponClaim')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['accountId', 'promotionId']).doNothing())
+    .execute();
+}
+
+/** What an account has claimed, the newest first, with how often it has used each. */
+export async function selectClaims(reader: Reader, { accountId, limit, offset }: { accountId: string; limit: number; offset: number }) {
+  const found = await sql<StoredPromotion & { claimedAt: Date; usedByCustomer: number; total: number }>`
+    select ${columns}, k.claimed_at, count(*) over ()::int as total,
+      (select count(*)::int from coupon_use u where u.promotion_id = p.id and u.account_id = k.account_id and u.state <> 'released') as used_by_customer
+    from coupon_claim k join promotion p on p.id = k.promotion_id join coupon c on c.promotion_id = p.id
+    where k.account_id = ${accountId} and p.active order by k.claimed_at desc, p.id limit ${limit} offset ${offset}`.execute(tables(reader));
+  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+}
+
+/** All of one source for staff, a page of them. */
+export async function selectForStaff(
+  reader: Reader,
+  {
+    source,
+    q,
+    active,
+    order,
+    limit,
+    offset,
+  }: { source: Source; q: string | undefined; active: boolean | undefined; order: string; limit: number; offset: number },
+) {
+  const like = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const found = await sql<StoredPromotion & { total: number }>`
+    select ${columns}, count(*) over ()::int as total from promotion p left join coupon c on c.promotion_id = p.id
+    where p.source = ${source} and (${active ?? null}::boolean is null or p.active = ${active ?? null})
+      and (${q ?? ''} = '' or p.slug ilike ${like} or c.code ilike ${like} or p.texts::text ilike ${like})
+    order by ${sql.raw(order)} limit ${limit} offset ${offset}`.execute(tables(reader));
+  return { rows: found.rows as StoredPromotion[], total: found.rows[0]?.total ?? 0 };
+}
+
+/** One of a source by its id; locked where a transaction asks to change it. */
+export async function selectById(
+  reader: Reader,
+  { source, id }: { source: Source; id: string },
+  how: { lock: boolean } = { lock: false },
+): Promise<StoredPromotion | null> {
+  const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
+    where p.source = ${source} and p.id = ${id} ${how.lock ? sql`for update of p` : sql``}`.execute(tables(reader));
+  return found.rows[0] ?? null;
+}
