@@ -61,6 +61,19 @@ function messageModules(locale: string): Plugin {
   };
 }
 
+/** Fails the build when an island reaches what is the server's: a schema library of 100 kB came in once by a single import of a contract. */
+function nothingOfTheServer(): Plugin {
+  return {
+    name: 'nothing-of-the-server',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const found = chunk.type === 'chunk' ? chunk.moduleIds.find((id) => /node_modules\/zod\//.test(id)) : undefined;
+        if (found) this.error(`${chunk.fileName} holds ${found}; an island imports a contract's schemas, import types or a file without them instead`);
+      }
+    },
+  };
+}
+
 /** Which files each island of src/browser/islands.ts needs, for preloading: `.vite/islands.json`. */
 function islandFiles(): Plugin {
   return {
@@ -91,7 +104,7 @@ function islandFiles(): Plugin {
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [messageModules(locale), islandFiles(), tailwindcss()],
+    plugins: [messageModules(locale), islandFiles(), nothingOfTheServer(), tailwindcss()],
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,6 +5,8 @@ import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureSchema } from '../media/contract.ts';
 
+export { noOption, shownOptions } from './shown-options.ts';
+
 /** Limits of the catalogue. */
 export const catalogLimits = {
   slugLength: 200,
@@ -283,14 +285,6 @@ export const collectionSchema = tagSchema.extend({ summary: z.string(), descript
 
 /** A collection in a list. */
 export type CollectionItem = z.infer<typeof collectionSchema>;
-
-/** The option key and value of a variant of a product without options, as Shopify writes it; never shown. */
-export const noOption = { key: 'title', value: 'Default Title' } as const;
-
-/** The options that people choose between: all but the stand-in of a product without options. */
-export function shownOptions<Option extends { key: string; values: readonly { value: string }[] }>(options: readonly Option[]): Option[] {
-  return options.filter((option) => !(option.key === noOption.key && option.values.length === 1 && option.values[0]!.value === noOption.value));
-}
 
 const priceAmount = z.number().int().min(0).max(catalogLimits.largestPrice);
 const staffText = z.object({

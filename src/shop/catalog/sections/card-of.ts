@@ -1,7 +1,8 @@
 /** From the catalogue's list items to the cards that show them. */
 import { detailPath, type PageView } from '#ui/page-view.tsx';
 import type { ProductCardData } from '#ui/product-card.tsx';
-import { shownOptions, type ProductListItem } from '../contract.ts';
+import type { ProductListItem } from '../contract.ts';
+import { shownOptions } from '../shown-options.ts';
 
 /** What a card shows of a list item. */
 export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): ProductCardData {
