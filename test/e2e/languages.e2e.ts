@@ -28,7 +28,7 @@ test.describe('a visitor who reads Chinese', () => {
 
 test('the language switch stays on the page, filters kept', async ({ page }) => {
   await page.goto('/category/table?sort=price');
-  await page.locator('button[popovertarget="site-locale"]').last().click();
+  await page.locator('footer button[popovertarget="site-locale"]').click();
   await page.locator('#site-locale a[hreflang="zh"]').click();
   await page.waitForURL('/zh/category/table?sort=price');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');

@@ -5,8 +5,6 @@ import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureSchema } from '../media/contract.ts';
 
-export { noOption, shownOptions } from './shown-options.ts';
-
 /** Limits of the catalogue. */
 export const catalogLimits = {
   slugLength: 200,

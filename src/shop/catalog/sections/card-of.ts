@@ -2,7 +2,7 @@
 import { detailPath, type PageView } from '#ui/page-view.tsx';
 import type { ProductCardData } from '#ui/product-card.tsx';
 import type { ProductListItem } from '../contract.ts';
-import { shownOptions } from '../shown-options.ts';
+import { shownOptions } from '../rules.ts';
 
 /** What a card shows of a list item. */
 export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): ProductCardData {

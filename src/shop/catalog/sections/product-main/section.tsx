@@ -7,7 +7,7 @@ import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
-import { shownOptions } from '../../contract.ts';
+import { shownOptions } from '../../rules.ts';
 import { BuyBox } from './buy-box/island.tsx';
 import type { ProductPageModel } from './data.ts';
 import { Gallery } from './gallery/island.tsx';
