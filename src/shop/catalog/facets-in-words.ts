@@ -2,7 +2,8 @@ import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor, textIn } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
-import { noOption, type Facet, type ProductFilter } from './contract.ts';
+import type { Facet, ProductFilter } from './contract.ts';
+import { noOption } from './rules.ts';
 import type { ListCounts, OptionCount } from './store-facets.ts';
 
 type Value = Facet['values'][number];

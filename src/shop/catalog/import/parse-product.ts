@@ -1,7 +1,8 @@
 /** The rows of one handle as a product: what the file says of it, field by field. `undefined`: the file has no such column. */
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import { slugify } from '#kit/pure/slugify.ts';
-import { catalogLimits, noOption } from '../contract.ts';
+import { catalogLimits } from '../contract.ts';
+import { noOption } from '../rules.ts';
 import { cellOf, type Columns, type Field } from './columns.ts';
 import { BadCell, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
 
