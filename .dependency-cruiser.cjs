@@ -22,6 +22,7 @@ const mayCall = {
   checkout: ['accounts', 'addresses', 'catalog', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],
   messages: ['settings'],
+  newsletter: ['messages', 'staff'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],

@@ -265,6 +265,16 @@ export interface Media {
   width: number | null;
 }
 
+export interface NewsletterIssue {
+  createdAt: Date;
+  finishedAt: Date | null;
+  id: string;
+  lastId: string | null;
+  queuedCount: Generated<number>;
+  state: Generated<string>;
+  texts: Json;
+}
+
 export interface OrderEvent {
   actorId: string | null;
   actorKind: string;
@@ -759,6 +769,21 @@ export interface StockMovement {
   variantId: string;
 }
 
+export interface Subscriber {
+  confirmedAt: Date | null;
+  createdAt: Date;
+  /**
+   * In lower case.
+   */
+  email: string;
+  id: string;
+  lang: string;
+  state: Generated<string>;
+  tokenExpiresAt: Date | null;
+  tokenHash: string | null;
+  unsubscribedAt: Date | null;
+}
+
 export interface Tag {
   id: string;
   slug: string;
@@ -866,6 +891,7 @@ export interface DB {
   listingCount: ListingCount;
   market: Market;
   media: Media;
+  newsletterIssue: NewsletterIssue;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   orders: Orders;
@@ -909,6 +935,7 @@ export interface DB {
   staffSigninFailure: StaffSigninFailure;
   stockLevel: StockLevel;
   stockMovement: StockMovement;
+  subscriber: Subscriber;
   tag: Tag;
   taxRate: TaxRate;
   templateVersion: TemplateVersion;

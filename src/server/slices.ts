@@ -8,6 +8,7 @@ import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
+import { newsletterSlice } from '#shop/newsletter/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
@@ -44,6 +45,7 @@ export const slices: readonly Slice[] = [
   inquiriesSlice,
   mediaSlice,
   messagesSlice,
+  newsletterSlice,
   ordersSlice,
   promotionsSlice,
   reviewsSlice,

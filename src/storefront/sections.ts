@@ -8,6 +8,7 @@ import { contentSections } from '#shop/content/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
+import { newsletterSections } from '#shop/newsletter/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
@@ -43,5 +44,6 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...discussionSections,
     ...feedbackSections,
     ...inquirySections,
+    ...newsletterSections,
   ].map((section) => [section.name, section]),
 );

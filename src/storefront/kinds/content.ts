@@ -6,7 +6,7 @@ import type { ContentPage } from '#shop/content/index.ts';
 import { readPage, readRootPage } from '#shop/content/index.ts';
 import { addressesFor } from './addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
-import { soon } from './simple.ts';
+import { newsletterForms } from './newsletter.ts';
 import { feedbackForm } from './talk.ts';
 
 async function found(context: Context, page: ContentPage, path: string): Promise<PageOutcome<ContentPage>> {
@@ -48,19 +48,27 @@ const feedback = ({ locale }: Context): PageOutcome<null> => ({
   tags: [],
 });
 
+const newsletter = ({ locale }: Context): PageOutcome<null> => ({
+  kind: 'found',
+  model: null,
+  template: 'newsletter',
+  meta: { title: m.newsletter_title({}, { locale }), description: m.newsletter_text({}, { locale }), robots: 'noindex' },
+  tags: [],
+});
+
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
-  query: ['said'],
+  query: ['said', 'confirm', 'unsubscribe'],
   visibility: 'public',
-  forms: { feedback: feedbackForm },
+  forms: { feedback: feedbackForm, ...newsletterForms },
   showsRefusals: true,
   async load(context, request) {
     const slug = request.params['slug']!;
     if (slug === 'order-lookup') return lookup(context);
     if (slug === 'wish-list') return wishList(context);
     if (slug === 'feedback') return feedback(context);
-    if (slug === 'newsletter') return soon('page', 'page').load(context, request);
+    if (slug === 'newsletter') return newsletter(context);
     return found(context, await readPage(context.db, slug, context.lang), request.path);
   },
 };

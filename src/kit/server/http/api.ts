@@ -38,6 +38,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   jsonAsText?: true;
   /** Takes `multipart/form-data` and nothing else; the handler reads the parts of the request itself, `body` only describes them. */
   multipart?: true;
+  /** Takes a form-encoded body as well as JSON, where an outside rule wants that (RFC 8058). */
+  takesForms?: true;
 };
 
 /** An operation that is published, for tests and documents that go through all of them. */
@@ -108,7 +110,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         onRequest: async (request) => {
           contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
-          refuseForms(request, operation.multipart ?? false);
+          if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
           refuseUnstorable(request, contexts.get(request)!.locale);

@@ -1,5 +1,6 @@
 /** The footer: links, newsletter, payment marks, language and currency. */
 import * as m from '#messages';
+import { NewsletterForm } from '#shop/newsletter/sections/newsletter/form.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
@@ -17,10 +18,8 @@ export function Footer({ data }: { data: FooterData }) {
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
             <div className="max-w-md">
               <p className="title-2">{data.tagline}</p>
-              <p className="mt-5 text-desc">{m.layout_newsletter_later({}, { locale })}</p>
-              <ArrowLink path="/page/newsletter" className="mt-2">
-                {m.layout_newsletter({}, { locale })}
-              </ArrowLink>
+              <p className="mb-5 mt-5 text-desc">{m.newsletter_text({}, { locale })}</p>
+              <NewsletterForm place="footer-newsletter" />
               <ArrowLink path="/page/feedback" className="mt-1">
                 {m.feedback_title({}, { locale })}
               </ArrowLink>

@@ -1,0 +1,22 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { linkEnded } from './contract.ts';
+import { confirmByToken, unsubscribeById } from './store.ts';
+import { subscriberOf } from './unsubscribe-token.ts';
+
+/** Puts the holder of a confirmation link on the list; a link works once. @throws linkEnded (40) */
+export async function confirmSubscription(context: Context, token: string): Promise<{ message: string }> {
+  const confirmed = await context.transaction((tx) => confirmByToken(tx, hashSecret(token), context.now()));
+  if (!confirmed) throw new ShopError(linkEnded);
+  return { message: m.newsletter_confirmed({}, { locale: context.locale }) };
+}
+
+/** Takes the holder of an unsubscribe link off the list, as often as they ask. @throws linkEnded (40) for what is no such link */
+export async function unsubscribe(context: Context, token: string): Promise<{ message: string }> {
+  const id = await subscriberOf(context.db, token);
+  if (id === null) throw new ShopError(linkEnded);
+  await context.transaction((tx) => unsubscribeById(tx, id, context.now()));
+  return { message: m.newsletter_unsubscribed({}, { locale: context.locale }) };
+}

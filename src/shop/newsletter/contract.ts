@@ -1,0 +1,59 @@
+/** The newsletter on the wire. */
+import * as m from '#messages';
+import { languages } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+
+/** Limits: characters of an issue, subscribers of one export. */
+export const newsletterLimits = { subject: 200, body: 20_000, token: 200, exported: 50_000 } as const;
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** `/newsletter/subscribe` */
+export const subscribeInput = z.object({ email, agree: z.literal(true) });
+/** `/newsletter/confirm` */
+export const tokenInput = z.object({ token: z.string().min(1).max(newsletterLimits.token) });
+/** `/newsletter/unsubscribe`: the token stands in the body, or in the address where a mail program asks (RFC 8058). */
+export const unsubscribeInput = z.object({ token: z.string().max(newsletterLimits.token).optional() });
+
+/** States of a subscriber. */
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const;
+/** A state of a subscriber. */
+export type SubscriberState = (typeof subscriberStates)[number];
+
+/** The link was used, is too old, or never was one. */
+export const linkEnded: ErrorSpec = { wire: 40, status: 400, message: m.newsletter_link_ended };
+
+/** A subscriber as staff see them. */
+export const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  lang: z.string(),
+  state: z.enum(subscriberStates),
+  createdAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+});
+/** See `subscriberSchema`. */
+export type SubscriberView = z.infer<typeof subscriberSchema>;
+/** Orders of the back office's list of subscribers. */
+export const subscriberSorts = ['createdAt', 'email'] as const;
+/** Filter of the back office's list of subscribers. */
+export const subscriberFilter = z.strictObject({ q: z.string().max(200).optional(), state: z.enum(subscriberStates).optional() });
+
+/** An issue as staff write it: subject and plain words by language. */
+export const issueInput = z.object({
+  texts: z
+    .partialRecord(
+      z.enum(languages),
+      z.object({ subject: z.string().trim().min(1).max(newsletterLimits.subject), body: z.string().trim().min(1).max(newsletterLimits.body) }),
+    )
+    .refine((texts) => Object.keys(texts).length > 0, { path: ['en', 'subject'] }),
+});
+/** An issue as staff read it. */
+export const issueSchema = issueInput.extend({
+  id: z.string(),
+  state: z.enum(['sending', 'sent']),
+  queuedCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+/** See `issueSchema`. */
+export type IssueView = z.output<typeof issueSchema>;

@@ -1,0 +1,26 @@
+/**
+ * The newsletter: who wants it (asked twice, RFC 8058 to end it), and its issues, sent in batches. An answer never tells
+ * whether an address is on the list.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { newsletterAdminRoutes } from './admin-routes.ts';
+import { issueJob, subscribeJob } from './job-kinds.ts';
+import { newsletterRoutes } from './routes.ts';
+import { sendIssueBatch } from './send-issue.ts';
+import { answerSubscription } from './subscribe.ts';
+
+export { subscribe } from './subscribe.ts';
+export { confirmSubscription, unsubscribe } from './confirm.ts';
+
+/** The slice as the process lists it. */
+export const newsletterSlice: Slice = {
+  name: 'newsletter',
+  routes(api) {
+    newsletterRoutes(api);
+    newsletterAdminRoutes(api);
+  },
+  jobs: [
+    { ...subscribeJob, run: answerSubscription, retryLimit: 8 },
+    { ...issueJob, run: sendIssueBatch, retryLimit: 8 },
+  ],
+};

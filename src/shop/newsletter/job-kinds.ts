@@ -1,0 +1,11 @@
+/** Jobs of the newsletter; what they do is in `jobs.ts`. */
+import { z } from 'zod';
+import type { JobKind } from '#kit/server/context.ts';
+
+const subscription = z.object({ email: z.string().max(254), lang: z.string().max(10) });
+/** Somebody asked for the newsletter. */
+export const subscribeJob: JobKind<z.output<typeof subscription>> = { name: 'newsletter.subscribe', data: subscription };
+
+const batch = z.object({ issueId: z.uuid(), after: z.uuid().nullable() });
+/** Queues the next mails of an issue. */
+export const issueJob: JobKind<z.output<typeof batch>> = { name: 'newsletter.issue', data: batch };

@@ -1,0 +1,15 @@
+/** Rows of a table for spreadsheets (RFC 4180). Pure. */
+
+/** What a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A value as a field of a CSV file; what would be a formula becomes words. */
+export function csvField(value: string): string {
+  const harmless = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A whole file: its heading, then its rows. */
+export function csvOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heading, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n') + '\r\n';
+}

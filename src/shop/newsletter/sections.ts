@@ -1,0 +1,28 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
+import { Newsletter, NewsletterPage, type NewsletterPageData } from './sections/newsletter/section.tsx';
+import { newsletterSettings } from './sections/newsletter/settings.ts';
+
+const outcomes = ['subscribe', 'confirm', 'unsubscribe'] as const;
+
+/** See above. */
+export const newsletterSections: readonly AnySection[] = [
+  defineSection({ name: 'newsletter', settings: newsletterSettings, load: async () => ({ data: null, tags: [] }), Component: Newsletter }),
+  defineSection<object, NewsletterPageData, unknown>({
+    name: 'newsletter-page',
+    settings: z.object({}),
+    load: async ({ query, refused }) => ({
+      data: {
+        // A refused form brings its link along.
+        confirm: query.get('confirm') ?? (refused?.form === 'confirm' ? refused.fields.get('token') : null),
+        unsubscribe: query.get('unsubscribe') ?? (refused?.form === 'unsubscribe' ? refused.fields.get('token') : null),
+        said: outcomes.find((one) => one === query.get('said')) ?? null,
+        refused: outcomes.map((form) => refusedForm(form, refused)).find((found) => found !== null) ?? null,
+      },
+      tags: [],
+    }),
+    Component: NewsletterPage,
+  }),
+];

@@ -1,0 +1,43 @@
+/** The form that asks for the newsletter, wherever it stands. */
+import * as m from '#messages';
+import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Island } from '#ui/island.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+
+/** One field and a button; `place` is an id of its own on the page. */
+export function NewsletterForm({ place, refused = null }: { place: string; refused?: Refused }) {
+  const view = usePageView();
+  const { locale } = view;
+  return (
+    <div id={place}>
+      <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
+      <PlainForm name="subscribe" send="/newsletter/subscribe" action="/page/newsletter" refused={refused}>
+        <input type="hidden" name="agree" value="true" data-as="boolean" />
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            form={place}
+            name="email"
+            type="email"
+            label={m.field_email({}, { locale })}
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={refused?.values['email']}
+            error={refused?.errors['email']}
+            className="min-w-0 grow basis-56"
+          />
+          <Button type="submit">{m.newsletter_subscribe({}, { locale })}</Button>
+        </div>
+        <p className="mt-3 text-sm text-desc">
+          {m.newsletter_agree({}, { locale })}{' '}
+          <ShopLink path={detailPath(view, 'page', 'privacy')} className="underline underline-offset-4">
+            {m.newsletter_privacy({}, { locale })}
+          </ShopLink>
+        </p>
+      </PlainForm>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { SubscriberState, subscriberSorts } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** The key that unsubscribe links are signed with. */
+export async function readKey(reader: Reader): Promise<string> {
+  return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'newsletter').executeTakeFirstOrThrow()).value;
+}
+
+/** A subscriber by address, taken for a change. */
+export function lockByEmail(tx: Tx, email: string) {
+  return tables(tx).selectFrom('subscriber').select(['id', 'state']).where('email', '=', email).forUpdate().executeTakeFirst();
+}
+
+/** Notes who wants the newsletter, with the newest confirmation link. */
+export async function putPending(
+  tx: Tx,
+  { id, email, lang, tokenHash, tokenExpiresAt, at }: { id: string; email: string; lang: string; tokenHash: string; tokenExpiresAt: Date; at: Date },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('subscriber')
+    .values({ id, email, lang, tokenHash, tokenExpiresAt, createdAt: at })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ lang, tokenHash, tokenExpiresAt, state: 'pending' }).where('subscriber.state', '!=', 'confirmed'),
+    )
+    .execute();
+}
+
+/** Confirms whoever holds a link that is still good; answers whether there was one. */
+export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('subscriber')
+    .set({ state: 'confirmed', confirmedAt: at, tokenHash: null, tokenExpiresAt: null })
+    .where('tokenHash', '=', tokenHash)
+    .where('tokenExpiresAt', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes somebody off the list; again changes nothing. */
+export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('subscriber')
+    .set({ state: 'unsubscribed', unsubscribedAt: at, tokenHash: null, tokenExpiresAt: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .execute();
+}
+
+/** The next confirmed subscribers after one of them. */
+export function nextConfirmed(reader: Reader, after: string | null, most: number) {
+  let from = tables(reader).selectFrom('subscriber').select(['id', 'email', 'lang']).where('state', '=', 'confirmed');
+  if (after !== null) from = from.where('id', '>', after);
+  return from.orderBy('id').limit(most).execute();
+}
+
+/** What the back office's list asks for. */
+export type SubscriberQuery = {
+  page: number;
+  size: number;
+  order: Order<(typeof subscriberSorts)[number]>;
+  filter: { q?: string | undefined; state?: SubscriberState | undefined };
+};
+
+/** A page of subscribers, and how many there are. */
+export async function listSubscriberRows(reader: Reader, { page, size, order, filter }: SubscriberQuery) {
+  let from = tables(reader).selectFrom('subscriber');
+  if (filter.state !== undefined) from = from.where('state', '=', filter.state);
+  if (filter.q !== undefined) from = from.where('email', 'like', `%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  const [rows, { total }] = await Promise.all([
+    from
+      .selectAll()
+      .orderBy(order.field, order.direction)
+      .orderBy('id', order.direction)
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** A subscriber as stored. */
+export type SubscriberRow = Awaited<ReturnType<typeof listSubscriberRows>>['rows'][number];
+
+export async function insertIssue(tx: Tx, issue: { id: string; texts: unknown; at: Date }): Promise<void> {
+  await tables(tx)
+    .insertInto('newsletterIssue')
+    .values({ id: issue.id, texts: jsonb(issue.texts), createdAt: issue.at })
+    .execute();
+}
+
+export function findIssue(reader: Reader, id: string) {
+  return tables(reader).selectFrom('newsletterIssue').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Goes on with an issue by a batch, unless another run of the job has; answers whether it may. */
+export async function advanceIssue(
+  tx: Tx,
+  { id, from, to, count, at }: { id: string; from: string | null; to: string | null; count: number; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('newsletterIssue')
+    .set((eb) => (to === null ? { state: 'sent', finishedAt: at } : { lastId: to, queuedCount: eb('queuedCount', '+', count) }))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('lastId', 'is not distinct from', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A page of issues, newest first, and how many there are. */
+export async function listIssueRows(reader: Reader, { page, size }: { page: number; size: number }) {
+  const from = tables(reader).selectFrom('newsletterIssue');
+  const [rows, { total }] = await Promise.all([
+    from
+      .selectAll()
+      .orderBy('createdAt', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** An issue as stored. */
+export type IssueRow = Awaited<ReturnType<typeof listIssueRows>>['rows'][number];

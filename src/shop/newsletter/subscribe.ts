@@ -1,0 +1,49 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import { queueNotice } from '../messages/index.ts';
+import { subscribeJob } from './job-kinds.ts';
+import { lockByEmail, putPending } from './store.ts';
+
+const confirmationsPerAddress = 3;
+const windowSeconds = 3_600;
+const linkDays = 7;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Asks for the newsletter. The answer, the work and so the time are the same whether or not the address is on the list:
+ * a job looks for it afterwards and mails a link that confirms it.
+ * @throws tooMany (429)
+ */
+export async function subscribe(context: Context, { email, ...guard }: { email: string } & GuardInput): Promise<{ message: string }> {
+  await context.transaction(async (tx) => {
+    if (await hearForm(tx, context, { form: 'newsletter', guard, visitor: null })) await context.enqueue(tx, subscribeJob, { email, lang: context.lang });
+  });
+  return { message: m.newsletter_thanks({}, { locale: context.locale }) };
+}
+
+/** Mails the confirmation to an address that is not on the list; a few times an hour at most. */
+export async function answerSubscription(context: Context, { email, lang }: { email: string; lang: string }): Promise<void> {
+  const now = context.now();
+  await context.transaction(async (tx) => {
+    const known = await lockByEmail(tx, email);
+    if (known?.state === 'confirmed') return;
+    if ((await countWithin(tx, [{ key: `newsletter ${email}`, most: confirmationsPerAddress }], { windowSeconds, now })) > 0) return;
+    const token = newSecret();
+    const id = known?.id ?? newId(now.getTime());
+    await putPending(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
+    const options = { locale: catalogueFor(lang) };
+    await queueNotice(tx, context, {
+      id: `newsletter-${newId(now.getTime())}`,
+      to: email,
+      lang,
+      title: m.newsletter_mail_title({}, options),
+      paragraphs: [m.newsletter_mail_text({ days: linkDays }, options)],
+      link: { path: `/page/newsletter?confirm=${token}`, text: m.newsletter_confirm({}, options) },
+      foot: m.newsletter_mail_foot({}, options),
+    });
+  });
+}
