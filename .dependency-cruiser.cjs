@@ -6,7 +6,7 @@ const mayCall = {
   settings: ['staff'],
   accounts: [],
   staff: [],
-  media: ['accounts'],
+  media: ['accounts', 'staff'],
   markets: ['settings'],
   catalog: ['media', 'markets', 'settings', 'staff', 'stock'],
   content: ['media', 'settings'],

@@ -30,6 +30,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/orders/:id/cancel-reject': ['manager'],
   'POST /api/admin/orders/:id/refund': ['manager'],
   'POST /api/admin/orders/:id/mark-paid': ['manager'],
+  'GET /api/admin/pictures': ['manager', 'editor'],
+  'POST /api/admin/pictures': ['manager', 'editor'],
   'GET /api/admin/sections': ['manager', 'editor'],
   'GET /api/admin/templates': ['manager', 'editor'],
   'POST /api/admin/templates': ['manager', 'editor'],

@@ -4,6 +4,7 @@ import { productScreen } from './products/index.ts';
 import type { Screen } from './screen.ts';
 import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
+import { templateScreen } from './templates/index.ts';
 
 /** The screens. */
-export const screens: readonly Screen[] = [orderScreen, productScreen, themeSettingsScreen, shopSettingsScreen, staffScreen];
+export const screens: readonly Screen[] = [orderScreen, productScreen, templateScreen, themeSettingsScreen, shopSettingsScreen, staffScreen];

@@ -10,7 +10,7 @@ type Listed = { items: RaRecord[]; total: number };
 
 const listQuery = ({ pagination, sort, filter }: GetListParams): string => {
   const query = new URLSearchParams({ page: String(pagination?.page ?? 1), size: String(pagination?.perPage ?? 25) });
-  if (sort) query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
+  if (sort?.field) query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   const asked = Object.fromEntries(Object.entries((filter ?? {}) as object).filter(([, value]) => value !== '' && value !== null && value !== undefined));
   if (Object.keys(asked).length > 0) query.set('filter', JSON.stringify(asked));
   return query.toString();

@@ -9,6 +9,7 @@ const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
   staff: [],
+  templates: ['manager', 'editor'],
   'settings/theme': ['manager'],
   'settings/shop': ['manager'],
 };

@@ -57,3 +57,16 @@ export const uploadIdSchema = z.string().max(64);
 
 /** The shopper has sent as many pictures as can wait to be used. */
 export const tooManyUploads: ErrorSpec = { wire: 40, status: 429, message: m.media_too_many };
+
+/** `POST /api/admin/pictures`: a picture's file in base64, and what is said to those who do not see it. */
+export const newPictureInput = z.object({
+  file: z
+    .base64()
+    .min(1)
+    .max(14 * 1024 * 1024),
+  alt: z.string().trim().max(pictureLimits.altLength).default(''),
+});
+/** Orders of the back office's list of pictures. */
+export const pictureSorts = ['createdAt'] as const;
+/** Filter of the back office's list of pictures; `q` finds by the alternative text or where a picture came from. */
+export const pictureFilter = z.strictObject({ q: z.string().max(200).optional() });

@@ -6,6 +6,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { removeUploadsJob } from './jobs.ts';
+import { pictureAdminRoutes } from './admin-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -25,6 +26,7 @@ export const mediaSlice: Slice = {
   routes(api, host) {
     mediaRoutes(api, host);
     uploadRoutes(api, host);
+    pictureAdminRoutes(api, host);
   },
   jobs: [removeUploadsJob],
 };

@@ -1,0 +1,41 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Datagrid, FunctionField, List, SearchInput, TextField, useTranslate } from 'react-admin';
+import type { TemplateItem } from '../../shop/templates/contract.ts';
+import { listOnly } from '../look/list-only.ts';
+import { useMoment } from '../look/money.tsx';
+
+function State({ item }: { item: TemplateItem }) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <Chip
+        size="small"
+        label={translate(`backoffice_templates_${item.state}`)}
+        color={item.state === 'published' ? 'success' : 'default'}
+        variant="outlined"
+      />
+      {item.hasDraft && <Chip size="small" label={translate('backoffice_templates_draft')} color="warning" variant="outlined" />}
+    </Stack>
+  );
+}
+
+function Changed({ item }: { item: TemplateItem }) {
+  const moment = useMoment();
+  return <>{item.updatedAt ? `${moment(item.updatedAt)}${item.author ? ` · ${item.author}` : ''}` : ''}</>;
+}
+
+/** Every template: the shop's own, and those that were made for single pages. */
+export function TemplateList() {
+  const translate = useTranslate();
+  const search = [<SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_templates_name')} />];
+  return (
+    <List filters={search} sort={{ field: 'id', order: 'ASC' }} perPage={50} exporter={false} queryOptions={listOnly}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="id" label={translate('backoffice_templates_name')} />
+        <FunctionField<TemplateItem> label={translate('backoffice_templates_state')} sortable={false} render={(item) => <State item={item} />} />
+        <FunctionField<TemplateItem> source="updatedAt" label={translate('backoffice_templates_changed')} render={(item) => <Changed item={item} />} />
+      </Datagrid>
+    </List>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldTitle, type FieldSchema } from './settings-form.tsx';
+
+/** Words by language, then field. */
+export type Words = Record<string, Record<string, string> | undefined>;
+
+const languages = [
+  { lang: 'en', name: 'English' },
+  { lang: 'zh', name: '简体中文' },
+  { lang: 'zh-HK', name: '繁體中文' },
+  { lang: 'de', name: 'Deutsch' },
+  { lang: 'ja', name: '日本語' },
+];
+
+/** The words of a section, language by language. An empty field says nothing: another language's words stand in. */
+export function WordsInput({ fields, value, onChange }: { fields: Record<string, FieldSchema>; value: Words; onChange(value: Words): void }) {
+  const translate = useTranslate();
+  const titleOf = useFieldTitle();
+  const id = useId();
+  const [lang, setLang] = useState('en');
+  const put = (field: string, words: string) => {
+    const { [field]: _before, ...others } = value[lang] ?? {};
+    onChange({ ...value, [lang]: words === '' ? others : { ...others, [field]: words } });
+  };
+  return (
+    <Box>
+      <Tabs
+        value={lang}
+        onChange={(_, next: string) => setLang(next)}
+        variant="scrollable"
+        aria-label={translate('backoffice_language')}
+        sx={{ mb: 1.5, minHeight: 36 }}
+      >
+        {languages.map(({ lang: one, name }) => (
+          <Tab
+            key={one}
+            value={one}
+            label={name}
+            lang={one}
+            id={`${id}-tab-${one}`}
+            aria-controls={`${id}-words`}
+            sx={{ minHeight: 36, px: 1.5, minWidth: 0 }}
+          />
+        ))}
+      </Tabs>
+      <Stack role="tabpanel" id={`${id}-words`} aria-labelledby={`${id}-tab-${lang}`} sx={{ gap: 1.5 }} lang={lang}>
+        {Object.entries(fields).map(([field, schema]) => (
+          <TextField
+            key={field}
+            size="small"
+            fullWidth
+            label={titleOf(field)}
+            value={value[lang]?.[field] ?? ''}
+            onChange={({ target }) => put(field, target.value)}
+            multiline={schema.input === 'lines' || schema.input === 'html'}
+            minRows={schema.input === 'html' ? 4 : 1}
+            maxRows={16}
+            helperText={schema.input === 'html' ? translate('backoffice_description_hint') : undefined}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
