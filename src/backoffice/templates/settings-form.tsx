@@ -9,29 +9,11 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 import { PictureInput } from './picture-input.tsx';
 import { WordsInput, type Words } from './words-input.tsx';
 
-/** The part of JSON schema that settings use; `input` says how a field is entered. */
-export type FieldSchema = {
-  type?: string;
-  input?: string;
-  enum?: string[];
-  properties?: Record<string, FieldSchema>;
-  additionalProperties?: FieldSchema | boolean;
-  items?: FieldSchema;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-};
-
 type Fields = Record<string, unknown>;
-
-/** A field's name as people read it; without one, the name itself. */
-export function useFieldTitle(): (name: string) => string {
-  const translate = useTranslate();
-  return (name) => translate(`backoffice_setting_${name}`, { _: name });
-}
 
 /** The fields of an object. A field that is emptied is left out, so that its default holds again. */
 export function SettingsForm({ schema, value, onChange }: { schema: FieldSchema; value: Fields; onChange(value: Fields): void }) {
@@ -126,7 +108,7 @@ function ListField({ label, schema, value, onChange }: FieldProps) {
   const put = (index: number, next: unknown) => onChange(items.map((item, at) => (at === index ? (next ?? empty) : item)));
   const swap = (index: number) => onChange(items.map((item, at) => (at === index - 1 ? items[index] : at === index ? items[index - 1] : item)));
   return (
-    <Stack sx={{ gap: 1 }} role="group" aria-label={label}>
+    <Stack component="fieldset" sx={{ gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }} aria-label={label}>
       <Typography variant="subtitle2">{label}</Typography>
       {items.map((item, index) => (
         <Paper key={index} variant="outlined" sx={{ p: 1.5 }}>

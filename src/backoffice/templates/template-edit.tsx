@@ -85,7 +85,7 @@ function Actions({ template }: { template: ReturnType<typeof useTemplate> }) {
           {translate('backoffice_templates_withdraw')}
         </Button>
       )}
-      <Typography variant="caption" color="text.secondary" role="status">
+      <Typography variant="caption" color="text.secondary" component="output">
         {state === 'rest'
           ? translate(record.draft ? 'backoffice_templates_draft_kept' : `backoffice_templates_${record.state}`)
           : translate('backoffice_templates_keeping')}

@@ -1,5 +1,5 @@
 /** A template while it is worked on: every change is kept as a draft after a moment, one call at a time. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import type { SectionChoice, TemplateRecord } from '../../shop/templates/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -32,11 +32,16 @@ export function useTemplate(id: string) {
     setSaved((count) => count + 1);
   };
 
+  const begin = useEffectEvent((answer: { data: TemplateRecord; etag: string | null }) => {
+    take(answer);
+    setSections(keyed(shown(answer.data)));
+  });
+  const fail = useEffectEvent(say);
   useEffect(() => {
-    callAdmin<TemplateRecord>(path).then((answer) => {
-      take(answer);
-      setSections(keyed(shown(answer.data)));
-    }, say);
+    callAdmin<TemplateRecord>(path).then(
+      (answer) => begin(answer),
+      (fault: unknown) => fail(fault),
+    );
   }, [path]);
 
   async function keep(next: readonly EditedSection[]): Promise<boolean> {
@@ -53,9 +58,10 @@ export function useTemplate(id: string) {
     }
   }
 
+  const keepThese = useEffectEvent((these: readonly EditedSection[]) => void keep(these));
   useEffect(() => {
     if (state !== 'changed') return undefined;
-    const timer = setTimeout(() => void keep(sections), pauseMs);
+    const timer = setTimeout(() => keepThese(sections), pauseMs);
     return () => clearTimeout(timer);
   }, [sections, state]);
 

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldTitle, type FieldSchema } from './settings-form.tsx';
+import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 
 /** Words by language, then field. */
 export type Words = Record<string, Record<string, string> | undefined>;
