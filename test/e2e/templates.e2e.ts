@@ -1,0 +1,45 @@
+// The merchant's way to another home page: sections changed beside a preview of the draft, then published, then put back.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+
+const email = process.env['E2E_STAFF_EMAIL'] ?? '';
+const password = process.env['E2E_STAFF_PASSWORD'] ?? '';
+
+test.use({ actionTimeout: 15_000 });
+test.describe.configure({ timeout: 120_000 });
+test.skip(email === '', 'no staff account is known: the shop was not started by this run');
+
+test('the home page’s sections are changed, looked at, published, and restored', async ({ page, request }, info) => {
+  test.skip(info.project.name === 'phone', 'one home page for both projects: changed once');
+  const words = `Gathered by hand ${Math.floor(Math.random() * 10_000)}`;
+  const home = async () => (await request.get('/')).text();
+  await page.goto('/backoffice/templates/home');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
+  await page.goto('/backoffice/templates/home');
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('button', { name: /^Quotation/ }).click();
+  await page.getByRole('textbox', { name: 'Quotation' }).fill(words);
+  const up = page.getByRole('button', { name: 'Up: Quotation' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Draft kept; visitors do not see it yet.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText(words)).toBeVisible();
+  expect(await home()).not.toContain(words);
+
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
+  await expect.poll(home, { timeout: 2_000 }).toContain(words);
+
+  await page.getByRole('button', { name: /^Make it the draft/ }).first().click();
+  await expect(page.getByText('Draft kept; visitors do not see it yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(home, { timeout: 2_000 }).not.toContain(words);
+});
