@@ -10,7 +10,7 @@ const mayCall = {
   markets: ['settings'],
   catalog: ['media', 'markets', 'settings', 'staff', 'stock'],
   content: ['media', 'settings'],
-  search: ['catalog', 'content', 'media'],
+  search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: [],
   favorites: ['accounts', 'catalog', 'content', 'media'],
   addresses: [],

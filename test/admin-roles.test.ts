@@ -49,6 +49,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/visitors': ['manager'],
   'GET /api/admin/settings/reviews': ['manager'],
   'PUT /api/admin/settings/reviews': ['manager'],
+  'GET /api/admin/searches': ['manager', 'editor'],
   'GET /api/admin/settings/search': ['manager'],
   'PUT /api/admin/settings/search': ['manager'],
   'GET /api/admin/questions': ['manager', 'support'],

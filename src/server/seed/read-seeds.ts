@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
-import { menusSchema } from '#shop/settings/contract.ts';
+import { menusSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
 import { keepPictured } from './keep-pictured.ts';
@@ -113,6 +113,7 @@ export async function readSeeds(folder: string) {
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),
+    search: await read('search.json', searchSettingsSchema),
     home: await read('home.json', z.array(z.object({ section: z.string(), settings: z.record(z.string(), z.unknown()) }))),
   });
 }

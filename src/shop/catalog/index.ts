@@ -14,6 +14,7 @@ export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
 export { listItemsById, listProducts, type ListView } from './list-products.ts';
 export { publishedProductIds } from './published-product-ids.ts';
+export { fold } from './search-words.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
 export { categoryTree, findListsByTitle, listCollections, listTags, readListing } from './read-listing.ts';

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { announceStale } from '#kit/server/announce.ts';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { takeStaleProducts } from './store-search.ts';
-import { refreshProducts } from './store-write.ts';
-
-const atOnce = 500;
-const mostRounds = 40;
+import { refreshRenamed } from './refresh-renamed.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */
 const refreshSearchJob: Job<Record<string, never>> = {
@@ -13,17 +8,7 @@ const refreshSearchJob: Job<Record<string, never>> = {
   data: z.object({}),
   schedule: '* * * * *',
   retryLimit: 0,
-  async run(context) {
-    for (let round = 0; round < mostRounds; round += 1) {
-      const count = await context.transaction(async (tx) => {
-        const ids = await takeStaleProducts(tx, atOnce);
-        await refreshProducts(tx, ids);
-        if (ids.length > 0) await announceStale(tx, ['products']);
-        return ids.length;
-      });
-      if (count < atOnce) return;
-    }
-  },
+  run: refreshRenamed,
 };
 
 /** What the catalogue does in the background. */

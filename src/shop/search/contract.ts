@@ -4,7 +4,20 @@ import { catalogLimits, listItemSchema, productListSchema } from '../catalog/con
 import { pictureSchema } from '../media/contract.ts';
 
 /** Limits of search. */
-export const searchLimits = { products: 6, others: 5, pages: 10, queryLength: catalogLimits.searchLength } as const;
+export const searchLimits = {
+  products: 6,
+  others: 5,
+  pages: 10,
+  queryLength: catalogLimits.searchLength,
+  /** A search is offered to others once it was made so often. */
+  popularFrom: 3,
+  /** Longer texts are not logged. */
+  loggedLength: 60,
+  /** Different searches of one day. */
+  loggedADay: 2_000,
+  loggedAfterMs: 3_000,
+  keptDays: 90,
+} as const;
 
 const found = z.object({ id: z.string(), slug: z.string(), title: z.string() });
 const foundWithImage = found.extend({ image: pictureSchema.nullable(), productCount: z.number().int() });
@@ -27,3 +40,12 @@ export const suggestSchema = z.object({
 
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;
+
+/** A search as staff see it: how often on all days that are kept, and how many products it found last. Nobody is named. */
+export const loggedSearchSchema = z.object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() });
+
+/** A logged search. */
+export type LoggedSearch = z.infer<typeof loggedSearchSchema>;
+
+/** Filter of the list of searches; `q` is a part of the text. */
+export const searchLogFilter = z.strictObject({ found: z.enum(['nothing']).optional(), q: z.string().max(searchLimits.queryLength).optional() });

@@ -1,9 +1,20 @@
 /** Search: products by their words, SKUs, tags and categories; categories, collections and pages by title. */
 import type { Slice } from '#kit/server/slice.ts';
+import { searchAdminRoutes } from './admin-routes.ts';
+import { forgetSearchesJob } from './jobs.ts';
 import { searchRoutes } from './routes.ts';
 
 export { searchShop } from './search-shop.ts';
+export { popularSearches } from './popular-searches.ts';
+export { noteSearch, writeSearches } from './log-searches.ts';
 export { suggest } from './suggest.ts';
 
 /** The slice's operations. */
-export const searchSlice: Slice = { name: 'search', routes: searchRoutes };
+export const searchSlice: Slice = {
+  name: 'search',
+  routes(api) {
+    searchRoutes(api);
+    searchAdminRoutes(api);
+  },
+  jobs: [forgetSearchesJob],
+};

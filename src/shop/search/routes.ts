@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { productListQuery } from '../catalog/contract.ts';
 import { strictFilter } from '../catalog/index.ts';
+import { noteSearch } from './log-searches.ts';
 import { searchLimits, searchSchema, suggestSchema } from './contract.ts';
 import { searchShop } from './search-shop.ts';
 import { suggest } from './suggest.ts';
@@ -21,7 +22,12 @@ export function searchRoutes(api: Api): void {
       query: productListQuery,
       data: searchSchema,
     },
-    async (context, { query }) => searchShop(context.db, strictFilter(query, context.locale), context),
+    async (context, { query }) => {
+      const filter = strictFilter(query, context.locale);
+      const found = await searchShop(context.db, filter, context);
+      if (filter.q !== undefined && filter.page === 1) noteSearch(context, filter.q, found.searchedFor === null ? found.total : 0);
+      return found;
+    },
   );
   api.operation(
     {

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { systemContext } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
+import { refreshRenamed } from '#shop/catalog/refresh-renamed.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import { forgetSearches } from './forget-searches.ts';
+import { writeSearches } from './log-searches.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readProduct } from '#shop/catalog/index.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
@@ -57,6 +64,50 @@ describe('suggestions', () => {
   it('are none for nothing', async () => {
     expect((await get('/search/suggest?q=%20')).data.products).toEqual([]);
     expect((await get('/search/suggest')).status).toBe(400);
+  });
+});
+
+describe('help', () => {
+  const found = async (q: string, more = '') => (await get(`/search?q=${encodeURIComponent(q)}${more}`)).data;
+  it('comes by synonyms, accents, misspellings and other scripts', async () => {
+    expect((await found('blanket')).items[0].slug).toBe('haar-throw');
+    expect((await found('Lámp')).items.length).toBeGreaterThan(0);
+    const misspelt = await found('cusion');
+    expect([misspelt.items[0].slug, misspelt.searchedFor]).toEqual(['lull-cushion', 'cushion']);
+    expect((await found('茶壶')).items[0].slug).toBe('gorse-teapot');
+    expect((await found('茶壺', '&lang=zh-HK')).items[0].slug).toBe('gorse-teapot');
+  });
+  it('puts a SKU and a barcode first', async () => {
+    const { items } = await found('cup');
+    expect((await found(items[1].sku.toLowerCase())).items[0].slug).toBe(items[1].slug);
+  });
+  it('follows renamed categories and tags', async () => {
+    const { database } = shop.host;
+    await sql`update tag set texts = jsonb_set(texts, '{en,title}', '"Zorbling"') where slug = 'stoneware'`.execute(on<Record<string, never>>(database.reader));
+    await refreshRenamed(systemContext(shop.host, { name: 'test' }));
+    expect((await found('zorbling')).total).toBeGreaterThan(0);
+  });
+  it('offers searches, and pages say what to try', async () => {
+    expect((await get('/search/suggest?q=stone')).data.queries).toContain('stoneware mug');
+    const { text } = await shop.client().get('/search?q=zzqqxx');
+    expect(text).toContain('Often searched for');
+    expect(text).toContain('/category/table');
+    expect((await shop.client().get('/search?q=cusion')).text).toContain('results for “cushion”');
+  });
+});
+
+describe('the log', () => {
+  it('tells staff what found nothing, and nobody’s address', async () => {
+    const context = systemContext(shop.host, { name: 'test' });
+    for (const q of ['Gravel', 'gravel ', 'me@example.com', '+44 7700 900123']) await get(`/search?q=${encodeURIComponent(q)}`);
+    await writeSearches(context);
+    const editor = { 'x-auth': await staffToken(shop, 'editor') };
+    const asked = encodeURIComponent(JSON.stringify({ found: 'nothing', q: 'grav' }));
+    const { data } = await shop.client().send({ method: 'GET', url: `/api/admin/searches?filter=${asked}`, headers: editor });
+    expect(data.items).toEqual([expect.objectContaining({ query: 'gravel', searches: 2, found: 0 })]);
+    const all = await shop.client().send({ method: 'GET', url: '/api/admin/searches?size=100', headers: editor });
+    expect(JSON.stringify(all.data)).not.toMatch(/example\.com|7700/);
+    expect(await forgetSearches({ ...context, now: () => new Date(context.now().getTime() + 200 * 24 * 3_600_000) })).toBeGreaterThan(0);
   });
 });
 

@@ -4,8 +4,10 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
-import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
+import { categoryTree, filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
+import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
+import type { SearchResult } from '#shop/search/contract.ts';
+import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { breadcrumbLd, listLd } from './json-ld.ts';
@@ -87,20 +89,42 @@ const search: PageKind<ListingModel> = {
   kind: 'search',
   query: [...listQuery, 'q', 'category', 'collection'],
   visibility: 'public',
-  async load({ db, lang, locale, currency }, { query, path }) {
+  async load(context, { query, path }) {
+    const { db, lang, locale, currency } = context;
     const priced = withPriceRange(query, currency);
     if (priced) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
-    const list = await listProducts(db, filter, { currency, lang });
+    const found = await searchShop(db, filter, { currency, lang });
+    if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     return {
       kind: 'found',
-      model: { head: null, list, sort: filter.sort, q },
+      model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
-      tags: ['products', ...list.items.map((item) => `product:${item.id}`)],
+      tags: ['products', ...found.items.map((item) => `product:${item.id}`)],
     };
   },
 };
+
+const offeredSearches = 8;
+
+/** What a search found besides products; where it found none, also what to try instead. */
+async function extrasOf(context: Context, found: SearchResult, q: string): Promise<SearchExtras> {
+  const { db, lang } = context;
+  const isLost = found.items.length === 0 || q === '';
+  const [{ path }, queries, tree] = await Promise.all([
+    addressesFor(context),
+    isLost ? popularSearches(db, { lang, limit: offeredSearches }) : [],
+    isLost ? categoryTree(db, lang) : [],
+  ]);
+  return {
+    insteadOf: found.searchedFor,
+    articles: found.articles.map(({ slug, title }) => ({ title, path: path('article', slug) })),
+    pages: found.pages.map(({ slug, title }) => ({ title, path: path('page', slug) })),
+    queries,
+    categories: tree.map(({ slug, title }) => ({ title, path: path('category', slug) })),
+  };
+}
 
 const tagList: PageKind<null> = {
   name: 'tag-list',

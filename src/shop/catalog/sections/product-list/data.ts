@@ -8,6 +8,21 @@ export type ListingModel = {
   sort: ProductSort;
   /** What was searched for; null on pages that are no search. */
   q: string | null;
+  /** Of a search: what it found besides products, and ways on where it found none. */
+  search?: SearchExtras;
+};
+
+type Way = { title: string; path: string };
+
+/** What stands beside the products that a search found. Paths are without language prefix. */
+export type SearchExtras = {
+  /** What was searched for instead, because nothing met the words. */
+  insteadOf: string | null;
+  articles: Way[];
+  pages: Way[];
+  /** Searches worth trying and categories to look into; where no product was found or nothing asked. */
+  queries: string[];
+  categories: Way[];
 };
 
 /** The form that all controls of a list belong to, wherever they stand. */

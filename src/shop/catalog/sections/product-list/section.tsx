@@ -6,6 +6,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import type { ListingModel } from './data.ts';
 import { ListBody } from './list-body.tsx';
+import { SearchBeside } from './search-beside.tsx';
 
 /** Category, tag, collection and search pages. */
 export function ProductListSection({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel }) {
@@ -18,7 +19,9 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={head ? crumbsOf(head, view) : [{ title: m.search_title({}, { locale }) }]} />
       {head ? <ListHead head={head} /> : <SearchHead q={q ?? ''} />}
+      {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf }, { locale })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
+      {model.search && <SearchBeside extras={model.search} />}
     </section>
   );
 }

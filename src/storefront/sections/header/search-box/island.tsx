@@ -1,13 +1,14 @@
-/** Search with suggestions: a plain form first; while typing, products and other finds with pictures, reached by arrow keys. */
+/** Search with suggestions: a plain form first; while typing, a combobox whose list is reached by arrow keys. */
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
-import { readSuggestions, SuggestionList, type Suggestion } from './suggestions.tsx';
+import { readSuggestions, SuggestionList, type SuggestionGroup } from './suggestions.tsx';
 
 const waitMs = 150;
 const panelId = 'site-search';
+const listId = 'site-search-list';
 
 /** The form in the search panel. '/' opens the panel from anywhere. */
 export function SearchBox() {
@@ -15,7 +16,10 @@ export function SearchBox() {
   const { locale } = view;
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState('');
-  const found = useSuggestions(query);
+  const groups = useSuggestions(query);
+  const [active, setActive] = useState<string | null>(null);
+  const ids = groups.flatMap(({ found }) => found.map(({ id }) => id));
+  const chosen = active !== null && ids.includes(active) ? active : null;
   useSearchPanel(form);
   return (
     <form
@@ -40,11 +44,20 @@ export function SearchBox() {
           enterKeyHint="search"
           placeholder={m.layout_search_placeholder({}, { locale })}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          role="combobox"
+          aria-expanded={ids.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ?? undefined}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(null);
+          }}
           onKeyDown={(event) => {
             // A field for searches keeps Esc for itself, to empty it; here it closes the panel.
             if (event.key === 'Escape') document.getElementById(panelId)?.hidePopover();
-            else moveByArrows(event, form.current);
+            else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) follow(event, chosen);
+            else moveByArrows(event, { ids, chosen, go: setActive });
           }}
           className="h-12 min-w-0 grow bg-transparent text-lg placeholder:text-desc focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
@@ -61,14 +74,15 @@ export function SearchBox() {
           <Icon name="close" />
         </button>
       </div>
-      <SuggestionList found={found} onKeyDown={(event) => moveByArrows(event, form.current)} />
+      <SuggestionList groups={groups} active={chosen} id={listId} />
     </form>
   );
 }
 
-function useSuggestions(query: string): readonly Suggestion[] {
-  const { lang, currency } = usePageView();
-  const [answered, setAnswered] = useState<{ q: string; found: readonly Suggestion[] }>({ q: '', found: [] });
+function useSuggestions(query: string): readonly SuggestionGroup[] {
+  const view = usePageView();
+  const { lang, currency } = view;
+  const [answered, setAnswered] = useState<{ q: string; data: unknown }>({ q: '', data: null });
   const q = query.trim();
   useEffect(() => {
     if (q === '') return;
@@ -79,24 +93,30 @@ function useSuggestions(query: string): readonly Suggestion[] {
         {},
         { method: 'GET', signal: stop.signal, quiet: true },
       );
-      if (!stop.signal.aborted) setAnswered({ q, found: answer.code === 0 ? readSuggestions(answer.data) : [] });
+      if (!stop.signal.aborted) setAnswered({ q, data: answer.code === 0 ? answer.data : null });
     }, waitMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [q, lang, currency]);
-  return q === '' ? [] : answered.found;
+  return q === '' ? [] : readSuggestions(answered.data, view);
 }
 
-/** Arrow keys walk from the field through the suggestions, which are links, and back. */
-function moveByArrows(event: ReactKeyboardEvent, form: HTMLFormElement | null) {
-  if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-  const stops = [...(form?.querySelectorAll<HTMLElement>('input[name=q], [data-suggestion]') ?? [])];
-  if (stops.length < 2) return;
+/** Arrow keys choose among the suggestions; the field keeps the keyboard, and past either end nothing is chosen. */
+function moveByArrows(event: ReactKeyboardEvent, { ids, chosen, go }: { ids: readonly string[]; chosen: string | null; go: (id: string | null) => void }) {
+  if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || ids.length === 0) return;
   event.preventDefault();
-  const now = stops.findIndex((stop) => stop === document.activeElement);
-  stops[(now + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length]?.focus();
+  const stops = [null, ...ids];
+  const next = stops[(stops.indexOf(chosen) + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length] ?? null;
+  go(next);
+  if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+}
+
+function follow(event: ReactKeyboardEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.click();
+  document.getElementById(panelId)?.hidePopover();
 }
 
 function useSearchPanel(form: RefObject<HTMLFormElement | null>) {

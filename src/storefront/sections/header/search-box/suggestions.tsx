@@ -1,85 +1,96 @@
 /** What the shop suggests while one types. */
-import type { KeyboardEvent } from 'react';
+import { Fragment } from 'react';
 import * as m from '#messages';
-import { localPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView, type DetailKind, type PageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Price } from '#ui/price.tsx';
 
-/** One suggestion. */
-export type Suggestion = {
-  kind: 'product' | 'other';
-  title: string;
-  path: string;
-  picture: PictureData | null;
-  price: { amount: number; currency: string } | null;
+type Money = { amount: number; currency: string };
+
+/** One suggestion; `id` is its element's. */
+export type Suggestion = { id: string; title: string; path: string; picture: PictureData | null; price: Money | null };
+
+/** Suggestions of one sort. */
+export type SuggestionGroup = { kind: GroupKind; found: Suggestion[] };
+
+type Named = { slug?: string; title?: string; image?: PictureData | null; images?: PictureData[]; price?: Money };
+
+const groups = { queries: 4, products: 5, categories: 3, collections: 3, articles: 3, pages: 3 } as const;
+type GroupKind = keyof typeof groups;
+const details: Record<Exclude<GroupKind, 'queries'>, DetailKind> = {
+  products: 'product',
+  categories: 'category',
+  collections: 'collection',
+  articles: 'article',
+  pages: 'page',
 };
 
-type Named = {
-  slug?: string;
-  title?: string;
-  path?: string;
-  picture?: PictureData | null;
-  image?: PictureData | null;
-  images?: PictureData[];
-  price?: { amount: number; currency: string };
-};
-
-const mostProducts = 5;
-const mostOthers = 3;
-
-/** Reads the answer of `/search/suggest`: products first, then categories, collections, articles and pages. */
-export function readSuggestions(data: unknown): Suggestion[] {
-  const answer = (data ?? {}) as Record<string, Named[] | undefined>;
-  const read = (key: string, base: string, limit: number): Suggestion[] =>
-    (answer[key] ?? []).slice(0, limit).flatMap((item) =>
-      item.title && (item.slug ?? item.path)
-        ? [
-            {
-              kind: base === '/product/' ? 'product' : 'other',
-              title: item.title,
-              path: item.path ?? `${base}${item.slug}`,
-              picture: item.picture ?? item.image ?? item.images?.[0] ?? null,
-              price: item.price ?? null,
-            },
-          ]
-        : [],
-    );
-  return [
-    ...read('products', '/product/', mostProducts),
-    ...read('categories', '/category/', mostOthers),
-    ...read('collections', '/collection/', mostOthers),
-    ...read('articles', '/article/', mostOthers),
-    ...read('pages', '/page/', mostOthers),
-  ];
+/** Reads the answer of `/search/suggest`, in the order in which groups are shown. */
+export function readSuggestions(data: unknown, view: Pick<PageView, 'paths'>): SuggestionGroup[] {
+  const answer = (data ?? {}) as Record<string, (Named | string)[] | undefined>;
+  const read = (kind: GroupKind, item: Named | string): Omit<Suggestion, 'id'>[] => {
+    if (typeof item === 'string') return [{ title: item, path: `/search?${new URLSearchParams({ q: item }).toString()}`, picture: null, price: null }];
+    if (!item.title || !item.slug || kind === 'queries') return [];
+    return [
+      { title: item.title, path: detailPath(view, details[kind], item.slug), picture: item.image ?? item.images?.[0] ?? null, price: item.price ?? null },
+    ];
+  };
+  return (Object.keys(groups) as GroupKind[])
+    .map((kind) => ({
+      kind,
+      found: (answer[kind] ?? [])
+        .slice(0, groups[kind])
+        .flatMap((item, index) => read(kind, item).map((one) => ({ ...one, id: `suggestion-${kind}-${index}` }))),
+    }))
+    .filter(({ found }) => found.length > 0);
 }
 
-/** The list under the field: links, so that they open, prefetch and copy as links do. */
-export function SuggestionList({ found, onKeyDown }: { found: readonly Suggestion[]; onKeyDown: (event: KeyboardEvent) => void }) {
+// The elements that have these roles of their own hold neither pictures nor links.
+const roles = { list: { role: 'listbox' }, group: { role: 'group' }, option: (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) } as const;
+
+/** The list under the field; `active` is the id of the one that Enter would follow. They are links, so that they open and copy as links do. */
+export function SuggestionList({ groups: shown, active, id }: { groups: readonly SuggestionGroup[]; active: string | null; id: string }) {
   const view = usePageView();
   const { locale } = view;
+  const titles: Record<GroupKind, string> = {
+    queries: m.layout_suggest_queries({}, { locale }),
+    products: m.layout_suggest_products({}, { locale }),
+    categories: m.layout_suggest_categories({}, { locale }),
+    collections: m.layout_suggest_collections({}, { locale }),
+    articles: m.layout_suggest_articles({}, { locale }),
+    pages: m.layout_suggest_pages({}, { locale }),
+  };
+  const count = shown.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <>
-      {found.length > 0 && (
-        <ul aria-label={m.layout_suggestions({}, { locale })} className="mx-auto mt-4 max-w-3xl">
-          {found.map((one) => (
-            <li key={one.path}>
-              <a
-                href={localPath(view, one.path)}
-                data-suggestion=""
-                onKeyDown={onKeyDown}
-                className="flex min-h-12 items-center gap-4 rounded-field px-3 py-2 hover:bg-base-200 focus:bg-base-200"
-              >
-                {one.picture && <Picture picture={{ ...one.picture, alt: '' }} sizes="56px" className="size-14 rounded-field" />}
-                <span className="grow">{one.title}</span>
-                {one.price && <Price price={one.price} size="small" />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id={id} {...roles.list} aria-label={m.layout_suggestions({}, { locale })} hidden={count === 0} className="mx-auto mt-4 max-w-3xl">
+        {shown.map(({ kind, found }) => (
+          <Fragment key={kind}>
+            <p id={`suggestions-${kind}`} className="eyebrow px-3 pb-1 pt-4">
+              {titles[kind]}
+            </p>
+            <div {...roles.group} aria-labelledby={`suggestions-${kind}`}>
+              {found.map((one) => (
+                <a
+                  key={one.id}
+                  id={one.id}
+                  {...roles.option(one.id === active)}
+                  tabIndex={-1}
+                  href={localPath(view, one.path)}
+                  className={`flex min-h-11 items-center gap-4 rounded-field px-3 py-1 hover:bg-base-200 ${one.id === active ? 'bg-base-200' : ''}`}
+                >
+                  {one.picture && <Picture picture={{ ...one.picture, alt: '' }} sizes="56px" className="size-14 rounded-field" />}
+                  <span className="grow">{one.title}</span>
+                  {one.price && <Price price={one.price} size="small" />}
+                </a>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+      </div>
       <p className="sr-only" aria-live="polite">
-        {found.length > 0 ? m.layout_suggestion_count({ count: found.length }, { locale }) : ''}
+        {count > 0 ? m.layout_suggestion_count({ count }, { locale }) : ''}
       </p>
     </>
   );

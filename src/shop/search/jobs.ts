@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Job } from '#kit/server/jobs.ts';
+import { forgetSearches } from './forget-searches.ts';
+
+/** Every night: searches that are older than they are kept are deleted. */
+export const forgetSearchesJob: Job<Record<string, never>> = {
+  name: 'search.forget',
+  data: z.object({}),
+  schedule: '37 3 * * *',
+  async run(context) {
+    const forgotten = await forgetSearches(context);
+    if (forgotten > 0) context.log.info({ forgotten }, 'old searches deleted');
+  },
+};

@@ -1,0 +1,17 @@
+import { contentFallbacks } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { fold } from '../catalog/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { findPopularSearches } from './store.ts';
+
+/** Searches worth offering: the merchant's own in the visitor's language first, then what others search for often. */
+export async function popularSearches(reader: Reader, { beginning = '', lang, limit }: { beginning?: string; lang: string; limit: number }): Promise<string[]> {
+  const text = fold(beginning).trim();
+  const [{ search }, logged] = await Promise.all([readSettings(reader), findPopularSearches(reader, { beginning: text, limit })]);
+  const own =
+    contentFallbacks(lang)
+      .map((one) => search.popular[one])
+      .find((queries) => queries && queries.length > 0) ?? [];
+  const fitting = own.filter((query) => fold(query).includes(text));
+  return [...new Map([...fitting, ...logged].map((query) => [fold(query), query])).values()].filter((query) => fold(query) !== text).slice(0, limit);
+}

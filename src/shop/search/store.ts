@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { searchLimits, type LoggedSearch } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** Adds searches to their day. A day holds only so many different ones. */
+export async function addSearches(tx: Tx, day: string, searches: readonly { query: string; searches: number; found: number }[]): Promise<void> {
+  await sql`insert into search_log as log (day, query, searches, found)
+    select ${day}::date, row.query, row.searches, row.found from jsonb_to_recordset(${JSON.stringify(searches)}::jsonb) as row (query text, searches int, found int)
+    where (select count(*) from search_log where day = ${day}::date) < ${searchLimits.loggedADay}::int or exists (select 1 from search_log known where known.day = ${day}::date and known.query = row.query)
+    order by row.query
+    on conflict (day, query) do update set searches = log.searches + excluded.searches, found = excluded.found`.execute(tables(tx));
+}
+
+/** Deletes what is older than a day. */
+export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number> {
+  const deleted = await sql`delete from search_log where day < ${day}::date`.execute(tables(tx));
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+/** Searches that others made often enough to tell nobody's secret, and that found something; by their beginning where one is given. */
+export async function findPopularSearches(reader: Reader, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
+  const found = await sql<{ query: string }>`
+    select query from search_log where query like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and found > 0 and length(query) >= 2
+    group by query having sum(searches) >= ${searchLimits.popularFrom} order by sum(searches) desc, query limit ${limit}`.execute(tables(reader));
+  return found.rows.map(({ query }) => query);
+}
+
+/** Searches with their counts over all days that are kept. */
+export async function findSearches(
+  reader: Reader,
+  asked: { nothingFound: boolean; q: string; order: Order<'searches' | 'lastDay'>; page: number; size: number },
+): Promise<{ items: LoggedSearch[]; total: number }> {
+  const { order, page, size } = asked;
+  const column = order.field === 'searches' ? sql`searches` : sql`last_day`;
+  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`;
+  const found = await sql<{ items: LoggedSearch[]; total: number }>`
+    with logged as (
+      select query, sum(searches)::int as searches, (array_agg(found order by day desc))[1] as found, to_char(max(day), 'YYYY-MM-DD') as last_day from search_log
+      where query like ${`%${asked.q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} group by query)
+    select (select count(*) from logged where not ${asked.nothingFound} or found = 0) as total, coalesce(jsonb_agg(page order by page.place), '[]') as items from (
+      select query as id, query, searches, found, last_day as "lastDay", row_number() over (order by ${column} ${direction}, query) as place
+      from logged where not ${asked.nothingFound} or found = 0 order by place limit ${size} offset ${(page - 1) * size}) page`.execute(tables(reader));
+  const { items, total } = found.rows[0]!;
+  return { total, items };
+}
