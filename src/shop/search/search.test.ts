@@ -111,9 +111,9 @@ describe('the log', () => {
   });
 });
 
-describe('promotions and coupons', () => {
-  it('are lists with nothing in them yet', async () => {
-    for (const kind of ['promotion', 'coupon']) expect((await get(`/${kind}/list`)).data).toEqual({ items: [], total: 0, page: 1, size: 20 });
-    expect((await get('/coupon/list?page=0')).status).toBe(400);
-  });
+it('lists the products of a promotion, with facets', async () => {
+  const { data } = await get('/product/list?promotion=wool-weeks');
+  expect(data.items.map((item: { slug: string }) => item.slug)).toContain('haar-throw');
+  expect(data.facets.length).toBeGreaterThan(0);
+  expect((await get('/product/list?promotion=nowhere')).data.items).toEqual([]);
 });
