@@ -192,7 +192,7 @@ def floor_cushion(c, r=2.7, h=1.15):
     ring = lambda z, q: tube([(q * math.cos(a), q * math.sin(a), z) for a in (k * math.pi / 16 for k in range(32))], .055, m, cyclic=True)  # noqa: E731
     knob = lathe([(0, 0), (.26, 0), (.3, .05), (.22, .13), (0, .16)], m, 0, (0, 0, h - .36))
     strap = tube([(r * .99, -.45, h * .55), (r + .2, -.3, h * .66), (r + .24, 0, h * .68), (r + .2, .3, h * .66), (r * .99, .45, h * .55)], .12, paint('#8a5a37', .65), flat=.25)
-    return [surface(fn, 300, 120, m, closed_u=True), ring(h * .93, r * .93), ring(h * .07, r * .93), knob] + place([strap], rz=-62)
+    return [surface(fn, 300, 120, m, closed_u=True), ring(h * .9, r * .9), ring(h * .1, r * .9), knob] + place([strap], rz=-62)
 
 
 def mist(c):

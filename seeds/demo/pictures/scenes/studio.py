@@ -243,7 +243,7 @@ def expose(samples, seeds, scale=1., threads=2, bounces=3, glassy=False, passes=
     fo = nt.nodes.new('CompositorNodeOutputFile')
     fo.base_path = tmp
     fo.format.file_format, fo.format.color_depth = 'OPEN_EXR', '32'
-    fo.format.exr_codec = 'ZIP'
+    fo.format.exr_codec = 'NONE'
     fo.file_slots.clear()
     for slot, sock in passes.items():
         fo.file_slots.new(slot)
