@@ -7,10 +7,11 @@ import { homeKind } from './kinds/home.ts';
 import { inquiryKind } from './kinds/inquiry.ts';
 import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
+import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, nothingThere, soon } from './kinds/simple.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
-const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, cartKind, ...checkoutKinds, ...contentKinds, inquiryKind, errorKind];
+const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, cartKind, ...checkoutKinds, ...contentKinds, ...promotionKinds, inquiryKind, errorKind];
 
 const kindOf = (page: PageName): string => {
   return page.split('-')[0]!;
@@ -21,7 +22,7 @@ const names: readonly PageName[] = [...fixedPages.map(([page]) => page), ...user
 const privateKinds = new Set(['cart', 'checkout', 'user']);
 
 // Details of what the shop does not have yet: no such item exists, whatever its name.
-const empty = new Set<PageName>(['article', 'promotion', 'coupon', 'app']);
+const empty = new Set<PageName>(['article', 'app']);
 
 const later = (page: PageName): AnyPageKind => {
   const kind = kindOf(page);

@@ -11,6 +11,7 @@ import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
+import { promotionSections } from '#shop/promotions/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
@@ -40,6 +41,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...cartSections,
     ...checkoutSections,
     ...orderSections,
+    ...promotionSections,
     ...reviewSections,
     ...discussionSections,
     ...feedbackSections,

@@ -12,7 +12,8 @@ import { localPath } from '#ui/page-view.tsx';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { breadcrumbLd, listLd } from './json-ld.ts';
 
-const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
+/** The query parameters of lists of products. */
+export const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
 
 function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
   return {

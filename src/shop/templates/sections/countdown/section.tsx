@@ -1,7 +1,7 @@
 /** How long something is still to be had. */
 import { ButtonLink } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
-import { CountdownClock } from './countdown-clock/island.tsx';
+import { CountdownClock } from '#ui/countdown-clock/island.tsx';
 import type { CountdownSettings } from './settings.ts';
 
 /** What a countdown shows; nothing once no time is left. */

@@ -1,0 +1,38 @@
+/** Until when, or from when on: a date that reads without script, counted down with it. */
+import * as m from '#messages';
+import { CountdownClock } from '#ui/countdown-clock/island.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { Shown } from '../list-public.ts';
+
+/** A day in the words of a language; days are told in coordinated universal time, so that all see the same one. */
+export function dayIn(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}
+
+/** One line; nothing for what never ends. */
+export function RunningTime({ startsAt, endsAt, begun }: Pick<Shown, 'startsAt' | 'endsAt'> & { begun: boolean }) {
+  const { locale } = usePageView();
+  if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: dayIn(startsAt, locale) }, { locale })}</p>;
+  if (!endsAt) return null;
+  return <p className="text-desc">{m.promotions_ends({ date: dayIn(endsAt, locale) }, { locale })}</p>;
+}
+
+/** The days, hours, minutes and seconds that are left. */
+export function TimeLeft({ endsAt }: Pick<Shown, 'endsAt'>) {
+  if (!endsAt) return null;
+  return <Island name="countdown-clock" of={CountdownClock} when="visible" props={{ until: endsAt }} />;
+}
+
+/** What it gives and asks for. */
+export function Terms({ terms }: Pick<Shown, 'terms'>) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {terms.map((term) => (
+        <li key={term} className="rounded-full bg-base-200 px-3.5 py-1.5 text-sm">
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+/** Pages of promotions and coupons: what runs now, and one of them with its products. */
+import * as m from '#messages';
+import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
+import { couponInput } from '#shop/cart/contract.ts';
+import { useCoupon } from '#shop/cart/index.ts';
+import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
+import { filterOfPage, listProducts } from '#shop/catalog/index.ts';
+import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { readFields } from './form-fields.ts';
+import { listQuery } from './listing.ts';
+
+const mostShown = 60;
+
+/** Uses a coupon for the cart, and shows the cart. */
+const apply: PageForm = async (context, fields) => {
+  await useCoupon(context, readFields(context, fields, { schema: couponInput }).code);
+  return { location: localPath(context, '/cart') };
+};
+
+const lists = (['promotion', 'coupon'] as const).map(
+  (kind): PageKind<{ items: Shown[] }> => ({
+    name: `${kind}-list`,
+    kind,
+    query: [],
+    visibility: 'public',
+    async load(context) {
+      const { items, nextChange } = await listShown(context, kind, mostShown);
+      const { locale } = context;
+      const coupons = kind === 'coupon';
+      return {
+        kind: 'found',
+        model: { items },
+        meta: {
+          title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
+          description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
+        },
+        tags: ['promotions', 'markets'],
+        ...(nextChange ? { expiresAt: nextChange } : {}),
+      };
+    },
+  }),
+);
+
+type PromotionModel = { shown: Shown; begun: boolean; head: null; q: null; sort: ProductSort; list: ProductList | null };
+
+const hasBegun = ({ startsAt }: Shown, now: Date) => startsAt === null || startsAt <= now.toISOString();
+const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date) => {
+  const next = [startsAt, endsAt].find((at) => at !== null && at > now.toISOString());
+  return next ? { expiresAt: new Date(next) } : {};
+};
+
+const promotion: PageKind<PromotionModel> = {
+  name: 'promotion',
+  kind: 'promotion',
+  query: listQuery,
+  visibility: 'public',
+  async load(context, { params, query, path }) {
+    const { db, lang, currency, locale } = context;
+    const slug = params['slug']!;
+    const shown = await readShown(context, 'promotion', slug);
+    const filter = filterOfPage(query, { promotion: slug });
+    const list = shown.wholeShop ? null : await listProducts(db, filter, { currency, lang });
+    if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
+    const narrowed = [...query.keys()].some((name) => name !== 'page');
+    return {
+      kind: 'found',
+      model: { shown, begun: hasBegun(shown, context.now()), head: null, q: null, sort: filter.sort, list },
+      meta: {
+        title: shown.title,
+        description: shown.description || m.promotions_description({}, { locale }),
+        ...(narrowed ? { robots: 'noindex, follow' } : filter.page > 1 ? { canonical: `${path}?page=${filter.page}` } : {}),
+      },
+      tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...(list?.items ?? []).map((item) => `product:${item.id}`)],
+      ...nextChangeOf(shown, context.now()),
+    };
+  },
+};
+
+const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
+  name: 'coupon',
+  kind: 'coupon',
+  query: [],
+  visibility: 'public',
+  forms: { apply },
+  async load(context, { params }) {
+    const shown = await readShown(context, 'coupon', params['slug']!);
+    return {
+      kind: 'found',
+      model: { shown, begun: hasBegun(shown, context.now()) },
+      meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }) },
+      tags: ['promotions', `promotion:${shown.id}`, 'markets'],
+      ...nextChangeOf(shown, context.now()),
+    };
+  },
+};
+
+/** The kinds. */
+export const promotionKinds: readonly AnyPageKind[] = [...lists, promotion, coupon];
