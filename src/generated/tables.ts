@@ -49,6 +49,10 @@ export interface CartLine {
   id: string;
   quantity: number;
   /**
+   * Put aside for later, and then in no sum; null: in the cart.
+   */
+  savedAt: Date | null;
+  /**
    * The price that the shopper saw when this line was last written; a different one now is said.
    */
   seenAmount: number;

@@ -11,7 +11,17 @@ import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, nothingThere, soon } from './kinds/simple.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
-const made: readonly AnyPageKind[] = [homeKind, ...listingKinds, ...productKinds, cartKind, ...checkoutKinds, ...contentKinds, ...promotionKinds, inquiryKind, errorKind];
+const made: readonly AnyPageKind[] = [
+  homeKind,
+  ...listingKinds,
+  ...productKinds,
+  cartKind,
+  ...checkoutKinds,
+  ...contentKinds,
+  ...promotionKinds,
+  inquiryKind,
+  errorKind,
+];
 
 const kindOf = (page: PageName): string => {
   return page.split('-')[0]!;

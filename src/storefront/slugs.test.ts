@@ -79,7 +79,9 @@ describe('a slug of one language', () => {
     await expect(texts(bowl, { en: { title: 'Bowl' }, zh: { title: '碗', slug: '杯子' } })).rejects.toMatchObject({ code: '23505' });
     await expect(texts(bowl, { en: { title: 'Bowl' }, zh: { title: '碗', slug: 'cup' } })).rejects.toMatchObject({ code: '23505' });
     await expect(run(sql`update product set slug = '杯子' where id = ${bowl}`)).rejects.toMatchObject({ code: '23505' });
-    await expect(insertTestProduct(shop.host.database, { slug: '杯子', title: 'x', variants: [{ sku: 'X', price: 1 }] })).rejects.toMatchObject({ code: '23505' });
+    await expect(insertTestProduct(shop.host.database, { slug: '杯子', title: 'x', variants: [{ sku: 'X', price: 1 }] })).rejects.toMatchObject({
+      code: '23505',
+    });
     // Another language, another kind: no conflict.
     await texts(bowl, { en: { title: 'Bowl' }, ja: { title: 'ボウル', slug: '杯子' } });
   });

@@ -46,7 +46,9 @@ function inValue(value: unknown, place: string, lang: string): { item: string; f
   if (typeof written === 'string') return written !== '' && !record[lang] ? [{ item: place, fields: [] }] : [];
   if (typeof written === 'object' && written !== null) {
     const other = (record[lang] ?? {}) as Record<string, unknown>;
-    const fields = Object.entries(written).flatMap(([field, text]) => (typeof text === 'string' && text !== '' && field !== 'slug' && !other[field] ? [field] : []));
+    const fields = Object.entries(written).flatMap(([field, text]) =>
+      typeof text === 'string' && text !== '' && field !== 'slug' && !other[field] ? [field] : [],
+    );
     return fields.length > 0 ? [{ item: place, fields }] : [];
   }
   return Object.entries(record).flatMap(([key, one]) => inValue(one, `${place}.${key}`, lang));

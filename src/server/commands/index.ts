@@ -11,7 +11,16 @@ import { staffCreateCommand } from './staff-create.ts';
 import { translationsCommand } from './translations.ts';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [migrateCommand, seedCommand, seedLargeCommand, importCommand, staffCreateCommand, translationsCommand, backupCommand, restoreCommand];
+export const commands: readonly Command[] = [
+  migrateCommand,
+  seedCommand,
+  seedLargeCommand,
+  importCommand,
+  staffCreateCommand,
+  translationsCommand,
+  backupCommand,
+  restoreCommand,
+];
 
 /** Where lines go. */
 export type CommandIo = { environment: Readonly<Record<string, string | undefined>>; say(line: string): void; complain(line: string): void };

@@ -39,6 +39,7 @@ export async function addToCart(context: Context, { sku, quantity }: { sku: stri
       const line = { variantId: sellable.variantId, sku: sellable.sku, title: sellable.title, quantity: wanted };
       const seen = { amount: sellable.price, currency: sellable.currency };
       const lineId = await putLine(tx, cart.id, { ...line, seenAmount: seen.amount, seenCurrency: seen.currency, now });
+      cart.saved = cart.saved.filter((saved) => saved.variantId !== line.variantId);
       const written = { ...line, lineId, seen };
       return existing ? items.map((item) => (item === existing ? written : item)) : [...items, written];
     },

@@ -8,7 +8,7 @@ import { priceItems, toCart, type BasketItem, type PricedBasket } from './price-
 import { basketViewOf, pricingOf, toItem } from './read-cart.ts';
 import { deleteLines, type StoredCart } from './store.ts';
 
-/** What a change may look at and what it writes; it answers the items as they are afterwards. */
+/** What a change may look at and what it writes; it answers the items as they are afterwards (what it puts aside or back it changes in `cart.saved`). */
 export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[]; sellables: Sellable[] }) => Promise<BasketItem[]>;
 
 /**
@@ -34,9 +34,15 @@ export async function changeCart(
   const view = await basketViewOf(context);
   return context.transaction(async (tx) => {
     const { shopper, cart } = await open(tx);
-    const sellables = await findSellables(tx, { currency, lang, skus, variantIds: cart.lines.map((line) => line.variantId), markets: view.shipping.markets });
+    const sellables = await findSellables(tx, {
+      currency,
+      lang,
+      skus,
+      variantIds: [...cart.lines, ...cart.saved].map((line) => line.variantId),
+      markets: view.shipping.markets,
+    });
     const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });
-    const basket = priceItems(items, sellables, await pricingOf(tx, view, cart.couponCodes));
+    const basket = priceItems(items, sellables, { ...(await pricingOf(tx, view, cart.couponCodes)), saved: cart.saved.map(toItem) });
     check?.(basket);
     await deleteLines(
       tx,

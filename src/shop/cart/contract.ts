@@ -41,6 +41,8 @@ export type BasketLine = z.infer<typeof basketLineSchema>;
 /** The cart. `count` counts pieces. */
 export const cartSchema = z.object({
   lines: z.array(basketLineSchema),
+  /** Put aside for later; in no sum. */
+  saved: z.array(basketLineSchema),
   count: z.number().int(),
   couponCodes: z.array(z.string()),
   subtotal: moneySchema,
@@ -67,6 +69,8 @@ export const addInput = z.object({ sku: skuSchema, quantity: quantitySchema });
 export const updateInput = z.object({ lineId: z.string().min(1).max(40), quantity: quantity.min(0) });
 /** `/cart/remove` */
 export const removeInput = z.object({ lineIds: z.array(z.string().max(40)).min(1).max(cartLimits.lineIds) });
+/** `/cart/save`, `/cart/restore` */
+export const lineInput = z.object({ lineId: z.string().min(1).max(40) });
 /** `/cart/coupon`, `/cart/coupon/remove` */
 export const couponInput = z.object({ code: z.string().trim().min(1).max(promotionLimits.codeLength) });
 /** An ISO 3166-1 alpha-2 country. */

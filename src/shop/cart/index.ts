@@ -14,6 +14,7 @@ export { cartForCheckout, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';
 export { priceItems, shippingDiscountsOf, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
 export { shippingOptionsOf } from './estimate-shipping.ts';
+export { restoreToCart, saveForLater } from './save-for-later.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
 export { changeCartCodes, requireUsable, withCode } from './cart-coupons.ts';
 export type { BasketLine, Cart } from './contract.ts';

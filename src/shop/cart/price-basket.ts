@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Sellable } from '../catalog/index.ts';
 import { nudgesOf, priceBasket, sayRefusal, type BasketPrice, type LinePrice, type NudgeItem, type Offers } from '../promotions/index.ts';
@@ -14,6 +14,8 @@ export type PricedLine = { lineId: string; quantity: number; sellable: Sellable;
 /** A basket with all that is said of it before shipping and tax. */
 export type PricedBasket = {
   lines: PricedLine[];
+  /** Put aside for later; in no sum. */
+  saved: PricedLine[];
   /** What can no longer be bought at all; not among the lines. */
   gone: BasketItem[];
   currency: string;
@@ -24,13 +26,20 @@ export type PricedBasket = {
 } & Omit<BasketPrice, 'lines'>;
 
 /** How a basket is priced: offers as `findOffers` answers them; `freeAbove`: from which sum on some way of shipping is free. */
-export type Pricing = { currency: string; locale: Locale; couponCodes: readonly string[]; offers: Offers; freeAbove: Amount | null };
+export type Pricing = {
+  currency: string;
+  locale: Locale;
+  couponCodes: readonly string[];
+  offers: Offers;
+  freeAbove: Amount | null;
+  saved?: readonly BasketItem[];
+};
 
 /** Prices items by what they are now, and says what has changed since they were put there (domain rules, "Stock"). */
 export function priceItems(
   items: readonly BasketItem[],
   sellables: readonly Sellable[],
-  { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove }: Pricing,
+  { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove, saved = [] }: Pricing,
 ): PricedBasket {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const gone: BasketItem[] = [];
@@ -59,11 +68,29 @@ export function priceItems(
       messages: messagesOf(item, sellable, locale),
       price: prices[index]!,
     })),
+    saved: saved.flatMap((item) => {
+      const sellable = byVariant.get(item.variantId);
+      return sellable && isForSale(sellable) ? [savedLine(item, sellable, locale)] : [];
+    }),
     gone,
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
     nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
+  };
+}
+
+/** A line put aside, as it would be in the cart by itself. */
+function savedLine(item: BasketItem, sellable: Sellable, locale: Locale): PricedLine {
+  const subtotal = times(sellable.price, item.quantity);
+  const purchasable = sellable.available === null || sellable.available >= item.quantity;
+  return {
+    lineId: item.lineId,
+    quantity: item.quantity,
+    sellable,
+    purchasable,
+    messages: messagesOf(item, sellable, locale),
+    price: { subtotal, discounts: [], total: subtotal },
   };
 }
 
@@ -119,6 +146,7 @@ export function toCart(basket: PricedBasket): Cart {
   const { currency } = basket;
   return {
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
+    saved: basket.saved.map((line) => toBasketLine(line, currency)),
     count: basket.lines.reduce((pieces, line) => pieces + line.quantity, 0),
     couponCodes: basket.couponCodes,
     subtotal: { amount: basket.subtotal, currency },

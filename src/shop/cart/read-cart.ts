@@ -43,10 +43,15 @@ export async function readBasketOf(reader: Reader, shopper: Shopper | null, view
 
 /** Prices a kept cart: one statement, two where there are codes or limited promotions. */
 export async function priceStored(reader: Reader, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
-  const lines = cart?.lines ?? [];
+  const { lines, saved } = cart ?? { lines: [], saved: [] };
   const { currency, lang } = view;
-  const sellables = await findSellables(reader, { currency, lang, variantIds: lines.map((line) => line.variantId), markets: view.shipping.markets });
-  return priceItems(lines.map(toItem), sellables, await pricingOf(reader, view, cart?.couponCodes ?? []));
+  const sellables = await findSellables(reader, {
+    currency,
+    lang,
+    variantIds: [...lines, ...saved].map((line) => line.variantId),
+    markets: view.shipping.markets,
+  });
+  return priceItems(lines.map(toItem), sellables, { ...(await pricingOf(reader, view, cart?.couponCodes ?? [])), saved: saved.map(toItem) });
 }
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
@@ -57,6 +62,6 @@ export async function pricingOf(reader: Reader, view: BasketView, couponCodes: r
 }
 
 /** A kept line as something to be bought. */
-export function toItem({ id, seenAmount, seenCurrency, ...line }: StoredLine): BasketItem {
-  return { ...line, lineId: id, seen: { amount: seenAmount, currency: seenCurrency } };
+export function toItem({ id, variantId, sku, title, quantity, seenAmount, seenCurrency }: StoredLine): BasketItem {
+  return { lineId: id, variantId, sku, title, quantity, seen: { amount: seenAmount, currency: seenCurrency } };
 }

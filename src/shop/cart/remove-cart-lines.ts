@@ -8,11 +8,8 @@ import { openOwnCart } from './update-cart-line.ts';
 export async function removeCartLines(context: Context, lineIds: readonly string[]): Promise<Cart> {
   return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async ({ tx, cart, items }) => {
     const removed = items.filter((item) => lineIds.includes(item.lineId));
-    await deleteLines(
-      tx,
-      cart.id,
-      removed.map((item) => item.lineId),
-    );
+    await deleteLines(tx, cart.id, [...removed.map((item) => item.lineId), ...cart.saved.map((line) => line.id).filter((id) => lineIds.includes(id))]);
+    cart.saved = cart.saved.filter((line) => !lineIds.includes(line.id));
     return items.filter((item) => !removed.includes(item));
   });
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { addToCart } from './add-to-cart.ts';
 import { dropCoupon, useCoupon } from './cart-coupons.ts';
-import { addInput, cartSchema, couponInput, estimateInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
+import { addInput, cartSchema, couponInput, estimateInput, lineInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
+import { restoreToCart, saveForLater } from './save-for-later.ts';
 import { removeCartLines } from './remove-cart-lines.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
@@ -22,6 +23,12 @@ export function cartRoutes(api: Api): void {
   );
   api.operation({ ...shared, url: '/api/web/cart/remove', summary: 'Remove lines', body: removeInput, data: cartSchema }, (context, { body }) =>
     removeCartLines(context, body.lineIds),
+  );
+  api.operation({ ...shared, url: '/api/web/cart/save', summary: 'Put a line aside for later', body: lineInput, data: cartSchema }, (context, { body }) =>
+    saveForLater(context, body.lineId),
+  );
+  api.operation({ ...shared, url: '/api/web/cart/restore', summary: 'Put a line back into the cart', body: lineInput, data: cartSchema }, (context, { body }) =>
+    restoreToCart(context, body.lineId),
   );
   api.operation({ ...shared, url: '/api/web/cart/coupon', summary: 'Use a coupon', body: couponInput, data: cartSchema }, (context, { body }) =>
     useCoupon(context, body.code),

@@ -6,8 +6,14 @@ import { tables } from './tables.ts';
 
 /** A line as it is kept. */
 export type StoredLine = { id: string; variantId: string; sku: string; title: string; quantity: number; seenAmount: number; seenCurrency: string };
-/** A cart as it is kept. */
-export type StoredCart = { id: string; couponCodes: string[]; lines: StoredLine[] };
+type LineRow = StoredLine & { savedAt: Date | null };
+/** A cart as it is kept; `saved` is what was put aside for later. */
+export type StoredCart = { id: string; couponCodes: string[]; lines: StoredLine[]; saved: StoredLine[] };
+
+/** Lines of the cart and lines put aside. */
+function apart(rows: readonly LineRow[]): Pick<StoredCart, 'lines' | 'saved'> {
+  return { lines: rows.filter((row) => row.savedAt === null), saved: rows.filter((row) => row.savedAt !== null) };
+}
 
 const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId' : 'accountId');
 const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
@@ -20,7 +26,7 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
     .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
     .returning(['id', 'couponCodes'])
     .executeTakeFirstOrThrow();
-  return { ...owned, lines: await selectLines(tx, owned.id) };
+  return { ...owned, ...apart(await selectLines(tx, owned.id)) };
 }
 
 /** The shopper's cart, locked, or null. */
@@ -31,7 +37,7 @@ export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | n
     .where(ownerColumn(shopper), '=', ownerId(shopper))
     .forUpdate()
     .executeTakeFirst();
-  return owned ? { ...owned, lines: await selectLines(tx, owned.id) } : null;
+  return owned ? { ...owned, ...apart(await selectLines(tx, owned.id)) } : null;
 }
 
 /** The shopper's cart in one statement, or null. */
@@ -49,6 +55,7 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
       'line.quantity',
       'line.seenAmount',
       'line.seenCurrency',
+      'line.savedAt',
     ])
     .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
     .orderBy('line.addedAt')
@@ -56,29 +63,34 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
     .execute();
   const [first] = rows;
   if (!first) return null;
-  return { id: first.cartId, couponCodes: first.couponCodes, lines: rows.filter((row): row is typeof row & StoredLine => row.id !== null) };
+  return { id: first.cartId, couponCodes: first.couponCodes, ...apart(rows.filter((row): row is typeof row & LineRow => row.id !== null)) };
 }
 
-async function selectLines(tx: Tx, cartId: string): Promise<StoredLine[]> {
+async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {
   return tables(tx)
     .selectFrom('cartLine')
-    .select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency'])
+    .select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency', 'savedAt'])
     .where('cartId', '=', cartId)
     .orderBy('addedAt')
     .orderBy('id')
     .execute();
 }
 
-/** Writes a line: a new one, or the new quantity of the variant's own. Answers its id. */
+/** Writes a line: a new one, or the new quantity of the variant's own, which is in the cart then. Answers its id. */
 export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
   const { now, ...kept } = line;
   const written = await tables(tx)
     .insertInto('cartLine')
     .values({ id: newId(now.getTime()), cartId, addedAt: now, ...kept })
-    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet(kept))
+    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...kept, savedAt: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return written.id;
+}
+
+/** Puts a line aside for later, or back into the cart. */
+export async function setSaved(tx: Tx, lineId: string, savedAt: Date | null): Promise<void> {
+  await tables(tx).updateTable('cartLine').set({ savedAt }).where('id', '=', lineId).execute();
 }
 
 export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly string[]): Promise<void> {
@@ -98,11 +110,11 @@ export async function takePieces(tx: Tx, shopper: Shopper, taken: readonly { var
       cleared as (update cart set coupon_codes = '{}' from owned where cart.id = owned.id and cart.coupon_codes <> '{}'),
       emptied as (
         delete from cart_line line using taken, owned
-        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.quantity <= taken.quantity returning line.quantity),
+        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.saved_at is null and line.quantity <= taken.quantity returning line.quantity),
       reduced as (
         update cart_line line set quantity = line.quantity - taken.quantity from taken, owned
-        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.quantity > taken.quantity returning taken.quantity)
-    select (coalesce((select sum(quantity) from cart_line where cart_id = owned.id), 0)
+        where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.saved_at is null and line.quantity > taken.quantity returning taken.quantity)
+    select (coalesce((select sum(quantity) from cart_line where cart_id = owned.id and saved_at is null), 0)
       - coalesce((select sum(quantity) from emptied), 0) - coalesce((select sum(quantity) from reduced), 0))::int as left
     from owned`.execute(tables(tx));
   return result.rows[0]?.left ?? null;
@@ -122,15 +134,16 @@ export async function moveLines(
   { from, to, mostPieces, mostLines }: { from: string; to: string; mostPieces: number; mostLines: number },
 ): Promise<void> {
   await sql`
-    insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at)
-    select gen_random_uuid(), ${to}, source.variant_id, source.sku, source.title, source.quantity, source.seen_amount, source.seen_currency, source.added_at
+    insert into cart_line as line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency, added_at, saved_at)
+    select gen_random_uuid(), ${to}, source.variant_id, source.sku, source.title, source.quantity, source.seen_amount, source.seen_currency, source.added_at, source.saved_at
     from cart_line source
     left join cart_line target on target.cart_id = ${to} and target.variant_id = source.variant_id
     where source.cart_id = ${from}
     order by target.id is null, source.added_at
     limit (select count(*) from cart_line a join cart_line b on b.cart_id = ${to} and b.variant_id = a.variant_id where a.cart_id = ${from})
       + greatest(0, ${mostLines} - (select count(*) from cart_line where cart_id = ${to}))
-    on conflict (cart_id, variant_id) do update set quantity = least(${mostPieces}, line.quantity + excluded.quantity)`.execute(tables(tx));
+    on conflict (cart_id, variant_id) do update set quantity = least(${mostPieces}, line.quantity + excluded.quantity),
+      saved_at = case when line.saved_at is null or excluded.saved_at is null then null else line.saved_at end`.execute(tables(tx));
 }
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {

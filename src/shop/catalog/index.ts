@@ -9,6 +9,7 @@ import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
 
 export type { Sellable } from './sellable.ts';
+export { listGoingWith } from './list-going-with.ts';
 export { findTargets, type Target } from './find-targets.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';

@@ -13,7 +13,7 @@ import { productGridSettings } from './sections/product-grid/settings.ts';
 import { ListedProducts, ProductListSection } from './sections/product-list/section.tsx';
 import { ProductMain } from './sections/product-main/section.tsx';
 import { loadRelatedProducts } from './sections/related-products/load.ts';
-import { RelatedProducts } from './sections/related-products/section.tsx';
+import { GoingWith, RelatedProducts } from './sections/related-products/section.tsx';
 import { TagList } from './sections/tag-list/section.tsx';
 
 const noSettings = z.object({});
@@ -43,6 +43,7 @@ export const catalogSections: readonly AnySection[] = [
     load: loadRelatedProducts,
     Component: RelatedProducts,
   }),
+  defineSection({ name: 'going-with', settings: noSettings, Component: GoingWith }),
   defineSection({
     name: 'listed-products',
     settings: noSettings,

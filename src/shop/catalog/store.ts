@@ -60,7 +60,9 @@ const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.o
 const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
   from product_option o where o.product_id = p.id)`;
 
-const productColumns = (currency: string) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
+const productColumns = (
+  currency: string,
+) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
       case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
       ${optionsOf} as options,
       (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')

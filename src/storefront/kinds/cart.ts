@@ -1,8 +1,10 @@
 /** The cart page, and the plain forms that fill and change a cart without script. */
 import * as m from '#messages';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
-import { addInput, couponInput, updateInput } from '#shop/cart/contract.ts';
-import { addToCart, removeCartLines, updateCartLine, useCoupon } from '#shop/cart/index.ts';
+import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
+import { addToCart, readCart, removeCartLines, restoreToCart, saveForLater, updateCartLine, useCoupon } from '#shop/cart/index.ts';
+import type { ProductListItem } from '#shop/catalog/contract.ts';
+import { listGoingWith } from '#shop/catalog/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { checkOutForm } from './checkout.ts';
 import { readFields } from './form-fields.ts';
@@ -30,12 +32,29 @@ const coupon: PageForm = async (context, fields) => {
   return toCart(context.lang);
 };
 
+const save: PageForm = async (context, fields) => {
+  await saveForLater(context, readFields(context, fields, { schema: lineInput }).lineId);
+  return toCart(context.lang);
+};
+
+const restore: PageForm = async (context, fields) => {
+  await restoreToCart(context, readFields(context, fields, { schema: lineInput }).lineId);
+  return toCart(context.lang);
+};
+
+const mostSuggested = 4;
+
 /** `/cart` */
-export const cartKind: PageKind<null> = {
+export const cartKind: PageKind<{ goingWith: ProductListItem[] }> = {
   name: 'cart',
   kind: 'cart',
   query: [],
   visibility: 'private',
-  forms: { update, remove, coupon, checkout: checkOutForm },
-  load: async ({ locale }) => ({ kind: 'found', model: null, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] }),
+  forms: { update, remove, save, restore, coupon, checkout: checkOutForm },
+  async load(context) {
+    const { db, lang, currency, locale } = context;
+    const { lines } = await readCart(context);
+    const goingWith = await listGoingWith(db, { slugs: lines.map((line) => line.slug), most: mostSuggested }, { lang, currency });
+    return { kind: 'found', model: { goingWith }, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] };
+  },
 };

@@ -13,7 +13,12 @@ export function breadcrumbLd(crumbs: readonly Crumb[]): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: { '@type': 'WebPage', '@id': url } })),
+    itemListElement: crumbs.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: { '@type': 'WebPage', '@id': url },
+    })),
   };
 }
 

@@ -52,7 +52,10 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
           description: product.seoDescription,
           ...(sku === undefined && query.size === 0 ? {} : { canonical: own }),
           og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
-          jsonLd: [productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
+          jsonLd: [
+            productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }),
+            breadcrumbLd(crumbs),
+          ],
         },
         tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
         paths: paths('product', product, rest),

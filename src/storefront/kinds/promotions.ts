@@ -18,29 +18,27 @@ const apply: PageForm = async (context, fields) => {
   return { location: localPath(context, '/cart') };
 };
 
-const lists = (['promotion', 'coupon'] as const).map(
-  (kind): PageKind<{ items: Shown[] }> => ({
-    name: `${kind}-list`,
-    kind,
-    query: [],
-    visibility: 'public',
-    async load(context) {
-      const { items, nextChange } = await listShown(context, kind, mostShown);
-      const { locale } = context;
-      const coupons = kind === 'coupon';
-      return {
-        kind: 'found',
-        model: { items },
-        meta: {
-          title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
-          description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
-        },
-        tags: ['promotions', 'markets'],
-        ...(nextChange ? { expiresAt: nextChange } : {}),
-      };
-    },
-  }),
-);
+const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<{ items: Shown[] }> => ({
+  name: `${kind}-list`,
+  kind,
+  query: [],
+  visibility: 'public',
+  async load(context) {
+    const { items, nextChange } = await listShown(context, kind, mostShown);
+    const { locale } = context;
+    const coupons = kind === 'coupon';
+    return {
+      kind: 'found',
+      model: { items },
+      meta: {
+        title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
+        description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
+      },
+      tags: ['promotions', 'markets'],
+      ...(nextChange ? { expiresAt: nextChange } : {}),
+    };
+  },
+}));
 
 type PromotionModel = { shown: Shown; begun: boolean; head: null; q: null; sort: ProductSort; list: ProductList | null };
 

@@ -45,7 +45,7 @@ type Item = { pathIn(lang: string): string; languages: readonly string[]; update
 
 async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<Item> {
   for (const path of ['/', '/tag']) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
-  for (const page of await listPageAddresses(reader)) 
+  for (const page of await listPageAddresses(reader))
     yield { pathIn: () => pathOf(routes, 'page', page.slug), languages: page.languages, updatedAt: page.updatedAt };
 }
 

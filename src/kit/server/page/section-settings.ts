@@ -30,7 +30,16 @@ export const linkField = () => z.union([pathField(), z.url({ protocol: /^https$/
 export function textsOf<Fields extends Record<string, z.ZodType<string>>>(fields: Fields) {
   type Words = { [Name in keyof Fields]?: string | undefined };
   const words = z.object(fields).partial() as unknown as z.ZodType<Words, Words>;
-  return z.record(z.string().max(8).refine((lang): boolean => isLanguage(lang)), words).default({}).meta({ input: 'texts' });
+  return z
+    .record(
+      z
+        .string()
+        .max(8)
+        .refine((lang): boolean => isLanguage(lang)),
+      words,
+    )
+    .default({})
+    .meta({ input: 'texts' });
 }
 
 /** The words of one language, each from the best language there is; a missing one is empty. */

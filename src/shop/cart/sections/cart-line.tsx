@@ -7,10 +7,10 @@ import { Price } from '#ui/price.tsx';
 import { Quantity } from '#ui/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
 
-type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void };
+type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void; onSave?: () => void };
 
 /** Changes are sent at once; without script the line is a form that posts to the cart page. */
-export function CartLine({ line, place, busy, onUpdate, onRemove }: LineProps) {
+export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
   const view = usePageView();
   const { locale } = view;
   const money = useMoney();
@@ -37,13 +37,18 @@ export function CartLine({ line, place, busy, onUpdate, onRemove }: LineProps) {
         </div>
         {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
+        {line.discounts.map((discount) => (
+          <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm text-sales-price">
+            {discount.title} −{money(discount.amount)}
+          </p>
+        ))}
         {line.messages.map((message) => (
           <p key={message} className="flex items-start gap-1.5 text-sm text-danger">
             <Icon name="warning" className="mt-0.5 size-4" />
             {message}
           </p>
         ))}
-        <form method="post" action={localPath(view, '/cart')} className="mt-2 flex items-center gap-3" onSubmit={(event) => event.preventDefault()}>
+        <form method="post" action={localPath(view, '/cart')} className="mt-2 flex flex-wrap items-center gap-x-3" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="lineId" value={line.lineId} />
           <Quantity
             id={`${place}-${line.lineId}`}
@@ -68,6 +73,19 @@ export function CartLine({ line, place, busy, onUpdate, onRemove }: LineProps) {
           >
             {m.cart_remove({}, { locale })}
           </button>
+          {onSave && (
+            <button
+              type="submit"
+              name="form"
+              value="save"
+              onClick={onSave}
+              disabled={busy}
+              className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
+              aria-label={m.cart_save_title({ title: line.title }, { locale })}
+            >
+              {m.cart_save({}, { locale })}
+            </button>
+          )}
         </form>
       </div>
     </li>

@@ -41,6 +41,8 @@ export function useCart(initial: Cart | null = null) {
     leaving,
     update: (lineId: string, quantity: number) => change('/cart/update', { lineId, quantity }, [lineId]),
     remove: (lineId: string) => change('/cart/remove', { lineIds: [lineId] }, [lineId]),
+    save: (lineId: string) => change('/cart/save', { lineId }, [lineId]),
+    restore: (lineId: string) => change('/cart/restore', { lineId }, [lineId]),
     removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
     async addCoupon(code: string): Promise<string | null> {
       const answer = await callApi<Cart>('/cart/coupon', { code });

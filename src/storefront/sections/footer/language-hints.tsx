@@ -22,7 +22,12 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
         >
           <p>{m.layout_language_hint({ language: language.title }, { locale })}</p>
           <p className="mt-2 flex flex-wrap gap-x-4">
-            <a href={language.path} hrefLang={language.lang} data-full-load="" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            <a
+              href={language.path}
+              hrefLang={language.lang}
+              data-full-load=""
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
               {language.title}
             </a>
             <button type="button" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">

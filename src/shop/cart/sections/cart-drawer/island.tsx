@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { CartLine } from '../cart-line.tsx';
+import { Nudges } from '../nudges.tsx';
 import { useCart } from '../use-cart.ts';
 
 const skeletonLines = 2;
@@ -39,6 +40,7 @@ export function CartDrawer() {
       footer={
         filled && (
           <div className="flex flex-col gap-3">
+            <Nudges nudges={cart.nudges} />
             <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
               <span>{m.cart_total({}, { locale })}</span>
               <span className="tabular-nums" aria-live="polite">

@@ -10,6 +10,8 @@ import { SkeletonLines } from '#ui/skeleton.tsx';
 import { Totals, useReductionRows } from '#ui/totals.tsx';
 import type { Cart } from '../../contract.ts';
 import { CartLine } from '../cart-line.tsx';
+import { Nudges } from '../nudges.tsx';
+import { SavedLines } from '../saved-lines.tsx';
 import { useCart } from '../use-cart.ts';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
@@ -19,11 +21,12 @@ const skeletonLines = 3;
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries }: CartPageProps) {
   const { locale } = usePageView();
-  const { cart, load, busyLines, refusal, leaving, update, remove, addCoupon, removeCoupon, checkOut } = useCart(initial);
+  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial);
   useEffect(() => {
     void load();
   }, [load]);
   if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading({}, { locale })} />;
+  const saved = <SavedLines lines={cart.saved} busyLines={busyLines} onRestore={(lineId) => void restore(lineId)} onRemove={(lineId) => void remove(lineId)} />;
   if (cart.lines.length === 0) {
     return (
       <>
@@ -33,6 +36,7 @@ export function CartPage({ initial, countries }: CartPageProps) {
             {m.cart_go_on({}, { locale })}
           </ButtonLink>
         </EmptyState>
+        {saved}
       </>
     );
   }
@@ -49,14 +53,17 @@ export function CartPage({ initial, countries }: CartPageProps) {
               busy={busyLines.includes(line.lineId)}
               onUpdate={(quantity) => void update(line.lineId, quantity)}
               onRemove={() => void remove(line.lineId)}
+              onSave={() => void save(line.lineId)}
             />
           ))}
         </ul>
+        {saved}
       </div>
       <section aria-labelledby="cart-summary" className="flex flex-col gap-6 rounded-box bg-base-200/70 p-6 lg:sticky lg:top-28 lg:self-start lg:p-8">
         <h2 id="cart-summary" className="title-3">
           {m.cart_summary({}, { locale })}
         </h2>
+        <Nudges nudges={cart.nudges} />
         <CouponForm form="cart" codes={cart.couponCodes} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
         <Estimate countries={countries} />
         <Sums cart={cart} />
@@ -89,12 +96,19 @@ function Sums({ cart }: { cart: Cart }) {
         rows={[
           { title: m.cart_subtotal({}, { locale }), value: money(cart.subtotal) },
           ...reductions,
-          { title: m.cart_shipping({}, { locale }), value: <span className="text-desc">{m.checkout_shipping_next_step({}, { locale })}</span> },
+          { title: m.cart_shipping({}, { locale }), value: <ShippingWords cart={cart} /> },
           { title: m.cart_total({}, { locale }), value: money(cart.total), strong: true },
         ]}
       />
     </div>
   );
+}
+
+/** The fee is known in the next step; that it is none may be known already, and why. */
+function ShippingWords({ cart }: { cart: Cart }) {
+  const { locale } = usePageView();
+  const gifts = cart.shippingDiscounts.map((gift) => gift.title).join(', ');
+  return <span className="text-desc">{gifts || m.checkout_shipping_next_step({}, { locale })}</span>;
 }
 
 function CheckOutForm({ busy, onCheckOut }: { busy: boolean; onCheckOut: () => void }) {

@@ -9,6 +9,18 @@ import { cardOf } from '../card-of.ts';
 /** Products of the same category, without this one. */
 export type RelatedProductsData = { items: ProductListItem[] };
 
+/** What goes with what is in a cart; the page's kind finds it. */
+export function GoingWith({ model }: { settings: unknown; model: { goingWith: ProductListItem[] } }) {
+  const view = usePageView();
+  if (model.goingWith.length === 0) return null;
+  return (
+    <section className="page-width block-space">
+      <SectionHeading title={m.cart_goes_with({}, { locale: view.locale })} />
+      <ProductGrid products={model.goingWith.map((item) => cardOf(item, view))} />
+    </section>
+  );
+}
+
 /** Nothing when there are none. */
 export function RelatedProducts({ data }: { settings: unknown; data: RelatedProductsData }) {
   const view = usePageView();

@@ -75,6 +75,11 @@ function Lines({ checkout }: { checkout: Checkout }) {
             <p className="font-medium">{line.title}</p>
             {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
             <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+            {line.discounts.map((discount) => (
+              <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sales-price">
+                {discount.title} −{money(discount.amount)}
+              </p>
+            ))}
             {line.messages.map((message) => (
               <p key={message} className="text-danger">
                 {message}
@@ -93,7 +98,7 @@ function useSumRows(checkout: Checkout): TotalRow[] {
   const money = useMoney();
   const reductions = useReductionRows([...checkout.promotionDiscounts, ...checkout.couponDiscounts]);
   const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(checkout.subtotal) }, ...reductions];
-  if (checkout.requiresShipping) rows.push({ title: m.cart_shipping({}, { locale }), value: <ShippingFee checkout={checkout} /> });
+  if (checkout.requiresShipping) rows.push({ title: m.cart_shipping({}, { locale }), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
   if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(checkout.tax) });
   if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: `−${money(checkout.credits)}` });
   rows.push({
@@ -103,6 +108,11 @@ function useSumRows(checkout: Checkout): TotalRow[] {
     ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }, { locale }) } : {}),
   });
   return rows;
+}
+
+/** What makes shipping free, by name. */
+function giftNote({ shippingDiscounts = [] }: Checkout): { note?: string } {
+  return shippingDiscounts.length === 0 ? {} : { note: shippingDiscounts.map((gift) => gift.title).join(', ') };
 }
 
 function ShippingFee({ checkout }: { checkout: Checkout }) {
