@@ -4,6 +4,7 @@ import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
+import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
 import { isDatabaseEmpty, seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
@@ -76,6 +77,19 @@ describe('the demo shop', () => {
     const hero = (await readPublishedTemplates(reader)).get('home')!.find((choice) => choice.section === 'hero')!;
     const id = String(hero.settings['picture']);
     expect((await findPictures(reader, [id], 'zh')).get(id)).toMatchObject({ url: `/media/${id}/1200.jpg` });
+  });
+
+  it('shows its home page in three languages with every section, in at most six statements', async () => {
+    const { statements } = shop.host.database;
+    for (const path of ['/', '/zh', '/zh-HK']) {
+      await shop.client().get(`${path}?currency=USD`);
+      const before = statements.count;
+      const { status, text } = await shop.client().get(`${path}?currency=EUR`);
+      expect([path, status, statements.count - before <= 6, statements.count - before]).toEqual([path, 200, true, expect.any(Number)]);
+      expect([path, (text.match(/<h1/g) ?? []).length, text.includes('FAQPage')]).toEqual([path, 1, true]);
+    }
+    const sections = (await readPublishedTemplates(shop.host.database.reader)).get('home')!;
+    for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);
   });
 
   it('finds a product by SKU, tag and Chinese word', async () => {

@@ -3,6 +3,9 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { listTags } from './read-listing.ts';
+import { loadCategoryList } from './sections/category-list/load.ts';
+import { CategoryList } from './sections/category-list/section.tsx';
+import { categoryListSettings } from './sections/category-list/settings.ts';
 import { loadCollectionList } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
@@ -26,6 +29,13 @@ export const catalogSections: readonly AnySection[] = [
     settings: productGridSettings,
     load: loadProductGrid,
     Component: ProductGridSection,
+  }),
+  defineSection({
+    name: 'category-list',
+    card: { title: m.section_category_list, about: m.section_category_list_about },
+    settings: categoryListSettings,
+    load: loadCategoryList,
+    Component: CategoryList,
   }),
   defineSection({
     name: 'collection-list',

@@ -1,12 +1,14 @@
 /** What a merchant sets on a row of collections. */
 import { z } from 'zod';
+import { lineField, linesField, textsOf } from '#kit/server/page/section-settings.ts';
 
-const words = z.string().max(500).optional();
-
-/** Which collections, in which order; none named: all. */
+/** Which collections, by slug and in which order; none named: all. */
 export const collectionListSettings = z.object({
-  collections: z.array(z.string().max(200)).max(24).default([]),
-  texts: z.record(z.string().max(8), z.object({ title: words, text: words })).default({}),
+  texts: textsOf({ title: lineField(), text: linesField() }),
+  collections: z
+    .array(z.string().max(200).meta({ input: 'line' }))
+    .max(24)
+    .default([]),
 });
 
 /** Settings of a row of collections. */

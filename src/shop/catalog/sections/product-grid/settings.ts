@@ -1,21 +1,27 @@
 /** What a merchant sets on a row of products. */
 import { z } from 'zod';
+import { lineField, linesField, pathField, textsOf } from '#kit/server/page/section-settings.ts';
 
-const words = z.string().max(500).optional();
+const slug = () => z.string().max(200).meta({ input: 'line' });
 
-/** Where the products come from, how many, the words above them and where "all of them" leads. */
+/**
+ * Where the products come from (everything named must hold; nothing named: the whole shop), how many, the words above
+ * them and where "all of them" leads. `products` are chosen by hand, by slug.
+ */
 export const productGridSettings = z.object({
+  texts: textsOf({ title: lineField(), text: linesField(), action: lineField() }),
   source: z
     .object({
-      category: z.string().max(200).optional(),
-      tag: z.string().max(200).optional(),
-      collection: z.string().max(200).optional(),
-      sort: z.enum(['relevance', 'newest', 'price', '-price', 'sales', 'rating']).optional(),
+      collection: slug().optional(),
+      category: slug().optional(),
+      tag: slug().optional(),
+      promotion: slug().optional(),
+      products: z.array(slug()).max(24).optional(),
+      sort: z.enum(['relevance', 'newest', 'sales', 'rating', 'price', '-price']).optional(),
     })
     .default({}),
   limit: z.number().int().min(1).max(24).default(4),
-  texts: z.record(z.string().max(8), z.object({ title: words, text: words, action: words })).default({}),
-  path: z.string().max(300).optional(),
+  path: pathField().optional(),
 });
 
 /** Settings of a row of products. */
