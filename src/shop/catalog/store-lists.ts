@@ -211,7 +211,7 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
 /** Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where the title holds what was typed. */
 function byRelevance({ text, rank, exact }: ListSearch, lang: string): Fragment {
   const title = sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
-  const weight = rank === '' ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.5, 1}', p.search_terms, ${rank}::tsquery)`;
+  const weight = rank === '' ? sql`0` : sql`ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${rank}::tsquery)`;
   const first = exact.length > 0 ? sql`(p.id = any(${[...exact]}::uuid[])) desc, ` : sql``;
   return sql`${first}${weight} * (case when position(${text} in ${title}) > 0 then 2 else 1 end) * (1 + ln(1 + p.sales_count) / 40) desc, p.id desc`;
 }
