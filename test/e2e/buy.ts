@@ -32,7 +32,7 @@ export async function addAndCheckOut(buyer: Buyer): Promise<void> {
 /** Fills in contact, address and shipping, and chooses a method of payment. */
 export async function fillCheckout({ page, locale, email }: Buyer, paymentMethod: string): Promise<void> {
   const next = page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
-  await page.locator('[name=email]').fill(email);
+  await page.locator('main [name=email]').fill(email);
   await next.click();
   await page.locator('[name=country]').selectOption('US');
   await page.locator('[name=firstName]').fill('Jo');

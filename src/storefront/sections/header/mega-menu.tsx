@@ -7,13 +7,13 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
 
 const top =
-  'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-3 text-[0.9375rem] [&::-webkit-details-marker]:hidden xl:px-4';
+  'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-2.5 text-[0.9375rem] [&::-webkit-details-marker]:hidden 2xl:px-4';
 const topText = 'border-b border-transparent py-1 group-hover:border-current group-open:border-current';
 
 /** Entries with children are `details` that close each other; the browser needs no script for it. */
 export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
   return (
-    <ul className="-ml-3 flex flex-wrap xl:-ml-4">
+    <ul className="-ml-2.5 flex 2xl:-ml-4">
       {entries.map((entry) => (
         <li key={entry.title}>
           {entry.children.length > 0 ? (

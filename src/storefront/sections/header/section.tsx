@@ -25,8 +25,8 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
     <>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
-        <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 lg:grid-cols-[auto_1fr_auto] lg:gap-10">
-          <div className="-ml-3 flex lg:hidden">
+        <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
+          <div className="-ml-3 flex xl:hidden">
             <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu({}, { locale })}>
               <Icon name="menu" className="size-6" />
             </button>
@@ -34,7 +34,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
           <ShopLink path="/" className="wordmark">
             {data.shopName}
           </ShopLink>
-          <nav aria-label={m.layout_main_menu({}, { locale })} className="hidden lg:block">
+          <nav aria-label={m.layout_main_menu({}, { locale })} className="hidden min-w-0 xl:block">
             <MegaMenu entries={data.menu} />
           </nav>
           <div className="-mr-3 flex items-center justify-end">
