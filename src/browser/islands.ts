@@ -5,6 +5,7 @@ type Load = () => Promise<ComponentType<never>>;
 
 /** The islands. */
 export const islands: Readonly<Record<string, Load>> = {
+  'bought-together': () => import('#browser/islands/below.ts').then((module) => module.TogetherButton),
   'buy-box': () => import('#browser/islands/product.ts').then((module) => module.BuyBox),
   'cart-button': () => import('#browser/islands/layout.ts').then((module) => module.CartButton),
   'cart-drawer': () => import('#browser/islands/layout.ts').then((module) => module.CartDrawer),
@@ -17,6 +18,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
+  'recently-viewed': () => import('#browser/islands/below.ts').then((module) => module.RecentlyViewed),
   'search-box': () => import('#browser/islands/layout.ts').then((module) => module.SearchBox),
   'slide-buttons': () => import('#shop/templates/sections/slideshow/slide-buttons/island.tsx').then((module) => module.SlideButtons),
   'thank-you': () => import('#shop/orders/sections/thank-you/island.tsx').then((module) => module.ThankYou),

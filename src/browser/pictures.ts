@@ -47,7 +47,8 @@ function look(): void {
   const limit = innerHeight * preloadFactor;
   for (const image of waiting) {
     if (!image.isConnected) waiting.delete(image);
-    else if (loaded.has(image.src) || image.getBoundingClientRect().top < limit) {
+    // What is not displayed lies nowhere.
+    else if (image.checkVisibility() && (loaded.has(image.src) || image.getBoundingClientRect().top < limit)) {
       waiting.delete(image);
       image.loading = 'eager';
     }

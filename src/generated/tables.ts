@@ -70,6 +70,7 @@ export interface Category {
   mediaId: string | null;
   parentId: string | null;
   position: Generated<number>;
+  sizeGuide: Json | null;
   slug: string;
   template: string | null;
   texts: Json;
@@ -112,6 +113,11 @@ export interface Collection {
   slug: string;
   template: string | null;
   texts: Json;
+}
+
+export interface CountedSale {
+  at: Date;
+  orderId: string;
 }
 
 export interface Coupon {
@@ -489,6 +495,10 @@ export interface Product {
   showCart: Generated<boolean>;
   showFavorite: Generated<boolean>;
   showSlideImage: Generated<boolean>;
+  /**
+   * {"en": {"title": …, "note": …, "columns": [], "rows": [[]]}}; where it is null, that of the nearest category above holds.
+   */
+  sizeGuide: Json | null;
   slug: string;
   specifications: Generated<Json>;
   taxClass: Generated<string>;
@@ -523,9 +533,22 @@ export interface ProductOption {
   texts: Json;
 }
 
+export interface ProductPair {
+  lastAt: Date;
+  orderCount: number;
+  otherId: string;
+  productId: string;
+}
+
 export interface ProductTag {
   productId: string;
   tagId: string;
+}
+
+export interface ProductVideo {
+  position: number;
+  productId: string;
+  videoId: string;
 }
 
 export interface Promotion {
@@ -696,6 +719,11 @@ export interface ShippingMethod {
   code: string;
   freeAboveAmount: number | null;
   id: string;
+  /**
+   * Working days until it is delivered; null where nothing is promised.
+   */
+  leastDays: number | null;
+  mostDays: number | null;
   position: Generated<number>;
   published: Generated<boolean>;
   /**
@@ -855,6 +883,20 @@ export interface VariantPrice {
   variantId: string;
 }
 
+export interface Video {
+  byteCount: number;
+  createdAt: Generated<Date>;
+  id: string;
+  mime: string;
+  /**
+   * The picture that stands there until the video is played.
+   */
+  posterId: string;
+  sha256: string;
+  source: string | null;
+  texts: Generated<Json>;
+}
+
 export interface Visit {
   at: Date;
   id: string;
@@ -881,6 +923,7 @@ export interface DB {
   category: Category;
   checkout: Checkout;
   collection: Collection;
+  countedSale: CountedSale;
   coupon: Coupon;
   couponClaim: CouponClaim;
   couponUse: CouponUse;
@@ -913,7 +956,9 @@ export interface DB {
   productCollection: ProductCollection;
   productMedia: ProductMedia;
   productOption: ProductOption;
+  productPair: ProductPair;
   productTag: ProductTag;
+  productVideo: ProductVideo;
   promotion: Promotion;
   promotionProduct: PromotionProduct;
   promotionTarget: PromotionTarget;
@@ -946,6 +991,7 @@ export interface DB {
   upload: Upload;
   variant: Variant;
   variantPrice: VariantPrice;
+  video: Video;
   visit: Visit;
   visitor: Visitor;
 }

@@ -3,6 +3,7 @@ import { pictureSourceSet, type PictureData } from './picture-data.ts';
 
 /**
  * Shows a picture. `sizes` says how wide it will be (as in HTML); `priority` is for the one picture that a page is about.
+ * `held` pictures are not fetched while there is script to let them go; without script they are.
  * `className` shapes the frame, `fit` says whether the picture fills it (`cover`) or lies whole inside it (`contain`).
  */
 export function Picture({
@@ -11,12 +12,14 @@ export function Picture({
   priority = false,
   className = '',
   fit = 'cover',
+  held = false,
 }: {
   picture: PictureData;
   sizes: string;
   priority?: boolean;
   className?: string;
   fit?: 'cover' | 'contain';
+  held?: boolean;
 }) {
   const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
   return (
@@ -24,7 +27,7 @@ export function Picture({
       {picture.placeholder && (
         <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={`absolute inset-0 size-full scale-110 blur-xl ${shape}`} />
       )}
-      <picture className="contents">
+      <picture className={held ? 'contents scripted:hidden' : 'contents'}>
         <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={pictureSourceSet(picture, 'webp')} sizes={sizes} />
         <img

@@ -46,7 +46,7 @@ export type Context = {
   /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never kept. */
   readonly preview?: true;
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */
-  readonly issued: { guestSecret?: string };
+  readonly issued: { guestSecret?: string; guestId?: string };
 };
 
 /** The part of a logger that use cases see. */

@@ -4,11 +4,12 @@
  *
  *   { slug, category, tags, texts,
  *     brand?: 'Aldermoor', taxClass?: 'standard', price?, linePrice?, weightGrams?,   // of every variant that has none of its own
- *     options: [{ key: 'colour', values: ['moss', 'chalk'] },                         // words of the vocabulary, or { key, swatch?, texts }
+ *     options: [{ key: 'colour', values: ['moss', 'chalk'] },                         // words of the vocabulary, or { key, swatch?, picture?, texts }
  *               { key: 'size', as: 'volume', values: ['200ml'] }],                    // `as`: which words, where not those of the key
  *     specifications: [{ of: 'care', value: 'dishwasher' },                           // words of the vocabulary
  *                      { of: 'dimensions', texts: { en, zh, 'zh-HK' } }],             // or its own
  *     variants: [{ sku, options: { colour: 'moss', size: '200ml' }, barcode?, stock, policy?: 'deny', price?, linePrice?, weightGrams?, picture? }],
+ *     videos?: [{ file, poster, texts }], sizeGuide?: { en: { title, note, columns, rows } },
  *     pictures?, publishedAt, salesCount, showSlideImage?, showFavorite?, showCart?: true }
  *
  * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, then `<slug>--detail.jpg`.
@@ -24,7 +25,7 @@ export type Vocabulary = {
 };
 
 type Texts = Record<string, Record<string, string>>;
-type Choice = { key: string; swatch?: string | undefined; texts: Texts };
+type Choice = { key: string; swatch?: string | undefined; picture?: string | undefined; texts: Texts };
 type Amounts = Record<string, number>;
 type OwnVariant = {
   sku: string;

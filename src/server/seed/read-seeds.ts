@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
 import { menusSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
+import { sizeGuideSchema } from '#shop/catalog/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
 import { keepPictured } from './keep-pictured.ts';
@@ -17,6 +18,8 @@ const categorySchema = z.object({
   slug: z.string(),
   texts,
   picture: z.string().optional(),
+  /** For the products below that have none of their own. */
+  sizeGuide: z.record(z.string(), sizeGuideSchema).optional(),
   get children() {
     return z.array(categorySchema).optional();
   },
@@ -43,7 +46,7 @@ const productSchema = z.strictObject({
     z.object({
       key: z.string(),
       as: z.string().optional(),
-      values: z.array(z.union([z.string(), z.object({ key: z.string(), swatch: z.string().optional(), texts })])),
+      values: z.array(z.union([z.string(), z.object({ key: z.string(), swatch: z.string().optional(), picture: z.string().optional(), texts })])),
     }),
   ),
   specifications: z.array(z.object({ of: z.string(), value: z.string().optional(), texts: words.optional() })),
@@ -64,6 +67,12 @@ const productSchema = z.strictObject({
     }),
   ),
   pictures: z.array(z.string()).optional(),
+  /** Files of `videos/`, each with the picture that stands for it. */
+  videos: z
+    .array(z.object({ file: z.string(), poster: z.string(), texts }))
+    .max(3)
+    .optional(),
+  sizeGuide: z.record(z.string(), sizeGuideSchema).optional(),
   showSlideImage: z.boolean().optional(),
   showFavorite: z.boolean().optional(),
   showCart: z.boolean().optional(),

@@ -5,8 +5,12 @@ import { cleanHtml } from '#kit/server/clean-html.ts';
 import { createProducts, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
-/** Writes the catalogue into an empty shop; `pictures` are media ids by file name. Answers the products' ids by slug. */
-export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+/** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */
+export async function seedCatalog(
+  tx: Tx,
+  seeds: Seeds,
+  { pictures, videos }: { pictures: ReadonlyMap<string, string>; videos: ReadonlyMap<string, string> },
+): Promise<Map<string, string>> {
   const mediaId = (name: string | undefined) => (name === undefined ? null : (pictures.get(name) ?? null));
   const categories = flatten(seeds.categories, mediaId);
   await ensureLists(
@@ -20,7 +24,7 @@ export async function seedCatalog(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<st
     seeds.tags.map((tag, position) => ({ id: newId(), slug: tag.slug, texts: tag.texts, position })),
   );
   const waysUp = new Map(categories.map((category) => [category.slug, category.way]));
-  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, tagIds, waysUp }));
+  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, tagIds, waysUp }));
   const ids = await createProducts(tx, products);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   const collections = seeds.collections.map((collection, position) => ({
@@ -55,6 +59,7 @@ function flatten(categories: readonly SeedCategory[], mediaId: (name: string | u
       mediaId: mediaId(category.picture),
       position,
       way,
+      ...(category.sizeGuide && { sizeGuide: category.sizeGuide }),
     };
     return [own, ...flatten(category.children ?? [], mediaId, way)];
   });
@@ -63,17 +68,19 @@ function flatten(categories: readonly SeedCategory[], mediaId: (name: string | u
 type Lookup = {
   baseCurrency: string;
   mediaId(name: string | undefined): string | null;
+  videos: ReadonlyMap<string, string>;
   tagIds: ReadonlyMap<string, string>;
   waysUp: ReadonlyMap<string, string[]>;
 };
 
-function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, tagIds, waysUp }: Lookup): NewProduct {
+function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, tagIds, waysUp }: Lookup): NewProduct {
   return {
     slug: product.slug,
     brand: product.brand,
     productType: '',
     texts: cleaned(product.texts),
     specifications: product.specifications,
+    ...(product.sizeGuide && { sizeGuide: product.sizeGuide }),
     taxClass: product.taxClass,
     published: true,
     publishedAt: product.publishedAt,
@@ -84,9 +91,15 @@ function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, tagIds, way
     options: product.options.map((option) => ({
       key: option.key,
       texts: option.texts,
-      choices: option.values.map(({ key, swatch, texts }) => ({ key, texts, ...(swatch !== undefined && { swatch }) })),
+      choices: option.values.map(({ key, swatch, picture, texts }) => ({
+        key,
+        texts,
+        ...(swatch !== undefined && { swatch }),
+        ...(mediaId(picture) !== null && { pictureId: mediaId(picture)! }),
+      })),
     })),
     mediaIds: product.pictures.flatMap((name) => mediaId(name) ?? []),
+    videoIds: (product.videos ?? []).flatMap((video) => videos.get(video.file) ?? []),
     categoryIds: waysUp.get(product.category) ?? [],
     tagIds: product.tags.flatMap((slug) => tagIds.get(slug) ?? []),
     variants: product.variants.map((variant) => {

@@ -17,6 +17,7 @@ import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedQuestions } from './seed-threads.ts';
+import { prepareVideos, storeVideos } from './seed-videos.ts';
 
 /** Where the demo shop's files lie. */
 export const seedsFolder = join(projectRoot, 'seeds', 'demo');
@@ -48,11 +49,13 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
   if (!empty && !(await sellsDemo(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
   const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
   if (!empty) return { filled: false, products: 0, pictures: pictures.size };
+  const prepared = await prepareVideos(pictureFiles(host.config.dataDir), seeds, join(seedsFolder, 'videos'));
   const filled = await host.database.transaction(async (tx) => {
     await lock(tx);
     if (!(await isDatabaseEmpty(tx))) return false;
     await seedCommerce(tx);
-    const productIds = await seedCatalog(tx, seeds, pictures);
+    const videos = await storeVideos(tx, seeds, { prepared, pictures });
+    const productIds = await seedCatalog(tx, seeds, { pictures, videos });
     await seedReviews(tx, seeds.reviews, { productIds, pictures, now: new Date() });
     const products = new Map(
       seeds.products.flatMap(({ slug, texts }) => {
@@ -81,7 +84,12 @@ function pictureNames(seeds: Seeds): string[] {
       ...ofCategories(seeds.categories),
       ...seeds.collections.flatMap((collection) => collection.picture ?? []),
       ...seeds.reviews.flatMap(({ reviews }) => reviews.flatMap((review) => review.pictures)),
-      ...seeds.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap((variant) => variant.picture ?? [])]),
+      ...seeds.products.flatMap((product) => [
+        ...product.pictures,
+        ...(product.videos ?? []).map((video) => video.poster),
+        ...product.options.flatMap((option) => option.values.flatMap((value) => value.picture ?? [])),
+        ...product.variants.flatMap((variant) => variant.picture ?? []),
+      ]),
       ...Array.from(JSON.stringify(seeds.home).matchAll(/"picture":"([^"]+)"/g), (found) => found[1]!),
     ]),
   ];

@@ -25,5 +25,6 @@ export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> 
   const id = newId(context.now().getTime());
   await insertGuest(tx, { id, secretHash: hashSecret(secret), createdAt: context.now() });
   context.issued.guestSecret = secret;
+  context.issued.guestId = id;
   return { accountId: null, guestId: id };
 }

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
-import { pictureSchema } from '../media/contract.ts';
+import { pictureSchema, videoSchema } from '../media/contract.ts';
+import { sizeGuideSchema } from './rules.ts';
+
+export { sizeGuideSchema, type SizeGuide } from './rules.ts';
 
 /** Limits of the catalogue. */
 export const catalogLimits = {
@@ -25,6 +28,8 @@ export const catalogLimits = {
   lowStock: 3,
   /** `sku`s or ids in one look-up of sellables. */
   sellablesAtOnce: 500,
+  /** Products fetched as cards by their ids. */
+  cardsAtOnce: 12,
   summaryLength: 2_000,
   descriptionLength: 100_000,
   /** Minor units; far above any price, far below what a sum over an order could not hold. */
@@ -47,12 +52,10 @@ export const stockLabels = ['in', 'low', 'out'] as const;
 /** A stock label. */
 export type StockLabel = (typeof stockLabels)[number];
 
-/** An option of a product and its values, in the order in which they are offered. */
-export const optionSchema = z.object({
-  key: z.string(),
-  title: z.string(),
-  values: z.array(z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable() })),
-});
+const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
+
+/** An option of a product and its values, in the order in which they are offered; `imageId` is one of the product's `images`, shown instead of a colour. */
+export const optionSchema = z.object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) });
 
 /** A variant: `options` maps option keys to value keys; `available` is what can be bought now (null: no limit). */
 export const variantSchema = z.object({
@@ -84,8 +87,11 @@ export const productSchema = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   images: z.array(pictureSchema),
+  videos: z.array(videoSchema),
+  sizeGuide: sizeGuideSchema.nullable(),
   options: z.array(optionSchema),
   variants: z.array(variantSchema),
+  boughtTogether: z.array(z.string()).describe('Ids of the products most often bought with it'),
   specifications: z.array(z.object({ title: z.string(), value: z.string() })),
   categories: z.array(referenceSchema),
   tags: z.array(referenceSchema),
@@ -119,6 +125,7 @@ export const listItemSchema = z.object({
   sku: z.string(),
   variantCount: z.number().int(),
   price: moneySchema,
+  buyPrice: moneySchema.describe('Of the variant that `sku` names'),
   priceVaries: z.boolean(),
   linePrice: moneySchema.nullable(),
   stock: z.enum(stockLabels),
@@ -333,19 +340,15 @@ const staffProductFields = {
   template: z.string().max(60).regex(templatePattern).nullable().default(null),
 };
 
+const titles = z.record(z.string(), z.object({ title: z.string().optional() }));
+
 /** A product as staff read it. The record as read, changed, is what `PUT` takes. */
 export const staffProductSchema = z.object({
   id: z.string(),
   ...staffProductFields,
   texts: z.record(z.string(), staffText),
   images: z.array(pictureSchema),
-  options: z.array(
-    z.object({
-      key: z.string(),
-      texts: z.record(z.string(), z.object({ title: z.string().optional() })),
-      choices: z.array(z.object({ key: z.string(), texts: z.record(z.string(), z.object({ title: z.string().optional() })) })),
-    }),
-  ),
+  options: z.array(z.object({ key: z.string(), texts: titles, choices: z.array(z.object({ key: z.string(), texts: titles })) })),
   variants: z.array(staffVariantSchema),
   /** Currencies besides the base one: those in which a variant may have a price of its own. */
   currencies: z.array(z.string()),

@@ -7,6 +7,7 @@ import {
   ensureListings,
   insertCollectionMembers,
   insertProducts,
+  insertProductVideos,
   insertVariants,
   refreshProducts,
   replaceMemberships,
@@ -25,7 +26,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
   const rows = products.map((product) => ({ ...product, id: newId() }));
   await insertProducts(
     tx,
-    rows.map(({ options: _o, mediaIds: _m, categoryIds: _c, tagIds: _t, variants: _v, publishedAt, ...row }) => ({
+    rows.map(({ options: _o, mediaIds: _m, videoIds: _f, categoryIds: _c, tagIds: _t, variants: _v, publishedAt, ...row }) => ({
       ...row,
       publishedAt: publishedAt.toISOString(),
     })),
@@ -50,6 +51,10 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
   await replaceProductMedia(
     tx,
     rows.filter((row) => row.mediaIds.length > 0).map((row) => ({ productId: row.id, mediaIds: row.mediaIds })),
+  );
+  await insertProductVideos(
+    tx,
+    rows.map((row) => ({ productId: row.id, videoIds: row.videoIds ?? [] })),
   );
   for (const [kind, key] of [
     ['category', 'categoryIds'],

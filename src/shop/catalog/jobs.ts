@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { refreshRenamed } from './refresh-renamed.ts';
+import { salesJobs } from './sales-jobs.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */
 const refreshSearchJob: Job<Record<string, never>> = {
@@ -12,4 +13,4 @@ const refreshSearchJob: Job<Record<string, never>> = {
 };
 
 /** What the catalogue does in the background. */
-export const catalogJobs: readonly AnyJob[] = [refreshSearchJob];
+export const catalogJobs: readonly AnyJob[] = [refreshSearchJob, ...salesJobs];

@@ -88,6 +88,7 @@ function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: L
     sku: first?.sku ?? '',
     variantCount: offers.length,
     price: { amount: cheapest?.price ?? 0, currency },
+    buyPrice: { amount: first?.price ?? 0, currency },
     priceVaries: offers.some((offer) => offer.price !== cheapest?.price),
     linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
     stock: bestLabel(offers.map((offer) => offer.stock)),

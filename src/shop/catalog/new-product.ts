@@ -1,7 +1,8 @@
+import type { SizeGuide } from './contract.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 
 /** A value of an option to be written; `key` is what variants refer to. */
-export type NewChoice = { key: string; swatch?: string; texts: Texts<'title'> };
+export type NewChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };
 
 /** An option to be written. */
 export type NewOption = { key: string; texts: Texts<'title'>; choices: NewChoice[] };
@@ -27,6 +28,7 @@ export type NewProduct = {
   brand: string;
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  sizeGuide?: Readonly<Record<string, SizeGuide>>;
   specifications: { texts: Texts<'title' | 'value'> }[];
   taxClass: string;
   published: boolean;
@@ -37,6 +39,7 @@ export type NewProduct = {
   salesCount: number;
   options: NewOption[];
   mediaIds: string[];
+  videoIds?: string[];
   categoryIds: string[];
   tagIds: string[];
   variants: NewVariant[];
@@ -50,4 +53,6 @@ export type NewListing = {
   texts: Texts<'title' | 'summary' | 'description'>;
   mediaId?: string | null;
   position: number;
+  /** For the products of a category that have none of their own. */
+  sizeGuide?: Readonly<Record<string, SizeGuide>>;
 };

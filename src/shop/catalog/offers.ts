@@ -38,7 +38,12 @@ export function optionsIn(options: readonly StoredOption[], lang: string): Produ
   return options.map((option) => ({
     key: option.key,
     title: textIn(option.texts, 'title', lang) || option.key,
-    values: option.choices.map((choice) => ({ value: choice.key, title: textIn(choice.texts, 'title', lang) || choice.key, swatch: choice.swatch ?? null })),
+    values: option.choices.map((choice) => ({
+      value: choice.key,
+      title: textIn(choice.texts, 'title', lang) || choice.key,
+      swatch: choice.swatch ?? null,
+      imageId: choice.pictureId ?? null,
+    })),
   }));
 }
 

@@ -1,12 +1,12 @@
-import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
+import { contentFallbacks, languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
-import { toPicture } from '../media/index.ts';
-import { catalogLimits, type Product, type ProductVariant } from './contract.ts';
+import { toPicture, toVideo } from '../media/index.ts';
+import { catalogLimits, type Product, type ProductVariant, type SizeGuide } from './contract.ts';
 import { offerIn, optionsIn, starsOf } from './offers.ts';
-import { findProduct, findProductsAfter, type StoredProduct, type StoredReference } from './store.ts';
+import { findProduct, findProductsAfter, type StoredProduct, type StoredReference, type StoredSizeGuide } from './store.ts';
 
 /** Which product, and in which words and money. With a `sku`, it must be one of the product's variants. */
 export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
@@ -38,6 +38,7 @@ export async function* readAllProducts(reader: Reader, view: { currency: string;
 function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { currency: string; lang: string }): Product {
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
+  const way = fromTop(row.categories);
   return {
     id: row.id,
     slug: slugIn(row, lang),
@@ -49,6 +50,9 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     seoTitle: textIn(row.texts, 'seoTitle', lang) || title,
     seoDescription: textIn(row.texts, 'seoDescription', lang) || summary,
     images: row.pictures.map((picture) => toPicture(picture, lang, title)),
+    videos: row.videos.map((video) => toVideo(video, lang, title)),
+    sizeGuide: sizeGuideIn(row.sizeGuide, lang) ?? way.reduceRight<SizeGuide | null>((found, category) => found ?? sizeGuideIn(category.sizeGuide, lang), null),
+    boughtTogether: row.partnerIds,
     options: optionsIn(row.options, lang),
     variants: row.variants.map((variant): ProductVariant => {
       const { price, linePrice, available, stock } = offerIn(markets, currency, variant);
@@ -67,7 +71,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
       };
     }),
     specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),
-    categories: fromTop(row.categories).map((category) => referenceIn(category, lang)),
+    categories: way.map((category) => referenceIn(category, lang)),
     tags: row.tags.map((tag) => referenceIn(tag, lang)),
     rating: starsOf(row.rating),
     reviewCount: row.reviewCount,
@@ -82,17 +86,23 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
   };
 }
 
+/** A table of sizes as a whole in the best language there is. */
+function sizeGuideIn(stored: StoredSizeGuide | null, lang: string): SizeGuide | null {
+  const best = contentFallbacks(lang).find((candidate) => stored?.[candidate]);
+  return best ? stored![best]! : (Object.values(stored ?? {})[0] ?? null);
+}
+
 function referenceIn(stored: StoredReference, lang: string) {
   return { id: stored.id, slug: slugIn(stored, lang), title: textIn(stored.texts, 'title', lang) || stored.slug };
 }
 
 /** The longest way from a top category down to one that holds the product. */
-function fromTop(categories: readonly StoredReference[]): StoredReference[] {
+function fromTop<Category extends StoredReference>(categories: readonly Category[]): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const ways = categories.map((category) => {
     const way = [category];
     for (let parent = byId.get(category.parentId ?? ''); parent && !way.includes(parent); parent = byId.get(parent.parentId ?? '')) way.unshift(parent);
     return way;
   });
-  return ways.reduce<StoredReference[]>((longest, way) => (way.length > longest.length ? way : longest), []);
+  return ways.reduce<Category[]>((longest, way) => (way.length > longest.length ? way : longest), []);
 }

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { catalogLimits, categoryNodeSchema, collectionSchema, productListQuery, productListSchema, productSchema, tagSchema } from './contract.ts';
+import {
+  catalogLimits,
+  categoryNodeSchema,
+  collectionSchema,
+  listItemSchema,
+  productListQuery,
+  productListSchema,
+  productSchema,
+  tagSchema,
+} from './contract.ts';
 import { listProducts } from './list-products.ts';
 import { strictFilter } from './list-query.ts';
 import { categoryTree, listCollections, listTags } from './read-listing.ts';
+import { listPublishedById } from './read-companions.ts';
 import { readProduct } from './read-product.ts';
 
 /** Exact at once (contract, section 9): a browser or shared cache may keep these, and asks before it uses them. */
 const cacheControl = 'public, no-cache';
+const oneId = z.string().min(1).max(40);
 const languageAndCurrency = { lang: z.string().max(20).optional(), currency: z.string().max(20).optional() };
 
 /** Publishes the catalogue's reads. */
@@ -42,6 +53,19 @@ export function catalogRoutes(api: Api): void {
     },
     async (context, { query }) =>
       readProduct(context.db, { slug: query.slug, ...(query.sku !== undefined && { sku: query.sku }), currency: context.currency, lang: context.lang }),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/product/cards',
+      summary: 'Products by id, as lists show them',
+      tag: 'catalogue',
+      access: 'public',
+      cacheControl,
+      query: z.object({ id: z.union([oneId, z.array(oneId).max(catalogLimits.cardsAtOnce)]), ...languageAndCurrency }),
+      data: z.object({ items: z.array(listItemSchema) }),
+    },
+    async (context, { query }) => ({ items: await listPublishedById(context.db, [query.id].flat(), context) }),
   );
   api.operation(
     {

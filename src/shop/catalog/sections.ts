@@ -6,6 +6,8 @@ import { listTags } from './read-listing.ts';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';
 import { categoryListSettings } from './sections/category-list/settings.ts';
+import { loadBoughtTogether } from './sections/bought-together/load.ts';
+import { BoughtTogether } from './sections/bought-together/section.tsx';
 import { loadCollectionList } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
@@ -14,7 +16,9 @@ import { loadProductGrid } from './sections/product-grid/load.ts';
 import { ProductGridSection } from './sections/product-grid/section.tsx';
 import { productGridSettings } from './sections/product-grid/settings.ts';
 import { ListedProducts, ProductListSection } from './sections/product-list/section.tsx';
+import { loadProductMain } from './sections/product-main/load.ts';
 import { ProductMain } from './sections/product-main/section.tsx';
+import { RecentlyViewedSection } from './sections/recently-viewed/section.tsx';
 import { loadRelatedProducts } from './sections/related-products/load.ts';
 import { GoingWith, RelatedProducts } from './sections/related-products/section.tsx';
 import { TagList } from './sections/tag-list/section.tsx';
@@ -44,8 +48,21 @@ export const catalogSections: readonly AnySection[] = [
     load: loadCollectionList,
     Component: CollectionList,
   }),
-  defineSection({ name: 'product-main', settings: noSettings, Component: ProductMain }),
-  defineSection({ name: 'product-details', settings: noSettings, Component: ProductDetails }),
+  defineSection({ name: 'product-main', settings: noSettings, load: loadProductMain, Component: ProductMain }),
+  defineSection({ name: 'product-details', settings: noSettings, load: loadProductMain, Component: ProductDetails }),
+  defineSection({
+    name: 'bought-together',
+    card: { title: m.product_bought_together, about: m.section_bought_together_about, fits: ['product'] },
+    settings: noSettings,
+    load: loadBoughtTogether,
+    Component: BoughtTogether,
+  }),
+  defineSection({
+    name: 'recently-viewed',
+    card: { title: m.product_recently_viewed, about: m.section_recently_viewed_about },
+    settings: noSettings,
+    Component: RecentlyViewedSection,
+  }),
   defineSection({
     name: 'related-products',
     card: { title: m.section_related_products, about: m.section_related_products_about, fits: ['product'] },

@@ -6,16 +6,19 @@ import { tables } from './tables.ts';
 /** A variant together with what it belongs to. */
 export type VariantRow = Omit<NewVariant, 'stock' | 'prices'> & { id: string; productId: string; position: number };
 /** A product's own row. */
-export type ProductRow = Omit<NewProduct, 'options' | 'mediaIds' | 'categoryIds' | 'tagIds' | 'variants' | 'publishedAt'> & { id: string; publishedAt: string };
+export type ProductRow = Omit<NewProduct, 'options' | 'mediaIds' | 'videoIds' | 'categoryIds' | 'tagIds' | 'variants' | 'publishedAt'> & {
+  id: string;
+  publishedAt: string;
+};
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 // Rows go over as one JSON document: one parameter and one plan, however many rows.
 
 export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
-  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count)
+  await sql`insert into product (id, slug, brand, product_type, texts, specifications, tax_class, published, published_at, show_slide_image, show_favorite, show_cart, sales_count, size_guide)
     select * from jsonb_to_recordset(${json(rows)}) as row (id uuid, slug text, brand text, "productType" text, texts jsonb, specifications jsonb, "taxClass" text, published bool,
-      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int)`.execute(tables(tx));
+      "publishedAt" timestamptz, "showSlideImage" bool, "showFavorite" bool, "showCart" bool, "salesCount" int, "sizeGuide" jsonb)`.execute(tables(tx));
 }
 
 export async function insertVariants(tx: Tx, rows: readonly VariantRow[]): Promise<void> {
@@ -55,6 +58,14 @@ export async function replaceProductMedia(tx: Tx, rows: readonly { productId: st
     select * from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, "mediaId" uuid, position int)`.execute(tables(tx));
 }
 
+/** Videos of new products, in order. */
+export async function insertProductVideos(tx: Tx, rows: readonly { productId: string; videoIds: readonly string[] }[]): Promise<void> {
+  const flat = rows.flatMap(({ productId, videoIds }) => [...new Set(videoIds)].map((videoId, position) => ({ productId, videoId, position })));
+  if (flat.length === 0) return;
+  await sql`insert into product_video (product_id, video_id, position)
+    select * from jsonb_to_recordset(${json(flat)}) as row ("productId" uuid, "videoId" uuid, position int)`.execute(tables(tx));
+}
+
 /** Which lists products are in: memberships that are not named go, those that are named come. */
 export async function replaceMemberships(tx: Tx, kind: 'category' | 'tag', rows: readonly { productId: string; ids: readonly string[] }[]): Promise<void> {
   if (rows.length === 0) return;
@@ -80,14 +91,18 @@ export async function insertCollectionMembers(tx: Tx, rows: readonly { collectio
 export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collection', rows: readonly NewListing[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
   const full = rows.map((row) => ({ ...row, parentId: row.parentId ?? null, mediaId: row.mediaId ?? null }));
-  const columns = { category: 'id, parent_id, slug, texts, media_id, position', tag: 'id, slug, texts', collection: 'id, slug, texts, media_id, position' }[
-    kind
-  ];
-  const values = { category: 'id, "parentId", slug, texts, "mediaId", position', tag: 'id, slug, texts', collection: 'id, slug, texts, "mediaId", position' }[
-    kind
-  ];
+  const columns = {
+    category: 'id, parent_id, slug, texts, media_id, position, size_guide',
+    tag: 'id, slug, texts',
+    collection: 'id, slug, texts, media_id, position',
+  }[kind];
+  const values = {
+    category: 'id, "parentId", slug, texts, "mediaId", position, "sizeGuide"',
+    tag: 'id, slug, texts',
+    collection: 'id, slug, texts, "mediaId", position',
+  }[kind];
   await sql`insert into ${sql.table(kind)} (${sql.raw(columns)})
-    select ${sql.raw(values)} from jsonb_to_recordset(${json(full)}) as row (id uuid, "parentId" uuid, slug text, texts jsonb, "mediaId" uuid, position int)
+    select ${sql.raw(values)} from jsonb_to_recordset(${json(full)}) as row (id uuid, "parentId" uuid, slug text, texts jsonb, "mediaId" uuid, position int, "sizeGuide" jsonb)
     on conflict (slug) do nothing`.execute(tables(tx));
   const found = await sql<{
     id: string;

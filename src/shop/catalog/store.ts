@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { StoredPicture } from '../media/index.ts';
+import type { StoredPicture, StoredVideo } from '../media/index.ts';
+import type { SizeGuide } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** What is written of an option's value. */
-export type StoredChoice = { key: string; swatch?: string; texts: Texts<'title'> };
+export type StoredChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };
 /** An option as stored. */
 export type StoredOption = { key: string; texts: Texts<'title'>; choices: StoredChoice[] };
+/** A table of sizes by language. */
+export type StoredSizeGuide = Readonly<Record<string, SizeGuide | undefined>>;
 /** A category, tag or collection as far as a link goes. */
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
@@ -46,7 +49,11 @@ export type StoredProduct = {
   options: StoredOption[];
   variants: (StoredOffer & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
   pictures: StoredPicture[];
-  categories: StoredReference[];
+  categories: (StoredReference & { sizeGuide: StoredSizeGuide | null })[];
+  sizeGuide: StoredSizeGuide | null;
+  /** Published products most often bought with this one. */
+  partnerIds: string[];
+  videos: StoredVideo[];
   tags: StoredReference[];
 };
 
@@ -60,6 +67,8 @@ const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.o
 const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]')
   from product_option o where o.product_id = p.id)`;
 
+const mostPartners = 2;
+
 const productColumns = (
   currency: string,
 ) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
@@ -69,10 +78,15 @@ const productColumns = (
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
         where v.product_id = p.id) as variants,
       (select coalesce(json_agg(${pictureJson('m')} order by pm.position), '[]') from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts)), '[]')
+      (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'texts', c.texts, 'sizeGuide', c.size_guide)), '[]')
         from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'texts', t.texts) order by t.slug), '[]')
-        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags`;
+        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
+      p.size_guide,
+      array(select pair.other_id from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
+        where pair.product_id = p.id order by pair.order_count desc, pair.last_at desc, pair.other_id limit ${mostPartners}) as partner_ids,
+      (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', ${pictureJson('m')}) order by pv.position), '[]')
+        from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
 /** A published product by its slug, in one statement. */
 export async function findProduct(reader: Reader, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {

@@ -17,6 +17,9 @@ export type CatalogTables = Pick<
   | 'listingCount'
   | 'searchWord'
   | 'searchStale'
+  | 'productVideo'
+  | 'countedSale'
+  | 'productPair'
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */

@@ -31,6 +31,25 @@ export const pictureSchema = z.object({
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** What a video may be, and the endings of its address. */
+export const videoEndings = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const;
+
+/** A kind of video. */
+export type VideoMime = keyof typeof videoEndings;
+
+/** The largest video, and how many a product has at most. */
+export const videoLimits = { bytes: 20 * 1024 * 1024, perProduct: 3 } as const;
+
+/** A video with the picture that stands there until it is played. */
+export const videoSchema = z.object({ id: z.string(), url: z.string(), mime: z.enum(['video/mp4', 'video/webm']), title: z.string(), poster: pictureSchema });
+
+/** A video on the wire. */
+export type Video = z.infer<typeof videoSchema>;
+
+/** The video is larger than allowed. */
+export const videoTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_video_too_large };
+/** The file is neither MP4 nor WebM. */
+export const videoUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_video_unreadable };
 /** The file or its picture is larger than allowed. */
 export const pictureTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.media_too_large };
 /** The file is no picture of a kind that is accepted. */

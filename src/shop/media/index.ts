@@ -9,12 +9,14 @@ import { removeUploadsJob } from './jobs.ts';
 import { pictureAdminRoutes } from './admin-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { videoRoutes } from './video-routes.ts';
 
 export { pictureFiles, type PictureFiles } from './picture-files.ts';
-export { toPicture, type StoredPicture } from './picture-data.ts';
+export { toPicture, toVideo, type StoredPicture, type StoredVideo } from './picture-data.ts';
 export { findPictures } from './find-pictures.ts';
 export { fetchPicture, PictureUnreachable } from './fetch-picture.ts';
 export { picturesNamed } from './pictures-named.ts';
+export { prepareVideo, storeVideo, type PreparedVideo } from './store-video.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
 
 export { attachUploads, releaseUploads } from './attach-uploads.ts';
@@ -27,6 +29,7 @@ export const mediaSlice: Slice = {
     mediaRoutes(api, host);
     uploadRoutes(api, host);
     pictureAdminRoutes(api, host);
+    videoRoutes(api, host);
   },
   jobs: [removeUploadsJob],
 };

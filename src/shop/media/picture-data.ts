@@ -1,6 +1,6 @@
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { PictureData } from '#ui/picture-data.ts';
-import { placeholderSize } from './contract.ts';
+import { placeholderSize, videoEndings, type Video, type VideoMime } from './contract.ts';
 
 /** What other slices read of a picture's row, as JSON. */
 export type StoredPicture = {
@@ -21,4 +21,13 @@ export function toPicture(stored: StoredPicture, lang: string, instead = ''): Pi
     alt: textIn(stored.alt, 'alt', lang) || instead,
     placeholder: stored.placeholder,
   };
+}
+
+/** What other slices read of a video's row, as JSON. */
+export type StoredVideo = { id: string; mime: VideoMime; texts: Texts<'title'>; poster: StoredPicture };
+
+/** A stored video as pages show it; `instead` is its title when it has none of its own. */
+export function toVideo({ id, mime, texts, poster }: StoredVideo, lang: string, instead: string): Video {
+  const title = textIn(texts, 'title', lang) || instead;
+  return { id, url: `/media/${id}/video.${videoEndings[mime]}`, mime, title, poster: toPicture(poster, lang, title) };
 }

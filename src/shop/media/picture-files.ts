@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFormats, pictureWidths, type PictureFormat } from './contract.ts';
@@ -11,6 +13,10 @@ import { pictureFormats, pictureWidths, type PictureFormat } from './contract.ts
 export type PictureFiles = {
   /** Keeps an original; the same bytes are kept once. */
   keepOriginal(sha256: string, bytes: Uint8Array): Promise<void>;
+  /** Bytes of an original; null when it is gone. */
+  originalSize(sha256: string): Promise<number | null>;
+  /** Some of an original's bytes, both ends included. */
+  readOriginal(sha256: string, part: { start: number; end: number }): Readable;
   /** One size, made when it is not there yet. Null when the original is gone. */
   size(sha256: string, width: number, format: PictureFormat): Promise<Buffer | null>;
   /** Forgets an original and the sizes made of it. */
@@ -63,6 +69,13 @@ export function pictureFiles(dataDir: string): PictureFiles {
       );
       if (!there) await writeWhole(path, bytes);
     },
+    async originalSize(sha256) {
+      return stat(originalPath(sha256)).then(
+        ({ size }) => size,
+        () => null,
+      );
+    },
+    readOriginal: (sha256, part) => createReadStream(originalPath(sha256), part),
     size(sha256, width, format) {
       return kept(sizePath(sha256, width, format), async () => {
         const original = await readOrNull(originalPath(sha256));

@@ -4,6 +4,7 @@ import type { PaymentMethodId } from '../payments/contract.ts';
 import { confirmUses } from '../promotions/index.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
+import { queueSale } from './queue-sale.ts';
 import type { OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
@@ -26,6 +27,7 @@ export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRo
     const attempt = await beginAttempt(tx, { orderId: order.id, methodId, at });
     await captureAttempt(tx, { orderId: order.id, attemptId: attempt.id, amount, settles: true, at });
     await confirmUses(tx, order.id);
+    await queueSale(tx, context, order.id);
     await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
     return paid;
   });

@@ -7,6 +7,7 @@ import { takeUses } from '../promotions/index.ts';
 import { reserveStock } from '../stock/index.ts';
 import type { OrderDraft, PlacedOrder } from './contract.ts';
 import { queueMail } from './queue-mail.ts';
+import { queueSale } from './queue-sale.ts';
 import { issueOrderToken } from './order-token.ts';
 import { recordEvent } from './record-event.ts';
 import { assertDraftAddsUp, orderNumber } from './rules.ts';
@@ -98,6 +99,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     order.id,
     draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),
   );
+  if (total === 0) await queueSale(tx, context, order.id);
   if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });

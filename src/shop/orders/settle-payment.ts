@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { captureAttempt, failAttempt, findPaymentAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
 import { confirmUses } from '../promotions/index.ts';
+import { queueSale } from './queue-sale.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent, type Actor } from './record-event.ts';
 import { refundSurplus } from './refund-surplus.ts';
@@ -61,6 +62,7 @@ async function capture(
     actor: provider(attempt.methodId),
   });
   await confirmUses(tx, order.id);
+  await queueSale(tx, context, order.id);
   await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
   return 'paid';
 }

@@ -7,7 +7,10 @@ import type { Tariff } from './rules.ts';
 import { selectMethods } from './store.ts';
 
 /** A zone: its countries and how they are shipped to, in the base currency. */
-export type Zone = { countries: readonly string[]; methods: { code: string; texts: Texts<'title'>; tariff: Tariff }[] };
+export type Zone = {
+  countries: readonly string[];
+  methods: { code: string; texts: Texts<'title'>; tariff: Tariff; days: { least: number; most: number } | null }[];
+};
 
 const kept = keepReading(load, 5_000);
 
@@ -26,6 +29,7 @@ async function load(reader: Reader): Promise<Zone[]> {
     zone.methods.push({
       code: row.code,
       texts: row.texts as Texts<'title'>,
+      days: row.leastDays === null || row.mostDays === null ? null : { least: row.leastDays, most: row.mostDays },
       tariff: { rule: shippingRuleSchema.parse(row.rule), freeAbove: row.freeAboveAmount as Amount | null },
     });
   }

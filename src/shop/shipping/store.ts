@@ -9,7 +9,16 @@ export function selectMethods(reader: Reader) {
   return tables(reader)
     .selectFrom('shippingZone as zone')
     .leftJoin('shippingMethod as method', (join) => join.onRef('method.zoneId', '=', 'zone.id').on('method.published', '=', true))
-    .select(['zone.code as zone', 'zone.countries', 'method.code', 'method.texts', 'method.rule', 'method.freeAboveAmount'])
+    .select([
+      'zone.code as zone',
+      'zone.countries',
+      'method.code',
+      'method.texts',
+      'method.rule',
+      'method.freeAboveAmount',
+      'method.leastDays',
+      'method.mostDays',
+    ])
     .orderBy('zone.position')
     .orderBy('zone.code')
     .orderBy('method.position')
@@ -21,7 +30,7 @@ export function selectMethods(reader: Reader) {
 export type NewZone = {
   code: string;
   countries: string[];
-  methods: { code: string; texts: Texts<'title'>; rule: ShippingRule; freeAboveAmount: number | null }[];
+  methods: { code: string; texts: Texts<'title'>; rule: ShippingRule; freeAboveAmount: number | null; leastDays: number; mostDays: number }[];
 };
 
 export async function insertZones(tx: Tx, zones: readonly NewZone[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** The cart page, and the plain forms that fill and change a cart without script. */
 import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
 import { addToCart, readCart, removeCartLines, restoreToCart, saveForLater, updateCartLine, useCoupon } from '#shop/cart/index.ts';
@@ -14,6 +15,17 @@ const toCart = (lang: string) => ({ location: localPath({ lang }, '/cart') });
 /** Adds what a product page's form names, and shows the cart. */
 export const addForm: PageForm = async (context, fields) => {
   await addToCart(context, readFields(context, fields, { schema: addInput, numbers: ['quantity'] }));
+  return toCart(context.lang);
+};
+
+/** Adds one piece each of the two things that a product page shows together. */
+export const addBothForm: PageForm = async (context, fields) => {
+  for (const sku of fields.getAll('sku').slice(0, 2)) {
+    // Who became a guest by the first is the same guest for the second.
+    const { guestId } = context.issued;
+    const asker: Context = guestId ? { ...context, caller: { kind: 'guest', guestId } } : context;
+    await addToCart(asker, readFields(context, new URLSearchParams({ sku, quantity: '1' }), { schema: addInput, numbers: ['quantity'] }));
+  }
   return toCart(context.lang);
 };
 

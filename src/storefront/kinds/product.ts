@@ -6,7 +6,7 @@ import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
 import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
-import { addForm } from './cart.ts';
+import { addBothForm, addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
@@ -17,7 +17,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
     kind: 'product',
     query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'said'],
     visibility: 'public',
-    forms: { add: addForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
+    forms: { add: addForm, addBoth: addBothForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
     showsRefusals: true,
     async load(context, request) {
       const { params, query } = request;

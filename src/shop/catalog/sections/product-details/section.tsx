@@ -1,14 +1,15 @@
 /** What there is to read about a product: its description and its specifications. */
 import * as m from '#messages';
+import { Accordion } from '#ui/accordion.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { ProductPageModel } from '../product-main/data.ts';
+import { DeliveryDetails } from '../product-main/delivery-hints.tsx';
+import type { ProductMainData, ProductPageModel } from '../product-main/data.ts';
 
-/** Description at the left, the table at the right. */
-export function ProductDetails({ model: { product } }: { settings: unknown; data: unknown; model: ProductPageModel }) {
+/** Description at the left; at the right what is looked up: parts that open and close without script. */
+export function ProductDetails({ model: { product }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
   const { locale } = view;
-  if (!product.description && product.specifications.length === 0) return null;
   return (
     <section className="page-width block-space">
       <div className="grid gap-x-20 gap-y-14 border-t border-line pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
@@ -35,19 +36,23 @@ export function ProductDetails({ model: { product } }: { settings: unknown; data
             </ul>
           )}
         </div>
-        {product.specifications.length > 0 && (
-          <div>
-            <h2 className="title-3 mb-5">{m.product_specifications({}, { locale })}</h2>
-            <dl className="text-[0.9375rem]">
-              {product.specifications.map((row) => (
-                <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3">
-                  <dt className="text-desc">{row.title}</dt>
-                  <dd>{row.value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        <div className="border-t border-line">
+          {product.specifications.length > 0 && (
+            <Accordion title={<h2 className="title-4">{m.product_specifications({}, { locale })}</h2>} open>
+              <dl className="text-[0.9375rem]">
+                {product.specifications.map((row) => (
+                  <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
+                    <dt className="text-desc">{row.title}</dt>
+                    <dd>{row.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Accordion>
+          )}
+          <Accordion title={<h2 className="title-4">{m.product_delivery({}, { locale })}</h2>}>
+            <DeliveryDetails terms={data.terms} />
+          </Accordion>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 /** What the product page's main part shows and gives to its islands. */
 import type { PictureData } from '#ui/picture-data.ts';
+import type { Video } from '../../../media/contract.ts';
 import type { Product, ProductOption, ProductVariant } from '../../contract.ts';
 
 /** The model of the product page: the product, and the variant that its address names (or the first that can be had). */
@@ -9,7 +10,25 @@ export type ProductPageModel = { product: Product; variant: ProductVariant };
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;
 
 /** What the buy box is given. */
-export type BuyBoxProps = { slug: string; title: string; options: ProductOption[]; variants: BuyBoxVariant[]; sku: string; showCart: boolean };
+export type BuyBoxProps = {
+  /** The product's. */
+  id: string;
+  /** Whether it can be put on the wish list. */
+  favorite: boolean;
+  /** Pictures that stand for values instead of a colour. */
+  swatches: PictureData[];
+  slug: string;
+  title: string;
+  options: ProductOption[];
+  variants: BuyBoxVariant[];
+  sku: string;
+  showCart: boolean;
+};
 
 /** What the gallery is given. */
-export type GalleryProps = { pictures: PictureData[]; title: string; slides: boolean };
+export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean };
+
+/** What can be said of delivery to the market of the page's currency; null where nobody ships there. */
+export type ProductMainData = {
+  terms: { country: string; ways: { title: string; days: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
+};

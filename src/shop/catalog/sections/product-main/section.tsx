@@ -1,19 +1,18 @@
 /** The product: pictures, name, price, options, and the way to buy. */
-import * as m from '#messages';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { shownOptions } from '../../rules.ts';
+import { SizeGuideButton } from './size-guide.tsx';
 import { BuyBox } from './buy-box/island.tsx';
-import type { ProductPageModel } from './data.ts';
+import type { ProductMainData, ProductPageModel } from './data.ts';
+import { DeliveryHints } from './delivery-hints.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
-export function ProductMain({ model: { product, variant } }: { settings: unknown; data: unknown; model: ProductPageModel }) {
+export function ProductMain({ model: { product, variant }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
   const crumbs: Crumb[] = [
     ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
@@ -27,7 +26,12 @@ export function ProductMain({ model: { product, variant } }: { settings: unknown
           name="product-gallery"
           of={Gallery}
           when="idle"
-          props={{ pictures: variantFirst(product.images, variant.imageId), title: product.title, slides: product.showSlideImage }}
+          props={{
+            pictures: variantFirst(product.images, variant.imageId),
+            videos: product.videos,
+            title: product.title,
+            slides: product.showSlideImage && view.shows.slides,
+          }}
           className="min-w-0"
         />
         <div className="lg:sticky lg:top-28 lg:self-start">
@@ -44,6 +48,9 @@ export function ProductMain({ model: { product, variant } }: { settings: unknown
             of={BuyBox}
             when="load"
             props={{
+              id: product.id,
+              favorite: product.showFavorite,
+              swatches: swatchesOf(product),
               slug: product.slug,
               title: product.title,
               options: shownOptions(product.options),
@@ -57,40 +64,25 @@ export function ProductMain({ model: { product, variant } }: { settings: unknown
                 imageId,
               })),
               sku: variant.sku,
-              showCart: product.showCart,
+              showCart: product.showCart && view.shows.carts,
             }}
           />
-          <DeliveryHints />
+          {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
+          <DeliveryHints terms={data.terms} />
         </div>
       </div>
     </article>
   );
 }
 
+/** The pictures that option values name. */
+function swatchesOf({ images, options }: ProductPageModel['product']): PictureData[] {
+  const named = new Set(options.flatMap((option) => option.values.map((value) => value.imageId)));
+  return images.filter((image) => named.has(image.id));
+}
+
 /** The picture of the variant that the address names comes first; the others keep their order. */
 function variantFirst(pictures: readonly PictureData[], id: string | null): PictureData[] {
   const own = pictures.filter((picture) => picture.id === id);
   return [...own, ...pictures.filter((picture) => picture.id !== id)];
-}
-
-function DeliveryHints() {
-  const view = usePageView();
-  const { locale } = view;
-  const link = 'underline underline-offset-4 hover:no-underline';
-  return (
-    <ul className="mt-8 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
-      <li className="flex gap-3">
-        <Icon name="truck" />
-        <ShopLink path={detailPath(view, 'page', 'shipping')} className={link}>
-          {m.product_delivery_more({}, { locale })}
-        </ShopLink>
-      </li>
-      <li className="flex gap-3">
-        <Icon name="return" />
-        <ShopLink path={detailPath(view, 'page', 'returns')} className={link}>
-          {m.product_returns({}, { locale })}
-        </ShopLink>
-      </li>
-    </ul>
-  );
 }

@@ -1,27 +1,33 @@
 /** Price, options, stock, quantity and the two ways to buy. */
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as m from '#messages';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { FavoriteButton } from '#ui/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity, readQuantity } from '#ui/quantity.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { StockLabel } from '#ui/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
+import { rememberViewed } from '../../recently-viewed/viewed.ts';
 import { OptionPicker } from './option-picker.tsx';
+import { Share } from './share.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart }: BuyBoxProps) {
   const view = usePageView();
   const { locale } = view;
   const [chosenSku, setChosenSku] = useState(sku);
   const [quantity, setQuantity] = useState(1);
   const variant = variants.find((one) => one.sku === chosenSku) ?? variants[0];
   const addressOf = (one: BuyBoxVariant) => localPath(view, `${detailPath(view, 'product', slug)}/${encodeURIComponent(one.sku)}`);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => rememberViewed(id), [id]);
   const { busy, refusal, add, buyNow, forget } = useBuying();
   if (!variant) return null;
   const soldOut = variant.stock === 'out';
@@ -47,9 +53,9 @@ export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBox
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
       </div>
       <p className="mt-1 text-sm text-desc">{m.product_tax_hint({}, { locale })}</p>
-      <OptionPicker options={options} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
+      <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
-        <form method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
+        <form ref={form} method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
           <input type="hidden" name="sku" value={variant.sku} />
           <div className="flex flex-wrap gap-3">
             <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} disabled={soldOut} />
@@ -67,6 +73,7 @@ export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBox
               <Alert kind="error">{refusal}</Alert>
             </div>
           )}
+          {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}
         </form>
       ) : (
         <p className="mt-8 text-desc">
@@ -76,6 +83,10 @@ export function BuyBox({ slug, title, options, variants, sku, showCart }: BuyBox
           </ShopLink>
         </p>
       )}
+      <div className="mt-4 flex flex-wrap gap-x-4">
+        {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
+        <Share title={title} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** The options of a product, each with its values as links to the variants that have them. */
 import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/product-card.tsx';
 import type { ProductOption } from '../../../contract.ts';
 import { chooseValue, stateOf, type ValueState } from '../choice.ts';
@@ -8,6 +10,7 @@ import type { BuyBoxVariant } from '../data.ts';
 
 type Pick = {
   options: readonly ProductOption[];
+  swatches: readonly PictureData[];
   variants: readonly BuyBoxVariant[];
   current: BuyBoxVariant;
   addressOf: (variant: BuyBoxVariant) => string;
@@ -15,12 +18,13 @@ type Pick = {
 };
 
 /** One group a line. Values that do not go with the rest of the choice are marked and lead to the nearest variant. */
-export function OptionPicker({ options, variants, current, addressOf, onChoose }: Pick) {
+export function OptionPicker({ options, swatches: pictures, variants, current, addressOf, onChoose }: Pick) {
   return (
     <>
       {options.map((option) => {
         const chosen = option.values.find((value) => value.value === current.options[option.key]);
-        const swatches = option.values.length > 0 && option.values.every((value) => value.swatch);
+        const pictureOf = (id: string | null) => pictures.find((picture) => picture.id === id) ?? null;
+        const swatches = option.values.length > 0 && option.values.every((value) => value.swatch || pictureOf(value.imageId));
         return (
           <fieldset key={option.key} className="mt-7">
             <legend className="mb-3 text-sm">
@@ -36,7 +40,7 @@ export function OptionPicker({ options, variants, current, addressOf, onChoose }
                   <li key={value.value}>
                     <ValueLink
                       title={value.title}
-                      swatch={swatches ? value.swatch : null}
+                      swatch={swatches ? (pictureOf(value.imageId) ?? value.swatch) : null}
                       state={state}
                       soldOut={state === 'chosen' && current.stock === 'out'}
                       href={addressOf(target)}
@@ -62,7 +66,8 @@ function ValueLink({
   onChoose,
 }: {
   title: string;
-  swatch: string | null;
+  /** A colour, or a picture in its place. */
+  swatch: string | PictureData | null;
   state: ValueState;
   soldOut: boolean;
   href: string;
@@ -91,7 +96,11 @@ function ValueLink({
     >
       {swatch ? (
         <>
-          <Swatch color={swatch} className="size-7" />
+          {typeof swatch === 'string' ? (
+            <Swatch color={swatch} className="size-7" />
+          ) : (
+            <Picture picture={{ ...swatch, alt: '' }} sizes="28px" className="size-8 rounded-full" />
+          )}
           {gone && <Strike />}
           <span className="sr-only">{title}</span>
         </>

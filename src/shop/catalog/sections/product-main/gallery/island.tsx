@@ -1,41 +1,61 @@
-/** The pictures of a product: a row that snaps, with small ones to jump by. */
-import { useEffect, useRef, useState } from 'react';
+/** The pictures of a product: a row that snaps, with small ones to jump by, and a view of them over the whole screen. */
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import * as m from '#messages';
-import { useShared } from '#kit/browser/use-shared.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useShared } from '#kit/browser/use-shared.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
+import { Film } from './film.tsx';
+import { Arrows } from './arrows.tsx';
+import { scrollToItem, shownItem } from './row.ts';
+import type { ViewerProps } from './viewer.tsx';
 
 const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, 100vw';
 const thumbSizes = '80px';
 
-/** Without script the row is swiped or scrolled and each small picture is a link to its large one. */
-export function Gallery({ pictures, title, slides }: GalleryProps) {
+/** That somebody is about to look at more than the first picture. */
+const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
+
+/** Without script the row is swiped or scrolled and each picture is a link to its large one. */
+export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   const { locale } = usePageView();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // Pictures beside the first are fetched when somebody comes near: a glance at a product needs one.
+  const [near, setNear] = useState(false);
   const chosen = useShared(chosenPictureId);
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    const row = track.current;
-    if (!row) return;
-    row.scrollTo({ left: row.clientWidth * index, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : behavior });
-  };
+  const frame = useRef<HTMLElement>(null);
+  const { viewer, prepare, open } = useViewer();
+  useEffect(() => {
+    const element = frame.current;
+    const approach = () => {
+      setNear(true);
+      prepare();
+    };
+    for (const sign of signs) element?.addEventListener(sign, approach, { passive: true, once: true });
+    return () => signs.forEach((sign) => element?.removeEventListener(sign, approach));
+  }, [prepare]);
   useEffect(() => {
     const index = pictures.findIndex((picture) => picture.id === chosen);
-    if (index >= 0) show(index, 'instant');
+    if (index >= 0) scrollToItem(track.current, index, 'instant');
   }, [chosen, pictures]);
   useEffect(() => () => chosenPictureId.set(null), []);
   const seen = slides ? pictures : pictures.slice(0, 1);
+  const films = slides ? videos : [];
+  const count = seen.length + films.length;
   if (seen.length === 0) return <div className="aspect-square w-full rounded-box bg-base-200" />;
   return (
-    <section aria-label={m.product_pictures({}, { locale })}>
+    <section ref={frame} aria-label={m.product_pictures({}, { locale })}>
       <div className="relative max-lg:-mx-4 sm:max-lg:mx-0">
         <ul
           ref={track}
-          onScroll={(event) => setShown(Math.round(event.currentTarget.scrollLeft / Math.max(event.currentTarget.clientWidth, 1)))}
+          onScroll={(event) => {
+            setShown(shownItem(event.currentTarget));
+            setNear(true);
+          }}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box"
         >
           {seen.map((picture, index) => (
@@ -44,24 +64,36 @@ export function Gallery({ pictures, title, slides }: GalleryProps) {
                 href={pictureUrl(picture, 1600, 'jpg')}
                 target="_blank"
                 rel="noreferrer"
+                onClick={(event) => open(event, index)}
                 className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
               >
-                <Picture picture={{ ...picture, alt: picture.alt || title }} sizes={mainSizes} priority={index === 0} className="aspect-square w-full" />
+                <Picture
+                  picture={{ ...picture, alt: picture.alt || title }}
+                  sizes={mainSizes}
+                  priority={index === 0}
+                  held={index > 0 && !near && chosen === null}
+                  className="aspect-square w-full"
+                />
                 <span className="sr-only">{m.product_picture_open({}, { locale })}</span>
               </a>
             </li>
           ))}
+          {films.map((video, index) => (
+            <li key={video.id} id={`picture-${seen.length + index + 1}`} className="w-full shrink-0 snap-start">
+              <Film video={video} near={near} />
+            </li>
+          ))}
         </ul>
-        {seen.length > 1 && (
+        {count > 1 && (
           <p aria-hidden="true" className="absolute bottom-3 right-4 rounded-full bg-base-100/90 px-3 py-1 text-xs tabular-nums lg:hidden">
-            {shown + 1} / {seen.length}
+            {shown + 1} / {count}
           </p>
         )}
-        {seen.length > 1 && <Arrows shown={shown} count={seen.length} onShow={show} />}
+        {count > 1 && <Arrows shown={shown} count={count} className="max-lg:hidden" onShow={(index) => scrollToItem(track.current, index)} />}
       </div>
-      {seen.length > 1 && (
+      {count > 1 && (
         <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
-          {seen.map((picture, index) => (
+          {[...seen, ...films.map((video) => video.poster)].map((picture, index) => (
             <li key={picture.id}>
               <a
                 href={`#picture-${index + 1}`}
@@ -69,44 +101,40 @@ export function Gallery({ pictures, title, slides }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  show(index);
+                  scrollToItem(track.current, index);
                 }}
-                className={`block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
+                className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
               >
                 <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
+                {index >= seen.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
               </a>
             </li>
           ))}
         </ul>
       )}
+      {viewer && <viewer.Viewer pictures={seen} title={title} start={viewer.start} onClose={viewer.close} />}
     </section>
   );
 }
 
-function Arrows({ shown, count, onShow }: { shown: number; count: number; onShow: (index: number) => void }) {
-  const { locale } = usePageView();
-  const look =
-    'absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-base-100/90 hover:bg-base-100 disabled:invisible max-lg:hidden noscript:hidden';
-  return (
-    <>
-      <button
-        type="button"
-        className={`${look} left-4`}
-        disabled={shown === 0}
-        onClick={() => onShow(shown - 1)}
-        aria-label={m.product_picture_previous({}, { locale })}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className={`${look} right-4`}
-        disabled={shown >= count - 1}
-        onClick={() => onShow(shown + 1)}
-        aria-label={m.product_picture_next({}, { locale })}
-      >
-        <Icon name="right" />
-      </button>
-    </>
-  );
+/** The view over the whole screen: its code comes when somebody is near the pictures, and it is drawn when one is opened. */
+function useViewer() {
+  const [opened, setOpened] = useState<{ Viewer: ComponentType<ViewerProps>; start: number } | null>(null);
+  const loading = useRef<Promise<{ Viewer: ComponentType<ViewerProps> }> | null>(null);
+  const fetchViewer = () => (loading.current ??= import('./viewer.tsx'));
+  const prepare = useCallback(() => void fetchViewer().catch(() => (loading.current = null)), []);
+  return {
+    prepare,
+    open(event: MouseEvent<HTMLAnchorElement>, start: number) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      const { href } = event.currentTarget;
+      fetchViewer().then(
+        ({ Viewer }) => setOpened({ Viewer, start }),
+        // The code could not be had: the picture itself can be seen all the same.
+        () => location.assign(href),
+      );
+    },
+    viewer: opened && { ...opened, close: () => setOpened(null) },
+  };
 }

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { placeTestOrder, staffContext, testContext, testDraft } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { runJob, runJobs } from '#test/harness/run-jobs.ts';
+import { markPaid, refundOrder } from '../orders/index.ts';
+import { readCompanions } from './read-companions.ts';
+import { readProduct } from './read-product.ts';
+import { recordSale } from './record-sale.ts';
+
+let shop: TestApp;
+const db = () => on<Record<string, never>>(shop.host.database.reader);
+const make = async (more: Partial<Parameters<typeof insertTestProduct>[1]> = {}) =>
+  (await insertTestProduct(shop.host.database, { variants: [{}], ...more }))[0] as TestVariant;
+const sales = async (...made: TestVariant[]) =>
+  Promise.all(
+    made.map(async ({ productId }) => (await sql<{ n: number }>`select sales_count as n from product where id = ${productId}`.execute(db())).rows[0]!.n),
+  );
+const view = { currency: 'USD', lang: 'en' };
+const productOf = (made: TestVariant) => readProduct(shop.host.database.reader, { slug: made.slug, ...view });
+const sell = (...sold: [TestVariant, number][]) =>
+  recordSale(testContext(shop), { orderId: newId(), lines: sold.map(([{ productId }, quantity]) => ({ productId, quantity })) });
+const html = async (path: string) => (await shop.client().get(path)).text;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('a paid order', () => {
+  it('raises what was sold once, when it is paid, and never lowers it', async () => {
+    const cup = await make();
+    const draft = testDraft(cup);
+    const lines = [{ ...draft.lines[0]!, productId: cup.productId }];
+    const { orderId } = await placeTestOrder(shop, cup, { ...draft, paymentMethodId: 'bankTransfer', lines });
+    await runJobs(shop);
+    expect(await sales(cup)).toEqual([0]);
+    const staff = await staffContext(shop);
+    await markPaid(staff, { order: orderId });
+    expect(await runJobs(shop)).toContain('catalog.sale');
+    expect(await sales(cup)).toEqual([2]);
+    await refundOrder(staff, { order: orderId, amount: { amount: 4498 }, reason: 'Broken' });
+    await runJobs(shop);
+    expect(await sales(cup)).toEqual([2]);
+  });
+
+  it('counts once, however often the job runs, and skips what is gone', async () => {
+    const cup = await make();
+    const sale = {
+      orderId: newId(),
+      lines: [
+        { productId: cup.productId, quantity: 2 },
+        { productId: newId(), quantity: 1 },
+      ],
+    };
+    await runJob(shop, 'catalog.sale', sale);
+    await runJob(shop, 'catalog.sale', sale);
+    expect(await sales(cup)).toEqual([2]);
+  });
+
+  it('many at the same time lose nothing, in whatever order their lines are', async () => {
+    const [cup, bowl] = [await make(), await make()];
+    await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? sell([cup, 1], [bowl, 1]) : sell([bowl, 1], [cup, 1]))));
+    expect(await sales(cup, bowl)).toEqual([12, 12]);
+    const pairs = await sql<{ orderCount: number }>`select order_count from product_pair where product_id in (${cup.productId}, ${bowl.productId})`.execute(
+      db(),
+    );
+    expect(pairs.rows.map((row) => row.orderCount)).toEqual([12, 12]);
+  });
+});
+
+describe('bought together', () => {
+  it('is what most orders held with it, published and for sale', async () => {
+    const [cup, often, seldom, hidden, shown] = [await make(), await make(), await make(), await make({ published: false }), await make({ showCart: false })];
+    for (const other of [often, often, seldom, hidden, hidden, hidden, shown, shown, shown]) await sell([cup, 1], [other, 1]);
+    const product = await productOf(cup);
+    expect(product.boughtTogether).toEqual([often.productId, seldom.productId]);
+    expect((await readCompanions(shop.host.database.reader, product, view)).partner).toMatchObject({ fromOrders: true, item: { id: often.productId } });
+  });
+
+  it('keeps of each product a bounded number of partners', async () => {
+    const cup = await make();
+    const others = await Promise.all(Array.from({ length: 30 }, () => make()));
+    for (const other of others) await sell([cup, 1], [other, 1]);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from product_pair where product_id = ${cup.productId}`.execute(db());
+    expect(rows[0]!.n).toBe(24);
+  });
+
+  it('falls back to the best sold of the category, deepest first, in two statements', async () => {
+    const [top, leaf] = [newId(), newId()];
+    await sql`insert into category (id, parent_id, slug, texts) values (${top}, null, ${top}, '{}'), (${leaf}, ${top}, ${leaf}, '{}')`.execute(db());
+    const [cup, sibling, best, cousin] = [await make(), await make(), await make(), await make()];
+    for (const made of [cup, sibling, best])
+      await sql`insert into product_category (product_id, category_id) values (${made.productId}, ${top}), (${made.productId}, ${leaf})`.execute(db());
+    await sql`insert into product_category (product_id, category_id) values (${cousin.productId}, ${top})`.execute(db());
+    await sell([best, 3]);
+    await sell([cousin, 9]);
+    const product = await productOf(cup);
+    await readCompanions(shop.host.database.reader, product, view);
+    const before = shop.host.database.statements.count;
+    const { partner, related } = await readCompanions(shop.host.database.reader, product, view);
+    expect(shop.host.database.statements.count - before).toBe(2);
+    expect(partner).toMatchObject({ fromOrders: false, item: { id: best.productId } });
+    expect(related.map((item) => item.id)).toEqual([sibling.productId, cousin.productId]);
+  });
+
+  it('puts both into one cart without script, for a stranger too', async () => {
+    const [cup, bowl] = [await make({ title: 'Pair cup' }), await make({ title: 'Pair bowl' })];
+    await sell([cup, 1], [bowl, 1]);
+    const page = await html(`/product/${cup.slug}`);
+    expect(page).toContain('Bought together');
+    expect(page).toContain('value="addBoth"');
+    const client = shop.client();
+    const answer = await client.send({
+      method: 'POST',
+      url: `/product/${cup.slug}`,
+      payload: new URLSearchParams([
+        ['form', 'addBoth'],
+        ['sku', cup.sku],
+        ['sku', bowl.sku],
+      ]).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/cart']);
+    const cart = await client.post('/api/web/cart/get');
+    expect(cart.data.lines.map((line: { sku: string }) => line.sku).toSorted()).toEqual([cup.sku, bowl.sku].toSorted());
+  });
+});
+
+describe('cards by id', () => {
+  it('come in the order asked for, without what is unknown or not published', async () => {
+    const [cup, bowl, hidden] = [await make({ title: 'Card cup' }), await make(), await make({ published: false })];
+    const query = new URLSearchParams([bowl.productId, 'nothing', hidden.productId, newId(), cup.productId].map((id): [string, string] => ['id', id]));
+    const { data } = await shop.client().get(`/api/web/product/cards?${query.toString()}`);
+    expect(data.items.map((item: { slug: string }) => item.slug)).toEqual([bowl.slug, cup.slug]);
+    expect((await shop.client().get(`/api/web/product/cards?id=${cup.productId}`)).data.items).toHaveLength(1);
+  });
+
+  it('are refused in masses', async () => {
+    const query = new URLSearchParams(Array.from({ length: 13 }, (_, index): [string, string] => ['id', `i${index}`]));
+    expect((await shop.client().get(`/api/web/product/cards?${query.toString()}`)).status).toBe(400);
+    expect((await shop.client().get('/api/web/product/cards')).status).toBe(400);
+  });
+});
+
+describe('the size guide', () => {
+  const guide = (title: string) =>
+    JSON.stringify({
+      en: { title, note: '', columns: ['Size', 'Width'], rows: [['S', '10 cm']] },
+      zh: { title: `${title}尺寸`, note: '', columns: ['尺寸'], rows: [['小']] },
+    });
+  it('is the product’s own, else the nearest category’s, in the asker’s language as a whole', async () => {
+    const [top, leaf] = [newId(), newId()];
+    await sql`insert into category (id, parent_id, slug, texts, size_guide) values (${top}, null, ${top}, '{}', ${guide('Top')}::jsonb), (${leaf}, ${top}, ${leaf}, '{}', null)`.execute(
+      db(),
+    );
+    const cup = await make();
+    await sql`insert into product_category (product_id, category_id) values (${cup.productId}, ${top}), (${cup.productId}, ${leaf})`.execute(db());
+    expect((await productOf(cup)).sizeGuide).toMatchObject({ title: 'Top', rows: [['S', '10 cm']] });
+    await sql`update category set size_guide = ${guide('Leaf')}::jsonb where id = ${leaf}`.execute(db());
+    expect((await productOf(cup)).sizeGuide?.title).toBe('Leaf');
+    await sql`update product set size_guide = ${guide('Own <b>')}::jsonb where id = ${cup.productId}`.execute(db());
+    expect((await readProduct(shop.host.database.reader, { slug: cup.slug, currency: 'USD', lang: 'zh' })).sizeGuide?.title).toBe('Own <b>尺寸');
+    const page = await html(`/product/${cup.slug}`);
+    expect(page).toContain('id="size-guide"');
+    expect(page).toContain('Own &lt;b&gt;');
+    expect(page).not.toContain('Own <b>');
+  });
+
+  it('is not offered where there is none', async () => {
+    expect(await html(`/product/${(await make()).slug}`)).not.toContain('size-guide');
+  });
+});
+
+describe('flags of product and theme', () => {
+  const theme = async (product: object) => {
+    await sql`insert into setting (key, value) values ('theme', ${JSON.stringify({ base: 'default', changes: { product } })}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(db());
+    await sql`select pg_notify('vitrine', '{"kind":"stale","tags":["settings"]}')`.execute(db());
+    await new Promise((done) => setTimeout(done, 150));
+  };
+  it('hide hearts and the way to buy, on the product’s page and in lists', async () => {
+    const cup = await make({ title: 'Flagged cup' });
+    const other = await make({ title: 'Flagged other' });
+    await sell([cup, 1], [other, 1]);
+    const categoryId = newId();
+    await sql`insert into category (id, slug, texts) values (${categoryId}, 'flagged', '{}')`.execute(db());
+    await sql`insert into product_category (product_id, category_id) values (${cup.productId}, ${categoryId})`.execute(db());
+    const heart = `data-favorite="product ${cup.productId}"`;
+    const shown = async () => {
+      const [page, list] = [await html(`/product/${cup.slug}`), await html('/category/flagged')];
+      return {
+        buy: page.includes('value="add"'),
+        both: page.includes('value="addBoth"'),
+        heart: page.includes(heart),
+        inList: list.includes(heart),
+        wishList: page.includes('href="/page/wish-list"'),
+      };
+    };
+    const all = { buy: true, both: true, heart: true, inList: true, wishList: true };
+    expect(await shown()).toEqual(all);
+    await theme({ showFavorite: false, showCart: false });
+    expect(await shown()).toEqual({ buy: false, both: false, heart: false, inList: false, wishList: false });
+    await theme({});
+    expect(await shown()).toEqual(all);
+    await sql`update product set show_favorite = false, show_cart = false where id = ${cup.productId}`.execute(db());
+    await sql`select pg_notify('vitrine', ${JSON.stringify({ kind: 'stale', tags: [`product:${cup.productId}`, 'products'] })})`.execute(db());
+    await new Promise((done) => setTimeout(done, 150));
+    expect(await shown()).toEqual({ ...all, buy: false, both: false, heart: false, inList: false });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Reader } from '#kit/server/database.ts';
+import type { Product, ProductListItem } from './contract.ts';
+import { listItemsById, type ListView } from './list-products.ts';
+import { publishedProductIds } from './published-product-ids.ts';
+import { findNeighbours } from './store-companions.ts';
+
+/** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
+export type Companions = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };
+
+const mostRelated = 4;
+
+/** What goes with a product, in two statements. */
+export async function readCompanions(reader: Reader, product: Pick<Product, 'id' | 'categories' | 'boughtTogether'>, view: ListView): Promise<Companions> {
+  const categoryIds = product.categories.map((category) => category.id);
+  const near = categoryIds.length > 0 ? await findNeighbours(reader, { productId: product.id, categoryIds, most: mostRelated + 1 }) : [];
+  const bought = product.boughtTogether[0];
+  const items = await listItemsById(reader, [...new Set([...(bought === undefined ? [] : [bought]), ...near])], view);
+  const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
+  const fromOrders = items.find((item) => item.id === bought && buyable(item));
+  const partner = fromOrders ?? items.find(buyable);
+  return {
+    partner: partner ? { item: partner, fromOrders: fromOrders !== undefined } : null,
+    related: items.filter((item) => near.includes(item.id) && item.id !== partner?.id).slice(0, mostRelated),
+  };
+}
+
+/** Published products by id as list items, in the order of the ids, in two statements; unknown, malformed and unpublished ones are left out. */
+export async function listPublishedById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+  const known = new Set(await publishedProductIds(reader, ids));
+  return known.size === 0
+    ? []
+    : listItemsById(
+        reader,
+        [...new Set(ids)].filter((id) => known.has(id)),
+        view,
+      );
+}

@@ -1,0 +1,48 @@
+/** One button that puts two things into the cart. */
+import { useState, type FormEvent } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { TogetherProps } from '../data.ts';
+
+/** Without script the form posts both to the product's page. */
+export function TogetherButton({ skus, action }: TogetherProps) {
+  const { locale } = usePageView();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setRefusal(null);
+    for (const sku of skus) {
+      const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku, quantity: 1 });
+      if (code !== 0 || !data) {
+        setRefusal(msg);
+        break;
+      }
+      cart.set(data);
+      cartCount.set(data.count);
+      cartDrawerOpen.set(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <form method="post" action={action} onSubmit={(event) => void submit(event)}>
+      {skus.map((sku) => (
+        <input key={sku} type="hidden" name="sku" value={sku} />
+      ))}
+      <Button type="submit" name="form" value="addBoth" busy={busy}>
+        {m.product_together_add({}, { locale })}
+      </Button>
+      {refusal && (
+        <div className="mt-3">
+          <Alert kind="error">{refusal}</Alert>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { add, amount } from '#kit/pure/amount.ts';
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { companionsOf } from '../companions.ts';
+import type { ProductPageModel } from '../product-main/data.ts';
+import type { BoughtTogetherData } from './data.ts';
+
+/** The product that goes with this one, where both can be put into a cart. */
+export async function loadBoughtTogether(scope: SectionScope<ProductPageModel>): Promise<Loaded<BoughtTogetherData>> {
+  const { product, variant } = scope.model;
+  const { partner } = await companionsOf(scope);
+  if (!partner || !product.showCart || variant.stock === 'out') return { data: null, tags: ['products'] };
+  const { item, fromOrders } = partner;
+  const total = { amount: add(amount(variant.price.amount), amount(item.buyPrice.amount)), currency: variant.price.currency };
+  const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0] ?? null;
+  return {
+    data: {
+      fromOrders,
+      own: { title: product.title, slug: product.slug, sku: variant.sku, picture, price: variant.price, linePrice: variant.linePrice },
+      other: { title: item.title, slug: item.slug, sku: item.sku, picture: item.images[0] ?? null, price: item.buyPrice, linePrice: null },
+      total,
+    },
+    tags: ['products', `product:${item.id}`],
+  };
+}

@@ -1,0 +1,36 @@
+/** Passing a product on: the device's own way, else the link is copied; without script a mail. */
+import * as m from '#messages';
+import { showToast } from '#kit/browser/toast.ts';
+import { Icon } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+
+const look = 'inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline';
+
+/** Nothing of others is loaded, and nobody is told. */
+export function Share({ title }: { title: string }) {
+  const { locale } = usePageView();
+  return (
+    <>
+      <button type="button" className={`${look} noscript:hidden`} onClick={() => void share(title)}>
+        <Icon name="share" />
+        {m.product_share({}, { locale })}
+      </button>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={`${look} scripted:hidden`}>
+        <Icon name="share" />
+        {m.product_share_mail({}, { locale })}
+      </a>
+    </>
+  );
+}
+
+async function share(title: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    if ('share' in navigator) return await navigator.share({ title, url });
+    await (navigator as Navigator).clipboard.writeText(url);
+    showToast(m.product_link_copied(), { kind: 'success' });
+  } catch (error) {
+    // Who closes the device's panel has changed their mind; that is no fault.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(m.product_link_not_copied(), { kind: 'error' });
+  }
+}

@@ -1,0 +1,61 @@
+/** How long it takes to come, what that costs, and what if it is not right. */
+import * as m from '#messages';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { ReactNode } from 'react';
+import type { ProductMainData } from './data.ts';
+
+/** In short, beside the product: the usual way, and from when on it costs nothing. */
+export function DeliveryHints({ terms }: ProductMainData) {
+  const money = useMoney();
+  const { locale } = usePageView();
+  const usual = terms?.ways.find((way) => way.days !== null);
+  if (!terms || (!usual && !terms.freeFrom)) return null;
+  return (
+    <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
+      {usual?.days && <Hint icon="truck">{m.product_delivery_days({ method: usual.title, country: terms.country, days: usual.days }, { locale })}</Hint>}
+      {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) }, { locale })}</Hint>}
+    </ul>
+  );
+}
+
+/** All ways there are, and the two pages that say the rest. */
+export function DeliveryDetails({ terms }: ProductMainData) {
+  const view = usePageView();
+  const money = useMoney();
+  const { locale } = view;
+  const link = 'underline underline-offset-4 hover:no-underline';
+  return (
+    <ul className="flex flex-col gap-3 text-[0.9375rem]">
+      {terms?.ways.map(
+        ({ title, days }) =>
+          days && (
+            <Hint key={title} icon="clock">
+              {m.product_delivery_days({ method: title, country: terms.country, days }, { locale })}
+            </Hint>
+          ),
+      )}
+      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) }, { locale })}</Hint>}
+      <Hint icon="truck">
+        <ShopLink path={detailPath(view, 'page', 'shipping')} className={link}>
+          {m.product_delivery_more({}, { locale })}
+        </ShopLink>
+      </Hint>
+      <Hint icon="return">
+        <ShopLink path={detailPath(view, 'page', 'returns')} className={link}>
+          {m.product_returns({}, { locale })}
+        </ShopLink>
+      </Hint>
+    </ul>
+  );
+}
+
+function Hint({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
+import type { ProductMainData, ProductPageModel } from './data.ts';
+
+/** What can be said of delivery before an address is known. Zones are kept in the process, so this asks for nothing as a rule. */
+export async function loadProductMain({ context: { db, lang, locale, currency } }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
+  const terms = deliveryTerms(await readShipping(db), { currency, lang });
+  if (!terms) return { data: { terms: null }, tags: [] };
+  const { country, ways, freeFrom } = terms;
+  const number = new Intl.NumberFormat(locale);
+  return {
+    data: {
+      terms: {
+        country: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
+        ways: ways.map(({ title, days }) => ({
+          title,
+          days: days && (days.least === days.most ? number.format(days.least) : `${number.format(days.least)}–${number.format(days.most)}`),
+        })),
+        freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
+      },
+    },
+    tags: [],
+  };
+}

@@ -1,0 +1,22 @@
+/** Which products this browser has shown lately. Kept in the browser alone; the shop is told of it only to fetch the cards. */
+const key = 'viewedProducts';
+const most = 12;
+
+/** Ids, the latest first. */
+export function viewedProducts(): string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes that a product's page was shown. */
+export function rememberViewed(id: string): void {
+  try {
+    localStorage.setItem(key, JSON.stringify([id, ...viewedProducts().filter((other) => other !== id)].slice(0, most)));
+  } catch {
+    // Storage is closed or full: nothing is remembered.
+  }
+}
