@@ -3,6 +3,7 @@
  * database; `findOffers` says what is offered to somebody; `takeUses` counts limited ones in the transaction that places the order.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { promotionAdminRoutes } from './admin-routes.ts';
 import { forgetRunning } from './find-offers.ts';
 import { promotionRoutes } from './routes.ts';
 
@@ -24,6 +25,7 @@ export const promotionsSlice: Slice = {
   name: 'promotions',
   routes(api, { announcements, database }) {
     promotionRoutes(api);
+    promotionAdminRoutes(api);
     announcements.on('stale', ({ tags }) => {
       if (tags.includes('promotions')) forgetRunning(database.reader);
     });

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+let shop: TestApp;
+let token: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+  await insertTestProduct(shop.host.database, { slug: 'staff-bowl', variants: [{ price: 2_000, onHand: 9 }] });
+  token = await staffToken(shop, 'manager');
+});
+afterAll(() => shop.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { payload, etag }: { payload?: object; etag?: string } = {}) =>
+  shop.client().send({
+    method,
+    url: `/api/admin${url}`,
+    headers: { 'x-auth': token, ...(etag === undefined ? {} : { 'if-match': etag }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+const coupon = {
+  slug: 'spring',
+  code: ' spring 20 ',
+  texts: { en: { title: 'Spring' }, zh: { title: '春日' } },
+  rule: { kind: 'percentage', basisPoints: 2_000 },
+  conditions: { targets: { products: ['staff-bowl'] } },
+  totalLimit: 3,
+};
+
+it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is refused', async () => {
+  const made = await call('POST', '/coupons', { payload: coupon });
+  expect(made).toMatchObject({ code: 0, data: { code: 'SPRING20', running: true, usedCount: 0, conditions: { targets: { products: ['staff-bowl'] } } } });
+  const { id } = made.data;
+  const read = await call('GET', `/coupons/${id}`);
+  const etag = read.headers['etag']!;
+  expect(read.data).toEqual(made.data);
+  expect((await shop.client().get('/api/web/coupon/list')).data.items).toMatchObject([{ code: 'SPRING20', limit: { remaining: 3 } }]);
+  expect(await call('PUT', `/coupons/${id}`, { payload: read.data })).toMatchObject({ status: 428 });
+  const changed = await call('PUT', `/coupons/${id}`, { payload: { ...read.data, active: false }, etag });
+  expect(changed).toMatchObject({ code: 0, data: { active: false, running: false } });
+  expect((await shop.client().get('/api/web/coupon/list')).data.items).toEqual([]);
+  expect(await call('PUT', `/coupons/${id}`, { payload: read.data, etag })).toMatchObject({ status: 412 });
+  expect((await call('GET', `/coupons?filter=${encodeURIComponent('{"q":"spring"}')}`)).data).toMatchObject({ total: 1, items: [{ id }] });
+  expect((await call('DELETE', `/coupons/${id}`, { etag: changed.headers['etag']! })).code).toBe(0);
+  expect(await call('GET', `/coupons/${id}`)).toMatchObject({ status: 404 });
+});
+
+it('keeps promotions and coupons apart and says what is impossible', async () => {
+  const { code: _, ...promotion } = { ...coupon, slug: 'summer' };
+  const made = await call('POST', '/promotions', { payload: promotion });
+  expect(made.code).toBe(0);
+  expect(await call('GET', `/coupons/${made.data.id}`)).toMatchObject({ status: 404 });
+  expect(await call('POST', '/promotions', { payload: promotion })).toMatchObject({ status: 400, data: { errors: { slug: 'This address is taken.' } } });
+  expect(await call('POST', '/promotions', { payload: { ...promotion, slug: 'x', rule: { kind: 'percentage', basisPoints: 10_001 } } })).toMatchObject({
+    status: 400,
+    data: { errors: { 'rule.basisPoints': expect.any(String) } },
+  });
+  expect(
+    await call('POST', '/promotions', { payload: { ...promotion, slug: 'y', conditions: { targets: { products: ['gone'] } }, perCustomerLimit: 9 } }),
+  ).toMatchObject({
+    status: 400,
+    data: { errors: { 'conditions.targets.products': 'There is no “gone”.', perCustomerLimit: expect.any(String) } },
+  });
+});
