@@ -1,10 +1,21 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import type { Screen } from './screen.ts';
 import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { templateScreen } from './templates/index.ts';
+import { voiceScreens } from './voices/index.ts';
 
 /** The screens. */
-export const screens: readonly Screen[] = [orderScreen, productScreen, templateScreen, themeSettingsScreen, shopSettingsScreen, staffScreen];
+export const screens: readonly Screen[] = [
+  orderScreen,
+  productScreen,
+  ...voiceScreens,
+  subscriberScreen,
+  templateScreen,
+  themeSettingsScreen,
+  shopSettingsScreen,
+  staffScreen,
+];

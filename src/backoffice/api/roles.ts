@@ -8,6 +8,11 @@ const reading = ['list', 'show', 'read'];
 const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
+  reviews: ['manager', 'support'],
+  questions: ['manager', 'support'],
+  inquiries: ['manager', 'support'],
+  feedback: ['manager', 'support'],
+  subscribers: ['manager'],
   staff: [],
   templates: ['manager', 'editor'],
   'settings/theme': ['manager'],

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Datagrid, FunctionField, List, SearchInput, SelectInput, TextField, useNotify, useTranslate, type HttpError } from 'react-admin';
+import type { SubscriberView } from '#shop/newsletter/contract.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { listOnly } from '../look/list-only.ts';
+import { useMoment } from '../look/money.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
+
+const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];
+
+/** Saves a text as a file. */
+function save(name: string, text: string) {
+  // A mark at its beginning tells spreadsheets that it is UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [writing, setWriting] = useState(false);
+  async function download() {
+    try {
+      const { data } = await callAdmin<{ fileName: string; csv: string }>('/subscribers/export');
+      save(data.fileName, data.csv);
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 1, py: 1 }}>
+      <Button variant="outlined" onClick={() => void download()}>
+        {translate('backoffice_newsletter_export')}
+      </Button>
+      <Button variant="contained" onClick={() => setWriting(true)}>
+        {translate('backoffice_newsletter_write')}
+      </Button>
+      {writing && <IssueDialog onClose={() => setWriting(false)} />}
+    </Stack>
+  );
+}
+
+/** Subscribers, newest first. */
+export function SubscriberList() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const choices = subscriberStates.map((id) => ({ id, name: translate(`backoffice_subscriber_${id}`) }));
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
+  ];
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={<Actions />}
+    >
+      <Datagrid rowClick={false} bulkActionButtons={false}>
+        <TextField source="email" label={translate('ra.auth.username')} />
+        <TextField source="lang" label={translate('backoffice_language')} sortable={false} />
+        <FunctionField<SubscriberView>
+          label={translate('backoffice_status')}
+          sortable={false}
+          render={(one) => translate(`backoffice_subscriber_${one.state}`)}
+        />
+        <FunctionField<SubscriberView> source="createdAt" label={translate('backoffice_voice_at')} render={(one) => moment(one.createdAt)} />
+      </Datagrid>
+    </List>
+  );
+}

@@ -1,0 +1,28 @@
+import FeedbackIcon from '@mui/icons-material/FeedbackOutlined';
+import InquiryIcon from '@mui/icons-material/ContactMailOutlined';
+import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { createElement, type ComponentType } from 'react';
+import type { Screen } from '../screen.ts';
+import { feedbackVoice, inquiryVoice, postVoice, reviewVoice, type VoiceKind } from './voice.ts';
+import { VoiceList } from './voice-list.tsx';
+import { VoiceShow } from './voice-show.tsx';
+
+function voiceScreen<Stored>(name: string, icon: ComponentType, kind: VoiceKind<Stored>): Screen {
+  return {
+    kind: 'resource',
+    name,
+    icon,
+    list: () => createElement(VoiceList<Stored>, { kind }),
+    show: () => createElement(VoiceShow<Stored>, { kind, resource: name }),
+    recordRepresentation: (record) => kind.toVoice(record as unknown as Stored).who,
+  };
+}
+
+/** What people write to the shop: approved, refused, answered, dealt with. */
+export const voiceScreens: readonly Screen[] = [
+  voiceScreen('reviews', ReviewIcon, reviewVoice),
+  voiceScreen('questions', QuestionIcon, postVoice),
+  voiceScreen('inquiries', InquiryIcon, inquiryVoice),
+  voiceScreen('feedback', FeedbackIcon, feedbackVoice),
+];

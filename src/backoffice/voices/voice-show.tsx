@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useMoment } from '../look/money.tsx';
+import { Panel } from '../look/panel.tsx';
+import type { Voice, VoiceKind } from './voice.ts';
+import { VoiceActions } from './voice-actions.tsx';
+import { StateChip } from './voice-list.tsx';
+
+/** Everything that somebody wrote, and what may be done with it now. */
+export function VoiceShow<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource: string }) {
+  return (
+    <Show actions={false} component="div">
+      <Details kind={kind} resource={resource} />
+    </Show>
+  );
+}
+
+function Details<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource: string }) {
+  const record = useRecordContext();
+  const moment = useMoment();
+  if (!record) return null;
+  const voice = kind.toVoice(record as unknown as Stored);
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 860, mt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h1" variant="h6">
+          {voice.who}
+        </Typography>
+        <StateChip voice={voice} />
+        <Typography variant="body2" color="text.secondary">
+          {moment(voice.at)}
+        </Typography>
+      </Stack>
+      <Panel title={voice.about || '–'}>
+        {voice.words !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{voice.words}</Typography>}
+        <Facts voice={voice} />
+        <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>
+          {voice.pictures.map((address) => (
+            <Box key={address} component="img" src={address} alt="" sx={{ width: 160, height: 160, objectFit: 'cover', borderRadius: 1 }} />
+          ))}
+        </Stack>
+      </Panel>
+      <VoiceActions voice={voice} resource={resource} />
+    </Stack>
+  );
+}
+
+function Facts({ voice }: { voice: Voice }) {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, 1fr) 3fr' }, columnGap: 2, rowGap: 0.5, mt: 2, mb: 0 }}>
+      {voice.details.map((detail) => [
+        <Typography key={`${detail.label} title`} component="dt" variant="body2" color="text.secondary">
+          {detail.inWords ? detail.label : translate(detail.label)}
+        </Typography>,
+        <Typography key={detail.label} component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {detail.value}
+        </Typography>,
+      ])}
+    </Box>
+  );
+}

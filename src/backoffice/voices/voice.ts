@@ -1,0 +1,103 @@
+/** What people write to the shop, brought to one shape for its screens. */
+import type { StaffFeedback } from '#shop/feedback/contract.ts';
+import type { StaffInquiry } from '#shop/inquiries/contract.ts';
+import type { StaffPost } from '#shop/discussions/contract.ts';
+import type { StaffReview } from '#shop/reviews/contract.ts';
+
+/** Actions there are; those with words ask for them first. */
+export type VoiceAction = 'approve' | 'refuse' | 'answer' | 'done' | 'reopen';
+
+/** One of them, as screens show it. `label` of a detail is the key of a text, unless it is in words already. */
+export type Voice = {
+  id: string;
+  state: string;
+  at: string;
+  who: string;
+  about: string;
+  words: string;
+  details: { label: string; value: string; inWords?: boolean }[];
+  pictures: string[];
+  actions: VoiceAction[];
+};
+
+/** The states that a list is filtered by, and how a record becomes a voice. */
+export type VoiceKind<Stored> = { states: readonly string[]; toVoice(record: Stored): Voice };
+
+const moderated = (state: string): VoiceAction[] =>
+  state === 'pending' ? ['approve', 'refuse', 'answer'] : state === 'approved' ? ['answer', 'refuse'] : ['approve'];
+const settled = (state: string): VoiceAction[] => (state === 'new' ? ['done'] : ['reopen']);
+const filled = (details: Voice['details']) => details.filter((detail) => detail.value !== '');
+
+/** Reviews. */
+export const reviewVoice: VoiceKind<StaffReview> = {
+  states: ['pending', 'approved', 'refused'],
+  toVoice: (review) => ({
+    id: review.id,
+    state: review.state,
+    at: review.createdAt,
+    who: review.author,
+    about: `${'★'.repeat(review.rating)} ${review.product.title}`,
+    words: [review.title, review.text].filter((text) => text !== '').join('\n\n'),
+    details: filled([
+      { label: 'backoffice_voice_verified', value: review.verified ? '✓' : '' },
+      { label: 'backoffice_voice_answer', value: review.answer?.text ?? '' },
+      { label: 'backoffice_reason', value: review.refusal },
+    ]),
+    pictures: review.images.map((image) => image.url.replace('/1200.', '/320.')),
+    actions: moderated(review.state),
+  }),
+};
+
+/** Questions and comments, and answers to them. */
+export const postVoice: VoiceKind<StaffPost> = {
+  states: ['pending', 'approved', 'refused'],
+  toVoice: (post) => ({
+    id: post.id,
+    state: post.state,
+    at: post.createdAt,
+    who: post.author,
+    about: post.subject.title,
+    words: post.text,
+    details: filled([
+      { label: 'backoffice_voice_in_answer_to', value: post.parent?.text ?? '' },
+      { label: 'ra.auth.username', value: post.email ?? '' },
+      { label: 'backoffice_reason', value: post.refusal },
+    ]),
+    pictures: [],
+    actions: moderated(post.state),
+  }),
+};
+
+/** Feedback. */
+export const feedbackVoice: VoiceKind<StaffFeedback> = {
+  states: ['new', 'done'],
+  toVoice: (feedback) => ({
+    id: feedback.id,
+    state: feedback.state,
+    at: feedback.createdAt,
+    who: feedback.email ?? '–',
+    about: feedback.page,
+    words: feedback.text,
+    details: [{ label: 'backoffice_voice_kind', value: feedback.kind }],
+    pictures: [],
+    actions: settled(feedback.state),
+  }),
+};
+
+/** Inquiries. */
+export const inquiryVoice: VoiceKind<StaffInquiry> = {
+  states: ['new', 'done'],
+  toVoice: (inquiry) => ({
+    id: inquiry.id,
+    state: inquiry.state,
+    at: inquiry.createdAt,
+    who: inquiry.email ?? '–',
+    about: [inquiry.form.title, inquiry.product?.title ?? ''].filter((text) => text !== '').join(' · '),
+    words: inquiry.answers.find((answer) => answer.kind === 'textarea')?.value ?? '',
+    details: inquiry.answers
+      .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
+      .map(({ title, value }) => ({ label: title, value, inWords: true })),
+    pictures: inquiry.answers.filter((answer) => answer.kind === 'file').map((answer) => `/media/${answer.value}/320.jpg`),
+    actions: settled(inquiry.state),
+  }),
+};
