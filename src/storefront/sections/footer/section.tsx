@@ -8,9 +8,12 @@ import type { FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
 import { LocalePanel } from './locale-panel.tsx';
 
+/** Pages to read and look around on; where somebody fills in a form, a second one is in the way. */
+const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'product', 'article', 'promotion', 'coupon', 'custom', 'root', 'app']);
+
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
-  const { locale } = usePageView();
+  const { locale, kind } = usePageView();
   return (
     <>
       <footer className="mt-24 border-t border-line bg-base-200/60">
@@ -19,7 +22,11 @@ export function Footer({ data }: { data: FooterData }) {
             <div className="max-w-md">
               <p className="title-2">{data.tagline}</p>
               <p className="mb-5 mt-5 text-desc">{m.newsletter_text({}, { locale })}</p>
-              <NewsletterForm place="footer-newsletter" />
+              {reading.has(kind) ? (
+                <NewsletterForm place="footer-newsletter" />
+              ) : (
+                <ArrowLink path="/page/newsletter">{m.newsletter_subscribe({}, { locale })}</ArrowLink>
+              )}
               <ArrowLink path="/page/feedback" className="mt-1">
                 {m.feedback_title({}, { locale })}
               </ArrowLink>
