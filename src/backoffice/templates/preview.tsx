@@ -53,7 +53,13 @@ export function Preview({ base, version }: { base: string; version: number }) {
           value={shown}
           onChange={({ target }) => setPath(target.value)}
         />
-        <ToggleButtonGroup size="small" exclusive value={width} onChange={(_, next: keyof typeof widths | null) => next && setWidth(next)}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          sx={{ '& .MuiToggleButton-root': { color: 'text.primary' } }}
+          value={width}
+          onChange={(_, next: keyof typeof widths | null) => next && setWidth(next)}
+        >
           <ToggleButton value="phone">{translate('backoffice_templates_phone')}</ToggleButton>
           <ToggleButton value="desk">{translate('backoffice_templates_desk')}</ToggleButton>
         </ToggleButtonGroup>
