@@ -1,5 +1,6 @@
 /** Every page of the shop. The route table names them; a page without a kind here is a fault found by a test. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { brandKinds } from './kinds/brands.ts';
 import { cartKind } from './kinds/cart.ts';
 import { checkoutKinds } from './kinds/checkout.ts';
 import { contentKinds } from './kinds/content.ts';
@@ -14,6 +15,7 @@ import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 const made: readonly AnyPageKind[] = [
   homeKind,
   ...listingKinds,
+  ...brandKinds,
   ...productKinds,
   cartKind,
   ...checkoutKinds,

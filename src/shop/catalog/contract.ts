@@ -279,6 +279,9 @@ export type ListingHead = {
   template: string | null;
 };
 
+/** A brand; `key` names it in addresses. */
+export type BrandItem = { key: string; title: string; productCount: number };
+
 /** A tag in a list of tags. */
 export const tagSchema = referenceSchema.extend({ productCount: z.number().int() });
 

@@ -17,6 +17,7 @@ export { listItemsById, listProducts, type ListView } from './list-products.ts';
 export { saleJob, type Sale } from './record-sale.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { fold } from './search-words.ts';
+export { readBrand } from './read-brands.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
 export { categoryTree, findListsByTitle, listCollections, listTags, readListing } from './read-listing.ts';

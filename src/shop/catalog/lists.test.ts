@@ -247,6 +247,19 @@ describe('a product', () => {
   });
 });
 
+describe('brands', () => {
+  it('have a list, and pages with their products by a key of any writing', async () => {
+    await run(sql`update product set brand = 'Kiln & Clay' where slug = 'moss-cup'`);
+    const all = await shop.client().get('/brand');
+    expect([all.status, all.text]).toEqual([200, expect.stringContaining('href="/brand/kiln-clay"')]);
+    const one = await shop.client().get('/brand/kiln-clay');
+    expect([one.status, one.text]).toEqual([200, expect.stringContaining('moss-cup')]);
+    expect(one.text).not.toContain('/product/chalk-cup');
+    expect((await shop.client().get('/brand/nobody')).status).toBe(404);
+    expect(slugs(await list('brand=Kiln%20%26%20Clay'))).toEqual(['moss-cup']);
+  });
+});
+
 describe('the other lists', () => {
   it('show the tree of categories', async () => {
     const { data } = await shop.client().get('/api/web/category/tree?lang=zh');

@@ -2,7 +2,9 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { listBrands } from './read-brands.ts';
 import { listTags } from './read-listing.ts';
+import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';
 import { categoryListSettings } from './sections/category-list/settings.ts';
@@ -88,5 +90,11 @@ export const catalogSections: readonly AnySection[] = [
     settings: noSettings,
     load: async ({ context: { db, lang } }) => ({ data: { items: await listTags(db, lang) }, tags: ['products'] }),
     Component: TagList,
+  }),
+  defineSection({
+    name: 'brand-list',
+    settings: noSettings,
+    load: async ({ context: { db } }) => ({ data: { items: await listBrands(db) }, tags: ['products'] }),
+    Component: BrandList,
   }),
 ];

@@ -26,7 +26,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       const slug = params['slug']!;
       const { db, lang, currency } = context;
       const priced = withPriceRange(query, currency);
-      if (priced) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+      if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
       const filter = filterOfPage(query, { [kind]: slug });
       const [head, list] = await Promise.all([readListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
@@ -74,7 +74,7 @@ export function withPriceRange(query: URLSearchParams, currency: string): string
 }
 
 /** A narrowed or sorted list is for people, not for search engines; a further page stands for itself. */
-function narrowed(query: URLSearchParams, path: string, page: number): { robots?: string; canonical?: string } {
+export function narrowed(query: URLSearchParams, path: string, page: number): { robots?: string; canonical?: string } {
   if ([...query.keys()].some((name) => name !== 'page')) return { robots: 'noindex, follow' };
   return page > 1 ? { canonical: `${path}?page=${page}` } : {};
 }
@@ -93,7 +93,7 @@ const search: PageKind<ListingModel> = {
   async load(context, { query, path }) {
     const { db, lang, locale, currency } = context;
     const priced = withPriceRange(query, currency);
-    if (priced) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+    if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
     const found = await searchShop(db, filter, { currency, lang });

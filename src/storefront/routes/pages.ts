@@ -6,6 +6,8 @@ export const fixedPages = [
   ['search', '/search'],
   ['cart', '/cart'],
   ['tag-list', '/tag'],
+  ['brand-list', '/brand'],
+  ['brand', '/brand/:slug'],
   ['inquiry', '/inquiry/:slug'],
   ['checkout-thankyou', '/checkout/thankyou'],
   ['checkout', '/checkout/:slug'],

@@ -4,6 +4,8 @@ import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
 /** The model of pages that list products. A search has no head but the words searched for. */
 export type ListingModel = {
   head: ListingHead | null;
+  /** The brand whose products these are; it has no head but its name. */
+  brand?: string;
   list: ProductList;
   sort: ProductSort;
   /** What was searched for; null on pages that are no search. */

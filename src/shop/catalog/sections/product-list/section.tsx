@@ -1,7 +1,7 @@
 /** A list of products with all that belongs to it: heading, ways further down, then the list with its controls. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import type { ListingModel } from './data.ts';
@@ -17,8 +17,10 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
   const nothingAsked = q !== null && q.trim() === '';
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={head ? crumbsOf(head, view) : [{ title: m.search_title({}, { locale }) }]} />
-      {head ? <ListHead head={head} /> : <SearchHead q={q ?? ''} />}
+      <Breadcrumb crumbs={crumbsOfPage(model, view)} />
+      {head && <ListHead head={head} />}
+      {model.brand !== undefined && <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{model.brand}</h1>}
+      {q !== null && <SearchHead q={q} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf }, { locale })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
       {model.search && <SearchBeside extras={model.search} />}
@@ -34,6 +36,12 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
       <ListBody model={model} query={new URLSearchParams(data.query)} />
     </section>
   );
+}
+
+function crumbsOfPage({ head, brand }: ListingModel, view: PageView) {
+  const { locale } = view;
+  if (head) return crumbsOf(head, view);
+  return brand === undefined ? [{ title: m.search_title({}, { locale }) }] : [{ title: m.page_brands({}, { locale }), path: '/brand' }, { title: brand }];
 }
 
 function crumbsOf(head: ListingHead, view: Parameters<typeof detailPath>[0]) {
