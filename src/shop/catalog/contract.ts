@@ -4,9 +4,6 @@ import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { pictureSchema, videoSchema } from '../media/contract.ts';
-import { sizeGuideSchema } from './rules.ts';
-
-export { sizeGuideSchema, type SizeGuide } from './rules.ts';
 
 /** Limits of the catalogue. */
 export const catalogLimits = {
@@ -74,6 +71,18 @@ export const variantSchema = z.object({
 
 /** A link to a category, tag or collection. */
 export const referenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+
+const guideCells = z.array(z.string().max(100)).max(12);
+/** A table of sizes. */
+export const sizeGuideSchema = z.object({
+  title: z.string().max(300),
+  note: z.string().max(2_000).default(''),
+  columns: guideCells,
+  rows: z.array(guideCells).max(60),
+});
+
+/** A table of sizes. */
+export type SizeGuide = z.infer<typeof sizeGuideSchema>;
 
 /** A product with all that its page shows. `categories` leads from the top category to the product's own. */
 export const productSchema = z.object({
