@@ -8,7 +8,7 @@ import { filterOfPage, listProducts } from '#shop/catalog/index.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';
-import { listQuery } from './listing.ts';
+import { listQuery, withPriceRange } from './listing.ts';
 
 const mostShown = 60;
 
@@ -55,6 +55,8 @@ const promotion: PageKind<PromotionModel> = {
   visibility: 'public',
   async load(context, { params, query, path }) {
     const { db, lang, currency, locale } = context;
+    const priced = withPriceRange(query, currency);
+    if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     const slug = params['slug']!;
     const shown = await readShown(context, 'promotion', slug);
     const filter = filterOfPage(query, { promotion: slug });
