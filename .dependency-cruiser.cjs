@@ -9,7 +9,7 @@ const mayCall = {
   media: ['accounts', 'staff'],
   markets: ['settings'],
   catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],
-  content: ['media', 'settings'],
+  content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: [],
   favorites: ['accounts', 'catalog', 'content', 'media'],

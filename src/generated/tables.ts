@@ -115,6 +115,68 @@ export interface Collection {
   texts: Json;
 }
 
+export interface ContentDraft {
+  body: Json;
+  itemId: string;
+  staffName: Generated<string>;
+  updatedAt: Date;
+}
+
+export interface ContentItem {
+  author: Generated<string>;
+  createdAt: Generated<Date>;
+  id: string;
+  kind: string;
+  position: Generated<number>;
+  publishAt: Date | null;
+  published: Generated<boolean>;
+  reading: Generated<Json>;
+  rootSlug: string | null;
+  searchText: Generated<string>;
+  slug: string;
+  template: string | null;
+  texts: Json;
+  type: Generated<string>;
+  unpublishAt: Date | null;
+  updatedAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+export interface ContentItemTopic {
+  itemId: string;
+  topicId: string;
+}
+
+export interface ContentMedia {
+  itemId: string;
+  mediaId: string;
+  position: number;
+}
+
+export interface ContentProduct {
+  itemId: string;
+  position: number;
+  productId: string;
+}
+
+export interface ContentTopic {
+  createdAt: Generated<Date>;
+  id: string;
+  kind: string;
+  position: Generated<number>;
+  slug: string;
+  texts: Json;
+  updatedAt: Generated<Date>;
+}
+
+export interface ContentVersion {
+  at: Date;
+  body: Json;
+  itemId: string;
+  number: number;
+  staffName: Generated<string>;
+}
+
 export interface CountedSale {
   at: Date;
   orderId: string;
@@ -381,19 +443,6 @@ export interface OrderToken {
   tokenHash: string;
 }
 
-export interface Page {
-  createdAt: Generated<Date>;
-  id: string;
-  mediaId: string | null;
-  published: Generated<boolean>;
-  rootSlug: string | null;
-  slug: string;
-  template: string | null;
-  texts: Json;
-  updatedAt: Generated<Date>;
-  version: Generated<number>;
-}
-
 export interface PageDuration {
   day: Timestamp;
   seconds: number;
@@ -598,6 +647,15 @@ export interface RateWindow {
   count: number;
   key: string;
   startedAt: Date;
+}
+
+export interface Redirect {
+  createdAt: Generated<Date>;
+  fromPath: string;
+  id: string;
+  target: string;
+  updatedAt: Generated<Date>;
+  version: Generated<number>;
 }
 
 export interface Refund {
@@ -923,6 +981,13 @@ export interface DB {
   category: Category;
   checkout: Checkout;
   collection: Collection;
+  contentDraft: ContentDraft;
+  contentItem: ContentItem;
+  contentItemTopic: ContentItemTopic;
+  contentMedia: ContentMedia;
+  contentProduct: ContentProduct;
+  contentTopic: ContentTopic;
+  contentVersion: ContentVersion;
   countedSale: CountedSale;
   coupon: Coupon;
   couponClaim: CouponClaim;
@@ -943,7 +1008,6 @@ export interface DB {
   orderLine: OrderLine;
   orders: Orders;
   orderToken: OrderToken;
-  page: Page;
   pageDuration: PageDuration;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
@@ -963,6 +1027,7 @@ export interface DB {
   promotionProduct: PromotionProduct;
   promotionTarget: PromotionTarget;
   rateWindow: RateWindow;
+  redirect: Redirect;
   refund: Refund;
   review: Review;
   reviewHelpful: ReviewHelpful;

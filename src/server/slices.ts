@@ -3,6 +3,7 @@ import { addressesSlice } from '#shop/addresses/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
+import { contentSlice } from '#shop/content/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
@@ -39,6 +40,7 @@ export const slices: readonly Slice[] = [
   cartSlice,
   catalogSlice,
   checkoutSlice,
+  contentSlice,
   discussionsSlice,
   favoritesSlice,
   feedbackSlice,

@@ -4,12 +4,14 @@ import { brandKinds } from './kinds/brands.ts';
 import { cartKind } from './kinds/cart.ts';
 import { checkoutKinds } from './kinds/checkout.ts';
 import { contentKinds } from './kinds/content.ts';
+import { customKinds } from './kinds/custom.ts';
+import { articleKind } from './kinds/article.ts';
 import { homeKind } from './kinds/home.ts';
 import { inquiryKind } from './kinds/inquiry.ts';
 import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
-import { errorKind, nothingThere, soon } from './kinds/simple.ts';
+import { errorKind, soon } from './kinds/simple.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
 const made: readonly AnyPageKind[] = [
@@ -20,6 +22,8 @@ const made: readonly AnyPageKind[] = [
   cartKind,
   ...checkoutKinds,
   ...contentKinds,
+  articleKind,
+  ...customKinds,
   ...promotionKinds,
   inquiryKind,
   errorKind,
@@ -29,16 +33,25 @@ const kindOf = (page: PageName): string => {
   return page.split('-')[0]!;
 };
 
-const details: readonly PageName[] = ['article', 'category', 'collection', 'page', 'product', 'product-variant', 'tag', 'custom', 'root', 'app'];
+const details: readonly PageName[] = [
+  'article',
+  'category',
+  'collection',
+  'page',
+  'product',
+  'product-variant',
+  'tag',
+  'custom',
+  'custom-detail',
+  'root',
+  'app',
+];
 const names: readonly PageName[] = [...fixedPages.map(([page]) => page), ...userPages.map(([page]) => page), ...details];
 const privateKinds = new Set(['cart', 'checkout', 'user']);
 
-// Details of what the shop does not have yet: no such item exists, whatever its name.
-const empty = new Set<PageName>(['article', 'app']);
-
 const later = (page: PageName): AnyPageKind => {
   const kind = kindOf(page);
-  return (empty.has(page) ? nothingThere : soon)(page, kind, {
+  return soon(page, kind, {
     ...(privateKinds.has(kind) ? { visibility: 'private' } : {}),
     ...(kind === 'user' ? { access: 'user' } : {}),
   });

@@ -12,7 +12,9 @@ const tables: Partial<Record<PageName, string>> = {
   category: 'category',
   tag: 'tag',
   collection: 'collection',
-  page: 'page',
+  page: 'content_item',
+  article: 'content_item',
+  'custom-detail': 'content_item',
 };
 
 /** The address to send to (301), language and the kind's own query kept; null when nothing moved. One statement, and only for pages not found. */

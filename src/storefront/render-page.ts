@@ -33,7 +33,16 @@ const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 type Found = Extract<PageOutcome<unknown>, { kind: 'found' }>;
 
 /** What to render: an outcome, with the template that shows it. A preview shows drafts of templates, and the faults of sections. */
-export type Rendering = { context: Context; asked: AskedPage; kind: string; outcome: Found; template: string; shell?: boolean; refused?: RefusedForm };
+export type Rendering = {
+  context: Context;
+  asked: AskedPage;
+  kind: string;
+  outcome: Found;
+  /** Of several the first that there is. */
+  template: string | readonly [string, ...string[]];
+  shell?: boolean;
+  refused?: RefusedForm;
+};
 
 /** Languages that have a catalogue; contents say themselves in which languages they exist. */
 const catalogueLanguages = ['en', 'zh', 'zh-HK'];
@@ -45,8 +54,9 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
   const theme = themeInForce(settings, parts.themeFiles);
   const merchant = await merchantTemplates(rendering);
   const sectionsOf = (name: string) => templateFor(name, { merchant, theme: settings.theme.base, files: parts.themeFiles });
+  const named = [rendering.template].flat();
   let { kind, outcome } = rendering;
-  let body = sectionsOf(rendering.template);
+  let body = named.map(sectionsOf).find((sections) => sections !== null) ?? null;
   if (!body) {
     context.log.error({ template: rendering.template, path: asked.match.path }, 'template does not exist');
     kind = 'error';
@@ -80,7 +90,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
-    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings', templateTag(rendering.template)])],
+    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings', ...named.map(templateTag)])],
     expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
     complete: composed.complete,
   };
@@ -90,7 +100,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
 async function merchantTemplates({ context, template }: Rendering): Promise<TemplatesByName> {
   const published = await readPublishedTemplates(context.db);
   if (!context.preview) return published;
-  return new Map([...published, ...(await readTemplateDrafts(context.db, [template, ...layoutTemplates]))]);
+  return new Map([...published, ...(await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]))]);
 }
 
 /** What the page itself says, then what its sections tell search engines; those pass a preview by. */

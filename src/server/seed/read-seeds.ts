@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
-import { menusSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
+import { menusSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
 import { sizeGuideSchema } from '#shop/catalog/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
@@ -10,6 +10,7 @@ import { keepPictured } from './keep-pictured.ts';
 import { promotionFileSchema } from './seed-promotions.ts';
 import { reviewFileSchema } from './seed-reviews.ts';
 import { questionFileSchema } from './seed-threads.ts';
+import { articleFileSchema, entryFileSchema, topicsFileSchema } from './seed-contents.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().int().min(0));
@@ -105,6 +106,8 @@ export async function readSeeds(folder: string) {
   const pages = await files('pages');
   // Inquiry forms are written as `POST /api/admin/inquiry-forms` takes them.
   const forms = await files('forms');
+  const articles = await files('articles');
+  const entries = await files('entries');
   const reviews = await files('reviews');
   const questions = await files('questions');
   const promotions = await files('promotions');
@@ -115,6 +118,10 @@ export async function readSeeds(folder: string) {
     collections: await read('collections.json', z.array(z.object({ slug: z.string(), texts, picture: z.string().optional(), products: z.array(z.string()) }))),
     products: await Promise.all(products.map(readProduct)),
     pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts })))),
+    topics: await read('article-topics.json', topicsFileSchema),
+    articles: await Promise.all(articles.map((name) => read(`articles/${name}`, articleFileSchema))),
+    entries: await Promise.all(entries.map((name) => read(`entries/${name}`, entryFileSchema))),
+    customCategories: await read('custom-categories.json', routesSchema.shape.customCategories),
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
     forms: await Promise.all(forms.map((name) => read(`forms/${name}`, formInputSchema))),

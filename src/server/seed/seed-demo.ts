@@ -5,7 +5,6 @@ import { on, type Database, type Reader, type Tx } from '#kit/server/database.ts
 import type { Host } from '#kit/server/slice.ts';
 import { catalogIsEmpty } from '#shop/catalog/index.ts';
 import { forgetMarkets, readMarkets } from '#shop/markets/index.ts';
-import { createPages } from '#shop/content/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { projectRoot } from '../project-root.ts';
@@ -13,6 +12,7 @@ import { seedCommerce } from '../seed-commerce.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
+import { contentPictures, seedContents } from './seed-contents.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
@@ -68,7 +68,7 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     // Read within: the markets were written a moment ago.
     forgetMarkets(tx);
     await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now: new Date() });
-    await createPages(tx, seeds.pages);
+    await seedContents(tx, seeds, { productIds, pictures, now: new Date() });
     await seedSettings(tx, seeds, pictures);
     return true;
   });
@@ -83,6 +83,7 @@ function pictureNames(seeds: Seeds): string[] {
     ...new Set([
       ...ofCategories(seeds.categories),
       ...seeds.collections.flatMap((collection) => collection.picture ?? []),
+      ...contentPictures(seeds),
       ...seeds.reviews.flatMap(({ reviews }) => reviews.flatMap((review) => review.pictures)),
       ...seeds.products.flatMap((product) => [
         ...product.pictures,

@@ -18,6 +18,7 @@ export { saleJob, type Sale } from './record-sale.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { fold } from './search-words.ts';
 export { readBrand } from './read-brands.ts';
+export { cardOf as productCardOf } from './sections/card-of.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
 export { categoryTree, findListsByTitle, listCollections, listTags, readListing } from './read-listing.ts';

@@ -1,23 +1,189 @@
-/** Pages of words on the wire. */
+/** Contents on the wire: articles, pages of words, entries of custom categories; and what staff write of them. */
+import * as m from '#messages';
 import { z } from 'zod';
+import { languages } from '#kit/pure/languages.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema } from '../media/contract.ts';
 
-/** Limits of pages. */
-export const contentLimits = { slugLength: 200, titleLength: 300, bodyLength: 200_000 } as const;
+/** Limits of contents. */
+export const contentLimits = {
+  slugLength: 200,
+  titleLength: 300,
+  summaryLength: 2_000,
+  bodyLength: 200_000,
+  authorLength: 100,
+  seoLength: 500,
+  pictures: 40,
+  products: 24,
+  topics: 20,
+  /** Items on one page of a list. */
+  pageSize: 12,
+  mostPageSize: 100,
+  lastPage: 10_000,
+  /** Versions kept of one item. */
+  versions: 20,
+  /** Words of a search that count. */
+  searchWords: 8,
+  queryLength: 200,
+} as const;
 
-/** A page of words; `body` is sanitised HTML. */
-export const pageSchema = z.object({
+/** What contents there are. An entry belongs to a custom category, named by its type. */
+export const contentKinds = ['article', 'page', 'entry'] as const;
+/** A kind of content. */
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A category or tag of articles. */
+export const topicReferenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+/** See `topicReferenceSchema`. */
+export type TopicReference = z.infer<typeof topicReferenceSchema>;
+
+/** A content in a list; `readingMinutes` are whole and at least one. */
+export const contentCardSchema = z.object({
   id: z.string(),
+  kind: z.enum(contentKinds),
+  type: z.string(),
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  picture: pictureSchema.nullable(),
+  categories: z.array(topicReferenceSchema),
+  tags: z.array(topicReferenceSchema),
+  readingMinutes: z.number().int(),
+});
+/** A content in a list. */
+export type ContentCard = z.infer<typeof contentCardSchema>;
+
+/** A content with all that its page shows; `body` is sanitised HTML, the first of `pictures` its thumbnail. */
+export const contentItemSchema = contentCardSchema.extend({
   body: z.string(),
   seoTitle: z.string(),
   seoDescription: z.string(),
-  image: pictureSchema.nullable(),
-  updatedAt: z.iso.datetime(),
+  pictures: z.array(pictureSchema),
+  productIds: z.array(z.string()),
+  template: z.string().nullable(),
   languages: z.array(z.string()),
+  /** Its addresses by language, as far as they differ. */
+  slugs: z.record(z.string(), z.string()),
 });
+/** A content with all that its page shows. */
+export type ContentItem = z.infer<typeof contentItemSchema>;
 
 /** A page of words. */
-export type ContentPage = z.infer<typeof pageSchema>;
+export type ContentPage = ContentItem & { image: ContentItem['picture'] };
+
+/** A page of contents. `nextChangeAt` is when a schedule changes it next. */
+export type ContentList = { items: ContentCard[]; total: number; page: number; size: number; nextChangeAt: Date | null };
+
+/** A category or tag with how many articles it holds now. */
+export type TopicItem = TopicReference & { summary: string; articleCount: number };
+
+const id = z.string().max(64);
+const slug = z
+  .string()
+  .trim()
+  .max(contentLimits.slugLength)
+  .regex(/^(?:[\p{L}\p{N}\p{M}]+(?:[-_.][\p{L}\p{N}\p{M}]+)*)?$/u);
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** What staff write of a content in one language; `body` is sanitised when it is stored. */
+const words = z.object({
+  title: z.string().trim().max(contentLimits.titleLength).optional(),
+  summary: z.string().trim().max(contentLimits.summaryLength).optional(),
+  body: z.string().max(contentLimits.bodyLength).optional(),
+  author: z.string().trim().max(contentLimits.authorLength).optional(),
+  /** Its address in this language, where it has one of its own. */
+  slug: slug.optional(),
+  seoTitle: z.string().trim().max(contentLimits.titleLength).optional(),
+  seoDescription: z.string().trim().max(contentLimits.seoLength).optional(),
+});
+
+/** What staff write of a content: body of `POST` and `PUT`, and of a draft. An empty slug is made of the title. */
+export const contentInputSchema = z.object({
+  type: z
+    .string()
+    .regex(/^(?:[a-z][a-z0-9-]{0,39})?$/)
+    .default(''),
+  slug: slug.default(''),
+  rootSlug: slug.nullable().default(null),
+  texts: z.partialRecord(z.enum(languages), words),
+  author: z.string().trim().max(contentLimits.authorLength).default(''),
+  pictures: z.array(id).max(contentLimits.pictures).default([]),
+  products: z.array(id).max(contentLimits.products).default([]),
+  categories: z.array(id).max(contentLimits.topics).default([]),
+  tags: z.array(id).max(contentLimits.topics).default([]),
+  position: z.number().int().min(0).max(1_000_000).default(0),
+  template: z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+    .nullable()
+    .default(null),
+  published: z.boolean().default(false),
+  publishAt: moment.default(null),
+  unpublishAt: moment.default(null),
+});
+/** See `contentInputSchema`. */
+export type ContentInput = z.output<typeof contentInputSchema>;
+
+/** A content as staff read it; changed, it is what `PUT` takes. `draft` is what is written and not published. */
+export const staffContentSchema = contentInputSchema.extend({
+  id: z.string(),
+  kind: z.enum(contentKinds),
+  path: z.string().describe('Where it is shown, without language prefix'),
+  images: z.array(pictureSchema),
+  draft: contentInputSchema.nullable(),
+  draftAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+/** See `staffContentSchema`. */
+export type StaffContent = z.output<typeof staffContentSchema>;
+
+/** Whether something is shown now: hidden, not yet, or no longer. */
+export const contentStates = ['shown', 'scheduled', 'ended', 'hidden'] as const;
+
+/** A content in a list of the back office. */
+export const staffContentItemSchema = contentCardSchema.omit({ publishedAt: true, readingMinutes: true }).extend({
+  published: z.boolean(),
+  publishAt: z.iso.datetime().nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
+  state: z.enum(contentStates),
+  hasDraft: z.boolean(),
+});
+/** See `staffContentItemSchema`. */
+export type StaffContentItem = z.infer<typeof staffContentItemSchema>;
+
+/** Orders and filter of the back office's lists. */
+export const staffContentSorts = ['updatedAt', 'createdAt', 'publishAt', 'title', 'position'] as const;
+/** See `staffContentSorts`; `q` finds by any word. */
+export const staffContentFilter = z.strictObject({
+  q: z.string().max(contentLimits.queryLength).optional(),
+  type: z.string().max(40).optional(),
+  published: z.boolean().optional(),
+});
+
+/** What was published before. */
+export const contentVersionSchema = z.object({ number: z.number().int(), at: z.iso.datetime(), staffName: z.string(), title: z.string() });
+
+/** A category or tag of articles as staff read and write it. */
+export const topicInputSchema = z.object({
+  slug: slug.default(''),
+  texts: z.partialRecord(z.enum(languages), words.pick({ title: true, summary: true })),
+  position: z.number().int().min(0).max(1_000_000).default(0),
+});
+/** See `topicInputSchema`. */
+export type TopicInput = z.output<typeof topicInputSchema>;
+/** A topic as staff read it. */
+export const staffTopicSchema = topicInputSchema.extend({ id: z.string(), articleCount: z.number().int(), updatedAt: z.iso.datetime() });
+/** See `staffTopicSchema`. */
+export type StaffTopic = z.output<typeof staffTopicSchema>;
+/** Orders and filter of the back office's lists of topics. */
+export const topicSorts = ['position', 'slug', 'updatedAt'] as const;
+/** See `topicSorts`. */
+export const topicFilter = z.strictObject({ q: z.string().max(contentLimits.queryLength).optional() });
+
+/** There is no draft that could be published or thrown away. */
+export const noDraft: ErrorSpec = { wire: 41, status: 409, message: m.content_no_draft };

@@ -1,6 +1,36 @@
-/** Content: pages of words (about, shipping, privacy …), by slug and in the languages there are. */
-export { createPages } from './create-pages.ts';
-export { listPageAddresses } from './list-addresses.ts';
-export { pagesById } from './pages-by-id.ts';
-export { findPages, readPage, readRootPage } from './read-page.ts';
-export type { ContentPage } from './contract.ts';
+/**
+ * Content: articles with their categories and tags, pages of words, and free entries of custom categories (a lookbook);
+ * by slug and in the languages there are, scheduled, drafted and published. Reads depend on the clock and on whether the
+ * call is a preview, never on who asks.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { contentAdminRoutes } from './admin-routes.ts';
+import { topicAdminRoutes } from './topic-admin-routes.ts';
+
+export { createContents, createPages, type NewContent } from './create-contents.ts';
+export { ensureTopics } from './write-topic.ts';
+export { listContentAddresses, listPageAddresses } from './list-addresses.ts';
+export {
+  contentsById,
+  findArticles,
+  findPages,
+  listArticles,
+  listEntries,
+  listTopics,
+  readNeighbours,
+  type ListAsked,
+  type Neighbours,
+} from './list-contents.ts';
+export { contentPath } from './read-item-for-staff.ts';
+export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './read-item.ts';
+export type { ContentView } from './card-of.ts';
+export type { ContentCard, ContentItem, ContentKind, ContentList, ContentPage, TopicItem, TopicReference } from './contract.ts';
+
+/** The slice's operations. */
+export const contentSlice: Slice = {
+  name: 'content',
+  routes(api) {
+    contentAdminRoutes(api);
+    topicAdminRoutes(api);
+  },
+};

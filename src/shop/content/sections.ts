@@ -1,7 +1,27 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { ArticleBody } from './sections/article-body/section.tsx';
+import { ArticleList } from './sections/article-list/section.tsx';
+import { loadContentProducts } from './sections/content-products/load.ts';
+import { ContentProducts } from './sections/content-products/section.tsx';
+import { EntryBody } from './sections/entry-body/section.tsx';
+import { EntryList } from './sections/entry-list/section.tsx';
 import { PageBody } from './sections/page-body/section.tsx';
+import { RelatedArticles } from './sections/related-articles/section.tsx';
 
 /** See above. */
-export const contentSections: readonly AnySection[] = [defineSection({ name: 'page-body', settings: z.object({}), Component: PageBody })];
+export const contentSections: readonly AnySection[] = [
+  defineSection({ name: 'page-body', settings: z.object({}), Component: PageBody }),
+  defineSection({ name: 'article-body', settings: z.object({}), Component: ArticleBody }),
+  defineSection({
+    name: 'article-list',
+    settings: z.object({}),
+    load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
+    Component: ArticleList,
+  }),
+  defineSection({ name: 'related-articles', settings: z.object({}), Component: RelatedArticles }),
+  defineSection({ name: 'content-products', settings: z.object({}), load: loadContentProducts, Component: ContentProducts }),
+  defineSection({ name: 'entry-list', settings: z.object({}), Component: EntryList }),
+  defineSection({ name: 'entry-body', settings: z.object({}), Component: EntryBody }),
+];

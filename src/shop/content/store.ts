@@ -1,48 +1,207 @@
-import { sql } from 'kysely';
+/** SQL of what visitors read of contents. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Reader } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
+import type { ContentInput, ContentKind } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** A page as stored. */
-export type StoredPage = {
+/** Fields of a content's texts. */
+export type ContentField = 'slug' | 'title' | 'summary' | 'body' | 'author' | 'seoTitle' | 'seoDescription';
+
+/** A topic as stored. */
+export type StoredTopic = { id: string; kind: 'category' | 'tag'; slug: string; texts: Texts<'title' | 'summary'> };
+
+/** A content in a list, as stored; its texts hold no body. */
+export type StoredCard = {
   id: string;
+  kind: ContentKind;
+  type: string;
   slug: string;
-  texts: Texts<'title' | 'summary' | 'body' | 'seoTitle' | 'seoDescription'>;
+  texts: Texts<ContentField>;
+  author: string;
+  reading: Record<string, number>;
+  publishAt: Date | null;
+  createdAt: Date;
   updatedAt: Date;
-  picture: StoredPicture | null;
+  pictures: StoredPicture[];
+  topics: StoredTopic[];
 };
 
-/** A published page by its slug, or by the address at the root of the shop. */
-export async function findPage(reader: Reader, by: { slug: string } | { rootSlug: string }): Promise<StoredPage | undefined> {
-  const found = await sql<StoredPage>`
-    select p.id, p.slug, p.texts, p.updated_at,
-      case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
-    from page p left join media m on m.id = p.media_id
-    where p.published and ${'slug' in by ? sql`p.slug = ${by.slug}` : sql`p.root_slug = ${by.rootSlug}`}`.execute(tables(reader));
+/** A content as stored. `draft` is read for previews only. */
+export type StoredItem = StoredCard & { template: string | null; productIds: string[]; nextChangeAt: Date | null; draft: ContentInput | null };
+
+/** What may be seen: what is shown at a time, or everything there is. `now` null: the database's own clock. */
+export type Sight = { now: Date | null; preview: boolean };
+
+const pictureOf = sql`json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)`;
+
+const clock = ({ now }: Sight) => (now ? sql`${now}::timestamptz` : sql`now()`);
+
+/** The condition under which a content is seen. */
+export function seen(sight: Sight): RawBuilder<unknown> {
+  if (sight.preview) return sql`true`;
+  return sql`(i.published and (i.publish_at is null or i.publish_at <= ${clock(sight)}) and (i.unpublish_at is null or i.unpublish_at > ${clock(sight)}))`;
+}
+
+/** When a schedule changes next what is seen of a kind (and type). */
+function nextChange(sight: Sight): RawBuilder<unknown> {
+  if (sight.preview) return sql`null::timestamptz`;
+  return sql`(select min(at) from content_item s, lateral (values (s.publish_at), (s.unpublish_at)) as scheduled (at)
+    where s.kind = i.kind and s.type = i.type and s.published and at > ${clock(sight)})`;
+}
+
+const topicsOf = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'slug', t.slug, 'texts', t.texts) order by t.position, t.slug), '[]')
+  from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id)`;
+
+const words = ({ preview }: Sight) => (preview ? sql`coalesce(d.body -> 'texts', i.texts)` : sql`i.texts`);
+const drafts = ({ preview }: Sight) => (preview ? sql`left join content_draft d on d.item_id = i.id` : sql``);
+
+const card = (sight: Sight) => sql`i.id, i.kind, i.type, i.slug, i.author, i.reading, i.publish_at, i.created_at, i.updated_at,
+  (select coalesce(jsonb_object_agg(key, value - 'body'), '{}') from jsonb_each(${words(sight)})) as texts, ${topicsOf} as topics,
+  (select coalesce(json_agg(${pictureOf}), '[]') from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id and cm.position = 0) as pictures`;
+
+/** By what a content is found. */
+export type ItemKey = { kind: ContentKind; type?: string; slug: string; lang: string } | { rootSlug: string };
+
+/** A content, in one statement. */
+export async function findItem(reader: Reader, key: ItemKey, sight: Sight): Promise<StoredItem | undefined> {
+  const which =
+    'rootSlug' in key
+      ? sql`i.root_slug = ${key.rootSlug}`
+      : sql`i.kind = ${key.kind} and i.type = ${key.type ?? ''} and i.id = coalesce(
+          (select s.item_id from item_slug s join content_item c on c.id = s.item_id and c.kind = ${key.kind} and c.type = ${key.type ?? ''}
+            where s.kind = 'content_item' and s.lang = ${key.lang} and s.slug = ${key.slug} and s.current),
+          (select c.id from content_item c where c.kind = ${key.kind} and c.type = ${key.type ?? ''} and c.slug = ${key.slug}))`;
+  const found = await sql<StoredItem>`
+    select i.id, i.kind, i.type, i.slug, i.texts, i.author, i.reading, i.publish_at, i.created_at, i.updated_at, ${topicsOf} as topics,
+      (select coalesce(json_agg(${pictureOf} order by cm.position), '[]') from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id) as pictures,
+      array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published where cp.item_id = i.id order by cp.position) as product_ids,
+      i.template,
+      ${nextChange(sight)} as next_change_at, ${sight.preview ? sql`d.body` : sql`null`} as draft
+    from content_item i ${drafts(sight)} where ${which} and ${seen(sight)}`.execute(tables(reader));
   return found.rows[0];
 }
 
-export async function findPageTitles(reader: Reader, like: string): Promise<{ id: string; slug: string; texts: Texts<'title'> }[]> {
-  const found = await sql<{ id: string; slug: string; texts: Texts<'title'> }>`
-    select id, slug, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(texts)) as texts
-    from page where published and exists (select 1 from jsonb_each(texts) t where lower(t.value ->> 'title') like ${like}) order by slug limit 20`.execute(
+/** What a list is asked for. */
+export type ListQuestion = { kind: ContentKind; type: string; category?: string; tag?: string; page: number; size: number };
+
+const orderOf = (kind: ContentKind) =>
+  kind === 'article' ? sql`i.publish_at desc nulls last, i.id desc` : sql`i.position, i.publish_at desc nulls last, i.id`;
+
+const hasTopic = (kind: 'category' | 'tag', slug: string) =>
+  sql`exists (select 1 from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id and t.kind = ${kind} and t.slug = ${slug})`;
+
+/** A page of contents with their number and the next scheduled change, in one statement; articles newest first. */
+export async function listItems(
+  reader: Reader,
+  question: ListQuestion,
+  sight: Sight,
+): Promise<{ rows: StoredCard[]; total: number; nextChangeAt: Date | null }> {
+  const { kind, type, category, tag, page, size } = question;
+  const conditions = [sql`i.kind = ${kind} and i.type = ${type}`, seen(sight)];
+  if (category !== undefined) conditions.push(hasTopic('category', category));
+  if (tag !== undefined) conditions.push(hasTopic('tag', tag));
+  const found = await sql<{ rows: StoredCard[] | null; total: number; nextChangeAt: Date | null }>`
+    with listed as (select i.id, count(*) over () as total from content_item i where ${sql.join(conditions, sql` and `)}
+      order by ${orderOf(kind)} limit ${size} offset ${(page - 1) * size})
+    select (select json_agg(c.card) from (select json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'slug', r.slug, 'author', r.author, 'reading', r.reading,
+        'publishAt', r.publish_at, 'createdAt', r.created_at, 'updatedAt', r.updated_at, 'texts', r.texts, 'topics', r.topics, 'pictures', r.pictures) as card
+      from (select ${card(sight)}, i.position from listed l join content_item i on i.id = l.id ${drafts(sight)}) r
+      order by ${kind === 'article' ? sql`r.publish_at desc nulls last, r.id desc` : sql`r.position, r.publish_at desc nulls last, r.id`}) c) as rows,
+      coalesce((select max(total) from listed), 0)::int as total,
+      (select ${nextChange(sight)} from (values (${kind}, ${type})) as i (kind, type)) as next_change_at`.execute(tables(reader));
+  const row = found.rows[0]!;
+  return { ...row, rows: (row.rows ?? []).map(withDates) };
+}
+
+const withDates = (row: StoredCard): StoredCard => ({
+  ...row,
+  publishAt: row.publishAt && new Date(row.publishAt),
+  createdAt: new Date(row.createdAt),
+  updatedAt: new Date(row.updatedAt),
+});
+
+/** A neighbour of an article: the one before and after it in time, and those that share most topics with it. */
+export type Neighbour = StoredCard & { role: 'previous' | 'next' | 'related' };
+
+/** Neighbours of an article, in one statement. */
+export async function findNeighbours(
+  reader: Reader,
+  { id, publishAt }: { id: string; publishAt: Date },
+  sight: Sight & { related: number },
+): Promise<Neighbour[]> {
+  const others = sql`i.kind = 'article' and i.id <> ${id} and ${seen(sight)}`;
+  const found = await sql<Neighbour>`
+    with chosen as (
+      (select i.id, 'previous' as role, 0 as rank from content_item i where ${others} and (i.publish_at, i.id) < (${publishAt}, ${id}) order by i.publish_at desc, i.id desc limit 1)
+      union all
+      (select i.id, 'next', 0 from content_item i where ${others} and (i.publish_at, i.id) > (${publishAt}, ${id}) order by i.publish_at, i.id limit 1)
+      union all
+      (select r.id, 'related', row_number() over (order by r.shared desc, r.publish_at desc, r.id desc) from (
+        select i.id, i.publish_at, count(*) as shared from content_item i join content_item_topic it on it.item_id = i.id
+        where ${others} and it.topic_id in (select topic_id from content_item_topic where item_id = ${id})
+        group by i.id order by shared desc, i.publish_at desc, i.id desc limit ${sight.related}) r))
+    select chosen.role, ${card(sight)} from chosen join content_item i on i.id = chosen.id ${drafts(sight)} order by chosen.role, chosen.rank`.execute(
     tables(reader),
   );
   return found.rows;
 }
 
-/** Inserts pages whose slugs are not taken. */
-export async function insertPages(tx: Tx, rows: readonly { id: string; slug: string; texts: Texts }[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`insert into page (id, slug, texts)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, slug text, texts jsonb) on conflict (slug) do nothing`.execute(
-    tables(tx),
+/** Contents of a kind that hold every word, those whose title does first. */
+export async function searchItems(
+  reader: Reader,
+  { kind, words: asked, limit }: { kind: ContentKind; words: readonly string[]; limit: number },
+  sight: Sight,
+): Promise<StoredCard[]> {
+  const likes = asked.map((one) => `%${one.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const all = sql.join(
+    likes.map((like) => sql`i.search_text like ${like}`),
+    sql` and `,
   );
+  const inTitle = sql.join(
+    likes.map((like) => sql`exists (select 1 from jsonb_each(i.texts) t where lower(t.value ->> 'title') like ${like})`),
+    sql` and `,
+  );
+  const found = await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = ${kind} and ${all} and ${seen(sight)}
+    order by (${inTitle}) desc, i.publish_at desc nulls last, i.slug limit ${limit}`.execute(tables(reader));
+  return found.rows;
 }
 
-export async function findPageAddresses(reader: Reader): Promise<{ slug: string; languages: string[]; updatedAt: Date }[]> {
-  const found = await sql<{ slug: string; languages: string[]; updatedAt: Date }>`
-    select slug, array(select jsonb_object_keys(texts)) as languages, updated_at from page where published order by slug limit 3000`.execute(tables(reader));
+/** Contents of a kind by id, whichever are seen, in no order. */
+export async function findItemsById(reader: Reader, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
+  if (ids.length === 0) return [];
+  const found =
+    await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = ${kind} and i.id = any(${[...ids]}::uuid[]) and ${seen(sight)}`.execute(
+      tables(reader),
+    );
+  return found.rows;
+}
+
+/** Categories or tags, with how many articles each holds that are seen. */
+export async function findTopics(reader: Reader, kind: 'category' | 'tag', sight: Sight): Promise<(StoredTopic & { articleCount: number })[]> {
+  const found = await sql<StoredTopic & { articleCount: number }>`
+    select t.id, t.kind, t.slug, t.texts,
+      (select count(*) from content_item_topic it join content_item i on i.id = it.item_id where it.topic_id = t.id and ${seen(sight)})::int as article_count
+    from content_topic t where t.kind = ${kind} order by t.position, t.slug limit 200`.execute(tables(reader));
+  return found.rows;
+}
+
+export async function findTopicsById(reader: Reader, ids: readonly string[]): Promise<StoredTopic[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<StoredTopic>`select id, kind, slug, texts from content_topic where id = any(${[...ids]}::uuid[]) order by position, slug`.execute(
+    tables(reader),
+  );
+  return found.rows;
+}
+
+/** Addresses of what is seen, for site maps. */
+export async function findAddresses(
+  reader: Reader,
+  { kind, offset, limit }: { kind: ContentKind; offset: number; limit: number },
+): Promise<{ type: string; slug: string; languages: string[]; updatedAt: Date }[]> {
+  const found = await sql<{ type: string; slug: string; languages: string[]; updatedAt: Date }>`
+    select i.type, i.slug, array(select jsonb_object_keys(i.texts)) as languages, i.updated_at from content_item i
+    where i.kind = ${kind} and ${seen({ now: null, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
   return found.rows;
 }

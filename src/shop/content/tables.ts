@@ -1,7 +1,10 @@
 import { on, type Reader } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
-export type ContentTables = Pick<DB, 'page'>;
+export type ContentTables = Pick<
+  DB,
+  'contentItem' | 'contentMedia' | 'contentProduct' | 'contentTopic' | 'contentItemTopic' | 'contentDraft' | 'contentVersion' | 'redirect'
+>;
 
 /** The tables of this slice; reads join the rows of `media`. */
 export const tables = (reader: Reader) => on<ContentTables>(reader);

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { listItemsById, publishedProductIds } from '../catalog/index.ts';
-import { pagesById } from '../content/index.ts';
+import { contentsById } from '../content/index.ts';
 import type { FavoriteItem, FavoriteType } from './contract.ts';
 
 /** What a list shows of a thing, besides when it was put aside. */
@@ -32,18 +32,15 @@ const products: Subjects = {
   },
 };
 
-const pages: Subjects = {
-  visible: async (reader, ids) => (await pagesById(reader, ids, 'en')).map((page) => page.id),
+const contents = (type: 'article' | 'page'): Subjects => ({
+  visible: async (reader, ids) => (await contentsById(reader, type, { ids, lang: 'en' })).map((content) => content.id),
   async show({ db, lang }, ids) {
-    const found = await pagesById(db, ids, lang);
-    return found.map(({ id, slug, title, summary, image }) => ({ type: 'page', id, slug, title, summary, picture: image, product: null }));
+    const found = await contentsById(db, type, { ids, lang });
+    return found.map(({ id, slug, title, summary, picture }) => ({ type, id, slug, title, summary, picture, product: null }));
   },
-};
+});
 
-/** No article is published yet that could be put aside. */
-const articles: Subjects = { visible: async () => [], show: async () => [] };
-
-const subjects: Record<FavoriteType, Subjects> = { product: products, page: pages, article: articles };
+const subjects: Record<FavoriteType, Subjects> = { product: products, page: contents('page'), article: contents('article') };
 
 /** Those of the ids that somebody may see; malformed ones are none. */
 export async function visibleIds(reader: Reader, type: FavoriteType, ids: readonly string[]): Promise<Set<string>> {

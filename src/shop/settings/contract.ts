@@ -94,6 +94,9 @@ const path = z
   .max(200)
   .regex(/^\/[^?#\s]*$/);
 
+/** What a custom category may list. */
+export const customSources = ['article', 'brand', 'entry'] as const;
+
 /** Group `routes`: where pages live (contract, section 3). */
 export const routesSchema = z.object({
   userBasePath: path.default('/user/'),
@@ -104,9 +107,14 @@ export const routesSchema = z.object({
   page: path.default('/page/:slug'),
   product: path.default('/product/:slug'),
   tag: path.default('/tag/:slug'),
-  /** Further lists, their pages named by type; `source` says what they list. */
+  /**
+   * Further lists, their pages named by type; `source` says what they list: articles, brands, or entries of that type.
+   * Brands and entries have pages of their own below (`<path>/:slug`).
+   */
   customCategories: z
-    .array(z.object({ type: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), path, source: z.string().max(40).default('article'), texts: textsSchema.default({}) }))
+    .array(
+      z.object({ type: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), path, source: z.enum(customSources).default('article'), texts: textsSchema.default({}) }),
+    )
     .max(50)
     .default([
       { type: 'journal', path: '/journal', source: 'article', texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } } },

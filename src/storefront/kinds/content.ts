@@ -3,21 +3,27 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/index.ts';
-import { readPage, readRootPage } from '#shop/content/index.ts';
-import { addressesFor } from './addresses.ts';
+import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
+import { addressesFor, redirectToOwn } from './addresses.ts';
+import { appKind, rootEntryFound } from './custom-entries.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { newsletterForms } from './newsletter.ts';
 import { feedbackForm } from './talk.ts';
 
-async function found(context: Context, page: ContentPage, path: string): Promise<PageOutcome<ContentPage>> {
+async function found(
+  context: Context,
+  { page, nextChangeAt }: { page: ContentPage; nextChangeAt: Date | null },
+  path: string,
+): Promise<Extract<PageOutcome<ContentPage>, { kind: 'found' }>> {
   const { absolute } = await addressesFor(context);
   const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
   return {
     kind: 'found',
     model: page,
-    template: 'page',
+    template: page.template ?? 'page',
     meta: { title: page.seoTitle, description: page.seoDescription, jsonLd: [breadcrumbLd([home, { title: page.title, url: absolute(path) }])] },
     tags: [`page:${page.id}`],
+    ...(nextChangeAt ? { expiresAt: nextChangeAt } : {}),
     ...(page.languages.length > 0 ? { languages: page.languages } : {}),
   };
 }
@@ -69,7 +75,10 @@ const pageKind: AnyPageKind = {
     if (slug === 'wish-list') return wishList(context);
     if (slug === 'feedback') return feedback(context);
     if (slug === 'newsletter') return newsletter(context);
-    return found(context, await readPage(context.db, slug, context.lang), request.path);
+    const read = await readPage(context, slug);
+    const { path, paths } = await addressesFor(context);
+    const elsewhere = redirectToOwn(context, request, path('page', read.page.slug));
+    return elsewhere ?? { ...(await found(context, read, request.path)), paths: paths('page', read.page) };
   },
 };
 
@@ -79,10 +88,11 @@ const rootKind: AnyPageKind = {
   query: [],
   visibility: 'public',
   async load(context, { params, path }) {
-    const page = await readRootPage(context.db, params['slug']!, context.lang);
-    return page ? found(context, page, path) : { kind: 'notFound' };
+    const read = await readRootItem(context, params['slug']!);
+    if (!read) return { kind: 'notFound' };
+    return read.item.kind === 'page' ? found(context, { ...read, page: pageOf(read.item) }, path) : rootEntryFound(context, read, path);
   },
 };
 
 /** The kinds. */
-export const contentKinds: readonly AnyPageKind[] = [pageKind, rootKind];
+export const contentKinds: readonly AnyPageKind[] = [pageKind, rootKind, appKind];

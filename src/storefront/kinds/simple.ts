@@ -19,11 +19,6 @@ export function soon(name: string, kind: string, more: Partial<Pick<AnyPageKind,
   };
 }
 
-/** A kind of page of which the shop has none yet. */
-export function nothingThere(name: string, kind: string, more: Partial<Pick<AnyPageKind, 'visibility' | 'access'>> = {}): AnyPageKind {
-  return { name, kind, query: [], visibility: 'public', ...more, load: async () => ({ kind: 'notFound' }) };
-}
-
 const errorTexts = {
   403: { title: m.page_error_403_title, text: m.page_error_403_text },
   404: { title: m.page_error_404_title, text: m.page_error_404_text },

@@ -76,5 +76,6 @@ export type PageName =
   | 'product-variant'
   | 'tag'
   | 'custom'
+  | 'custom-detail'
   | 'root'
   | 'app';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kit/pure/languages.ts';
 import { routesSchema } from '#shop/settings/contract.ts';
+import { reservedSegments } from '#shop/settings/index.ts';
 import { matchPath } from './match.ts';
 import { fixedPages, userPages } from './pages.ts';
 import { fillPattern, matchSegments, overlap, parsePattern } from './pattern.ts';
@@ -82,6 +83,15 @@ describe('configuration', () => {
   ])('refuses %j and names what is wrong', (changes, words) => {
     expect(() => tableWith(changes)).toThrow(words);
     expect(() => tableWith(changes)).toThrow(RouteConflict);
+  });
+
+  test('reserves for the root what the settings say is spoken for', () => {
+    for (const changes of [
+      {},
+      { userBasePath: '/my/account/', product: '/p/:slug', category: '/c-:slug', customCategories: [{ type: 'looks', path: '/looks' }] },
+    ]) {
+      expect([...tableWith(changes).reserved].sort()).toEqual([...reservedSegments(routesSchema.parse(changes))].sort());
+    }
   });
 
   test('refuses unreadable patterns', () => expect(() => parsePattern('/a/*/b')).toThrow(BadPattern));

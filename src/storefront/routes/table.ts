@@ -38,7 +38,11 @@ export function buildRouteTable(settings: RouteSettings): RouteTable {
   add('product-variant', `${settings.product.replace(/\/$/, '')}/:sku`);
   const base = checkedBase(settings.userBasePath);
   for (const [page, path] of userPages) add(page, `${base}${path}`);
-  for (const { type, path } of settings.customCategories) add('custom', path, { type });
+  for (const { type, path, source } of settings.customCategories) {
+    add('custom', path, { type });
+    // Articles have pages of their own already.
+    if (source !== 'article') add('custom-detail', `${path.replace(/\/$/, '')}/:slug`, { type });
+  }
   if (!settings.appPath.endsWith('/*')) throw new RouteConflict(`routes.appPath "${settings.appPath}" must end in "/*"`);
   add('app', settings.appPath, { rank: 'app' });
   add('root', '/:slug', { rank: 'root' });

@@ -23,8 +23,8 @@ export type PageOutcome<Model> =
       tags: string[];
       expiresAt?: Date;
       noReload?: boolean;
-      /** Another template than the page's own. */
-      template?: string;
+      /** Another template than the page's own; of several the first that there is. */
+      template?: string | readonly [string, ...string[]];
       /** Languages in which this content exists; absent: all that have a catalogue. */
       languages?: string[];
       /** Paths of this page by language, without prefix, where they differ; the one under the empty name serves all others. */

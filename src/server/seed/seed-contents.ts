@@ -1,0 +1,89 @@
+/**
+ * Contents of the demo shop.
+ * `seeds/demo/article-topics.json`: `{ "categories": [{ "slug", "texts": { "en": { "title", "summary"? } } }], "tags": [the same] }`.
+ * `seeds/demo/articles/*.json`: `{ "slug", "author", "publishedAt": "2026-09-18T08:00:00Z", "picture": "<file of seeds/demo/pictures>",
+ * "categories": ["<slug>"], "tags": ["<slug>"], "products": ["<slug>"], "texts": { "en": { "title", "summary", "body": "<p>…</p>",
+ * "author"? (where it is written otherwise), "seoTitle"?, "seoDescription"? } } }`.
+ * `seeds/demo/entries/*.json`: `{ "type": "lookbook" | "app" | …, "slug", "position", "pictures": ["<file>"], "products", "texts" }`.
+ * `seeds/demo/custom-categories.json`: as the settings' `routes.customCategories`.
+ */
+import { z } from 'zod';
+import type { Tx } from '#kit/server/database.ts';
+import { createContents, createPages, ensureTopics } from '#shop/content/index.ts';
+
+const texts = z.record(z.string(), z.record(z.string(), z.string()));
+const topic = z.object({ slug: z.string(), texts });
+const names = z.array(z.string()).default([]);
+
+/** The file of topics. */
+export const topicsFileSchema = z.object({ categories: z.array(topic), tags: z.array(topic) });
+/** A file of an article. */
+export const articleFileSchema = z.object({
+  slug: z.string(),
+  author: z.string(),
+  publishedAt: z.coerce.date(),
+  picture: z.string(),
+  categories: names,
+  tags: names,
+  products: names,
+  texts,
+});
+/** A file of an entry. */
+export const entryFileSchema = z.object({ type: z.string(), slug: z.string(), position: z.int(), pictures: names, products: names, texts });
+
+/** What the files hold. */
+export type SeedContents = {
+  topics: z.output<typeof topicsFileSchema>;
+  articles: z.output<typeof articleFileSchema>[];
+  entries: z.output<typeof entryFileSchema>[];
+  pages: { slug: string; texts: z.output<typeof texts> }[];
+};
+
+/** Names of the pictures that contents show. */
+export const contentPictures = ({ articles, entries }: SeedContents): string[] => [
+  ...articles.map(({ picture }) => picture),
+  ...entries.flatMap(({ pictures }) => pictures),
+];
+
+/** Writes them; `productIds` are by slug, `pictures` media ids by file name. A product or topic that is not there is a mistake. */
+export async function seedContents(
+  tx: Tx,
+  seeds: SeedContents,
+  { productIds, pictures, now }: { productIds: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string>; now: Date },
+): Promise<void> {
+  const categories = await ensureTopics(tx, 'category', seeds.topics.categories);
+  const tags = await ensureTopics(tx, 'tag', seeds.topics.tags);
+  const idsIn = (known: ReadonlyMap<string, string>, slugs: readonly string[], where: string) =>
+    slugs.map((slug) => {
+      const id = known.get(slug);
+      if (id === undefined) throw new Error(`${where} of the demo shop names "${slug}", which there is not`);
+      return id;
+    });
+  const mediaIds = (files: readonly string[]) => files.flatMap((name) => pictures.get(name) ?? []);
+  await createContents(
+    tx,
+    [
+      ...seeds.articles.map((article) => ({
+        kind: 'article' as const,
+        slug: article.slug,
+        texts: article.texts,
+        author: article.author,
+        publishAt: article.publishedAt,
+        pictures: mediaIds([article.picture]),
+        products: idsIn(productIds, article.products, article.slug),
+        topics: [...idsIn(categories, article.categories, article.slug), ...idsIn(tags, article.tags, article.slug)],
+      })),
+      ...seeds.entries.map((entry) => ({
+        kind: 'entry' as const,
+        type: entry.type,
+        slug: entry.slug,
+        texts: entry.texts,
+        position: entry.position,
+        pictures: mediaIds(entry.pictures),
+        products: idsIn(productIds, entry.products, entry.slug),
+      })),
+    ],
+    now,
+  );
+  await createPages(tx, seeds.pages);
+}

@@ -1,0 +1,11 @@
+import type { Reader } from '#kit/server/database.ts';
+import { findPictures, type StoredPicture } from '../media/index.ts';
+
+/** Pictures by id as stored, in the order of the ids; unknown ones are left out. */
+export async function findStoredPictures(reader: Reader, ids: readonly string[]): Promise<StoredPicture[]> {
+  const found = await findPictures(reader, ids, 'en');
+  return ids.flatMap((id) => {
+    const picture = found.get(id);
+    return picture ? [{ id, width: picture.width, height: picture.height, placeholder: picture.placeholder, alt: { en: { alt: picture.alt } } }] : [];
+  });
+}

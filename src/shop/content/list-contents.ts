@@ -1,0 +1,79 @@
+import { textIn } from '#kit/pure/languages.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { cardOf, sightOf, topicOf, type ContentView } from './card-of.ts';
+import { contentLimits, type ContentCard, type ContentKind, type ContentList, type TopicItem } from './contract.ts';
+import { findItemsById, findNeighbours, findTopics, listItems, searchItems } from './store.ts';
+
+/** What a list is asked for; topics are slugs, an unknown one holds nothing. */
+export type ListAsked = { category?: string | undefined; tag?: string | undefined; page?: number; size?: number };
+
+const emptyView = { now: null, preview: false } as const;
+
+/** A page of articles, newest first, in one statement. */
+export function listArticles(view: ContentView, asked: ListAsked = {}): Promise<ContentList> {
+  return list(view, { kind: 'article', type: '' }, asked);
+}
+
+/** A page of the entries of a custom type, in the merchant's order. */
+export function listEntries(view: ContentView, type: string, asked: ListAsked = {}): Promise<ContentList> {
+  return list(view, { kind: 'entry', type }, asked);
+}
+
+async function list(view: ContentView, of: { kind: ContentKind; type: string }, asked: ListAsked): Promise<ContentList> {
+  const { page = 1, size = contentLimits.pageSize } = asked;
+  const topics = [asked.category, asked.tag].filter((slug) => slug !== undefined);
+  if (page > contentLimits.lastPage || topics.some((slug) => !isKey(slug, contentLimits.slugLength)))
+    return { items: [], total: 0, page, size, nextChangeAt: null };
+  const question = {
+    ...of,
+    page,
+    size,
+    ...(asked.category === undefined ? {} : { category: asked.category }),
+    ...(asked.tag === undefined ? {} : { tag: asked.tag }),
+  };
+  const { rows, total, nextChangeAt } = await listItems(view.db, question, sightOf(view));
+  return { items: rows.map((row) => cardOf(row, view.lang)), total, page, size, nextChangeAt };
+}
+
+/** What stands around an article: the one before and after it in time, and those that share most categories and tags. */
+export type Neighbours = { previous: ContentCard | null; next: ContentCard | null; related: ContentCard[] };
+
+/** See `Neighbours`; one statement. */
+export async function readNeighbours(view: ContentView, article: Pick<ContentCard, 'id' | 'publishedAt'>, related: number): Promise<Neighbours> {
+  const rows = await findNeighbours(view.db, { id: article.id, publishAt: new Date(article.publishedAt) }, { ...sightOf(view), related });
+  const of = (role: string) => rows.filter((row) => row.role === role).map((row) => cardOf(row, view.lang));
+  return { previous: of('previous')[0] ?? null, next: of('next')[0] ?? null, related: of('related') };
+}
+
+/** Categories or tags of articles that hold any, in the merchant's order. */
+export async function listTopics(view: ContentView, kind: 'category' | 'tag'): Promise<TopicItem[]> {
+  const rows = await findTopics(view.db, kind, sightOf(view));
+  return rows
+    .filter((row) => row.articleCount > 0)
+    .map((row) => ({ ...topicOf(row, view.lang), summary: textIn(row.texts, 'summary', view.lang), articleCount: row.articleCount }));
+}
+
+/** Published articles that hold every word of `q` in any language; those whose title does come first. */
+export function findArticles(reader: Reader, asked: { q: string; lang: string; limit: number }): Promise<ContentCard[]> {
+  return find(reader, 'article', asked);
+}
+
+/** Published pages of words that hold every word of a text in any language; those whose title does come first. */
+export function findPages(reader: Reader, text: string, lang: string): Promise<ContentCard[]> {
+  return find(reader, 'page', { q: text, lang, limit: contentLimits.pageSize });
+}
+
+async function find(reader: Reader, kind: ContentKind, { q, lang, limit }: { q: string; lang: string; limit: number }): Promise<ContentCard[]> {
+  const words = q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, contentLimits.searchWords);
+  if (words.length === 0 || !isKey(q, contentLimits.queryLength)) return [];
+  const rows = await searchItems(reader, { kind, words, limit: Math.min(limit, contentLimits.mostPageSize) }, emptyView);
+  return rows.map((row) => cardOf(row, lang));
+}
+
+/** Contents of a kind by id, in the order of the ids; malformed and unknown ids, and what is not published now, are left out. */
+export async function contentsById(reader: Reader, kind: ContentKind, { ids, lang }: { ids: readonly string[]; lang: string }): Promise<ContentCard[]> {
+  const wanted = [...new Set(ids)].filter(isId).slice(0, contentLimits.mostPageSize);
+  const byId = new Map((await findItemsById(reader, { kind, ids: wanted }, emptyView)).map((row) => [row.id, row]));
+  return wanted.flatMap((id) => (byId.has(id) ? [cardOf(byId.get(id)!, lang)] : []));
+}

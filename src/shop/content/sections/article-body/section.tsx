@@ -1,0 +1,93 @@
+/** An article: heading, byline, picture, words, tags, and the ways to the articles before and after it. */
+import * as m from '#messages';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { ContentCard, TopicReference } from '../../contract.ts';
+import { Byline } from '../byline.tsx';
+import type { ContentPageModel } from '../content-model.ts';
+
+/** Nothing of it needs script. */
+export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
+  return (
+    <article className="page-width pb-8 pt-3 lg:pt-5">
+      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title }]} />
+      <header className="mx-auto max-w-[46rem]">
+        {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
+        <h1 className="title-1 mt-3">{item.title}</h1>
+        {item.summary && <p className="mt-5 text-lg text-desc">{item.summary}</p>}
+        <Byline item={item} className="mt-5" />
+      </header>
+      {item.picture && (
+        <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
+      )}
+      {/* Sanitised when it was written. */}
+      <div className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />
+      {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
+      {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
+    </article>
+  );
+}
+
+function Categories({ categories, listPath }: { categories: readonly TopicReference[]; listPath: string | undefined }) {
+  return (
+    <p className="eyebrow mt-6 flex flex-wrap gap-x-4 lg:mt-12">
+      {categories.map((category) =>
+        listPath ? (
+          <ShopLink
+            key={category.id}
+            path={`${listPath}?category=${encodeURIComponent(category.slug)}`}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+          >
+            {category.title}
+          </ShopLink>
+        ) : (
+          <span key={category.id}>{category.title}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+const chip = 'inline-flex min-h-9 items-center rounded-full border border-line px-4 text-sm';
+
+function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: string | undefined }) {
+  const { locale } = usePageView();
+  return (
+    <ul aria-label={m.content_tags({}, { locale })} className="mx-auto mt-10 flex max-w-[42rem] flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          {listPath ? (
+            <ShopLink path={`${listPath}?tag=${encodeURIComponent(tag.slug)}`} className={`${chip} hover:border-base-content`}>
+              {tag.title}
+            </ShopLink>
+          ) : (
+            <span className={chip}>{tag.title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ways({ previous, next }: { previous: ContentCard | null; next: ContentCard | null }) {
+  const view = usePageView();
+  const { locale } = view;
+  return (
+    <nav aria-label={m.content_more({}, { locale })} className="mx-auto mt-12 grid max-w-[46rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
+      {previous && (
+        <ShopLink path={detailPath(view, 'article', previous.slug)} rel="prev" className="group block">
+          <span className="text-sm text-desc">{m.content_previous({}, { locale })}</span>
+          <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">{previous.title}</span>
+        </ShopLink>
+      )}
+      {next && (
+        <ShopLink path={detailPath(view, 'article', next.slug)} rel="next" className="group block sm:col-start-2 sm:text-right">
+          <span className="text-sm text-desc">{m.content_next({}, { locale })}</span>
+          <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">{next.title}</span>
+        </ShopLink>
+      )}
+    </nav>
+  );
+}

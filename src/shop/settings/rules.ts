@@ -1,0 +1,42 @@
+/** Which first segments of an address are spoken for. Pure. */
+import { languages } from '#kit/pure/languages.ts';
+import type { RouteSettings } from './contract.ts';
+
+/** First segments that no configuration moves: files and programs of the shop, and pages with an address of their own. */
+const fixedSegments = [
+  'api',
+  'assets',
+  'backoffice',
+  'currency',
+  'favicon.ico',
+  'favicon.svg',
+  'feed.xml',
+  'healthz',
+  'manifest.webmanifest',
+  'media',
+  'metrics',
+  'payment',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemap',
+  'theme',
+  'ws',
+  'search',
+  'cart',
+  'tag',
+  'inquiry',
+  'checkout',
+  'promotion',
+  'coupon',
+  'auth',
+  'error',
+];
+
+/** First segments that no item at the root of the shop (`/{slug}`) can have under these addresses. */
+export function reservedSegments(routes: RouteSettings): Set<string> {
+  const { userBasePath, appPath, article, category, collection, page, product, tag, customCategories } = routes;
+  const paths = [userBasePath, appPath, article, category, collection, page, product, tag, ...customCategories.map((custom) => custom.path)];
+  const first = paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== '' && !/[:*]/.test(segment));
+  return new Set([...fixedSegments, ...languages, ...first]);
+}

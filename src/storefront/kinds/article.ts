@@ -1,0 +1,48 @@
+/** An article, with what stands around it. */
+import * as m from '#messages';
+import type { PageKind } from '#kit/server/page/page-kind.ts';
+import { readItem, readNeighbours } from '#shop/content/index.ts';
+import type { ContentPageModel } from '#shop/content/sections/content-model.ts';
+import { addressesFor, redirectToOwn } from './addresses.ts';
+import { customCategories } from './custom-addresses.ts';
+import { breadcrumbLd } from './json-ld.ts';
+
+const related = 3;
+
+/** `/article/:slug` (configurable) */
+export const articleKind: PageKind<ContentPageModel> = {
+  name: 'article',
+  kind: 'article',
+  query: [],
+  visibility: 'public',
+  async load(context, request) {
+    const { params, path } = request;
+    const { item, nextChangeAt } = await readItem(context, { kind: 'article', slug: params['slug']! });
+    const addresses = await addressesFor(context);
+    const elsewhere = redirectToOwn(context, request, addresses.path('article', item.slug));
+    if (elsewhere) return elsewhere;
+    const { absolute } = addresses;
+    const [neighbours, lists] = await Promise.all([readNeighbours(context, item, related), customCategories(context)]);
+    const list = lists.find(({ source }) => source === 'article') ?? null;
+    const crumbs = [
+      { title: m.page_home({}, { locale: context.locale }), url: absolute('/') },
+      ...(list ? [{ title: list.title, url: absolute(list.path) }] : []),
+      { title: item.title, url: absolute(path) },
+    ];
+    return {
+      kind: 'found',
+      model: { item, neighbours, list: list && { title: list.title, path: list.path } },
+      meta: {
+        title: item.seoTitle,
+        description: item.seoDescription,
+        og: { type: 'article', ...(item.picture ? { image: item.picture.url } : {}) },
+        jsonLd: [breadcrumbLd(crumbs)],
+      },
+      tags: [`article:${item.id}`, 'articles'],
+      paths: addresses.paths('article', item),
+      ...(item.template ? { template: item.template } : {}),
+      ...(nextChangeAt ? { expiresAt: nextChangeAt } : {}),
+      ...(item.languages.length > 0 ? { languages: item.languages } : {}),
+    };
+  },
+};
