@@ -13,7 +13,7 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart)|message:(ui|layout|cart|product)_/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count)/,
   },
   { name: 'orders', priority: 2, test: /message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error|favorite)_/ },
