@@ -31,7 +31,7 @@ function lettersOf(encoding, firstTo, secondFrom) {
 const simplified = lettersOf('gbk', 0xf7, 0xa1)
 // Node's Big5 is without the supplement, so the few letters of it that Hong Kong writes every day are named.
 const traditional = lettersOf('big5', 0xfe, 0x40)
-for (const letter of '着枱炻窰鈎踭跣冚擀啫') traditional.add(letter)
+for (const letter of '着枱炻窰鈎踭跣冚擀啫餸瞓梘') traditional.add(letter)
 const han = /\p{Script=Han}/u
 
 function letters(text, allowed, where) {
