@@ -45,7 +45,7 @@ export const contentPictures = ({ articles, entries }: SeedContents): string[] =
   ...entries.flatMap(({ pictures }) => pictures),
 ];
 
-/** Writes them; `productIds` are by slug, `pictures` media ids by file name. A product or topic that is not there is a mistake. */
+/** Writes them; `productIds` are by slug, `pictures` media ids by file name. A topic that is not there is a mistake; a product that is not is left out. */
 export async function seedContents(
   tx: Tx,
   seeds: SeedContents,
@@ -59,6 +59,8 @@ export async function seedContents(
       if (id === undefined) throw new Error(`${where} of the demo shop names "${slug}", which there is not`);
       return id;
     });
+  // A product whose pictures are not there yet is not sold yet either.
+  const sold = (slugs: readonly string[]) => slugs.flatMap((slug) => productIds.get(slug) ?? []);
   const mediaIds = (files: readonly string[]) => files.flatMap((name) => pictures.get(name) ?? []);
   await createContents(
     tx,
@@ -70,7 +72,7 @@ export async function seedContents(
         author: article.author,
         publishAt: article.publishedAt,
         pictures: mediaIds([article.picture]),
-        products: idsIn(productIds, article.products, article.slug),
+        products: sold(article.products),
         topics: [...idsIn(categories, article.categories, article.slug), ...idsIn(tags, article.tags, article.slug)],
       })),
       ...seeds.entries.map((entry) => ({
@@ -80,7 +82,7 @@ export async function seedContents(
         texts: entry.texts,
         position: entry.position,
         pictures: mediaIds(entry.pictures),
-        products: idsIn(productIds, entry.products, entry.slug),
+        products: sold(entry.products),
       })),
     ],
     now,

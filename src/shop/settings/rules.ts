@@ -28,6 +28,7 @@ const fixedSegments = [
   'inquiry',
   'checkout',
   'promotion',
+  'brand',
   'coupon',
   'auth',
   'error',
