@@ -16,6 +16,7 @@ const fixedSegments = [
   'media',
   'metrics',
   'payment',
+  'product-feed.xml',
   'readyz',
   'robots.txt',
   'sitemap.xml',
