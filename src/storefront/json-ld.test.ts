@@ -35,6 +35,7 @@ beforeAll(async () => {
     await run(sql`update product set brand = 'Aldermoor', rating_sum = 9, review_count = 2 where id = ${cup!.productId}`);
     await run(sql`insert into category (id, slug, texts) values (${category}, 'table', '{"en": {"title": "Table", "description": "<p>For the table</p>"}}')`);
     await run(sql`insert into product_category (product_id, category_id) values (${cup!.productId}, ${category})`);
+    await run(sql`insert into content_item (id, kind, slug, texts, published) values (${newId()}, 'article', 'kiln', '{"en": {"title": "The kiln", "body": "<p>Hot</p>"}}', true)`);
     const picture = newId();
     await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
     await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);
@@ -55,6 +56,7 @@ describe('structured data', () => {
     ['/zh/product/cup/CUP-L', ['ProductGroup', 'BreadcrumbList']],
     ['/product/bowl', ['Product', 'BreadcrumbList']],
     ['/category/table', ['BreadcrumbList', 'CollectionPage']],
+    ['/article/kiln', ['Article', 'BreadcrumbList']],
   ])('of %s is %j, and is what the vocabulary says', async (path, types) => {
     const found = await dataOf(path);
     expect(found.map((one) => one['@type'])).toEqual(types);
@@ -115,6 +117,7 @@ describe('the product feed', () => {
 test('the site map shows pictures, languages and the default', async () => {
   const { text } = await shop.client().get('/sitemap/product-1.xml');
   expect(text).toMatch(/<image:loc>http:\/\/localhost:3000\/media\/[\w-]+\/1200\.jpg<\/image:loc>/);
+  expect((await shop.client().get('/sitemap/pages-1.xml')).text).toContain('<loc>http://localhost:3000/article/kiln</loc>');
   expect((await shop.client().get('/sitemap/category-1.xml')).text).toContain('<loc>http://localhost:3000/category/table</loc>');
 });
 

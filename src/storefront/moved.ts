@@ -14,6 +14,8 @@ const tables: Partial<Record<PageName, string>> = {
   collection: 'collection',
   page: 'content_item',
   article: 'content_item',
+  promotion: 'promotion',
+  coupon: 'promotion',
   'custom-detail': 'content_item',
 };
 

@@ -87,6 +87,16 @@ describe('a slug of one language', () => {
   });
 });
 
+test('promotions have them too', async () => {
+  const id = newId();
+  await run(sql`insert into promotion (id, source, slug, texts, rule) values (${id}, 'promotion', 'spring', '{"en": {"title": "Spring"}, "zh": {"title": "春", "slug": "春"}}',
+    '{"kind": "percentage", "basisPoints": 1000}')`);
+  expect(await location('/zh/promotion/春')).toBe(200);
+  expect(await location('/zh/promotion/spring')).toEqual([301, '/zh/promotion/春']);
+  await run(sql`update promotion set slug = 'early-spring' where id = ${id}`);
+  expect(await location('/promotion/spring')).toEqual([301, '/promotion/early-spring']);
+});
+
 describe('a slug of old', () => {
   test('leads to the new one, chains collapsed, in every language', async () => {
     await run(sql`update product set slug = 'old-cup' where id = ${cup}`);

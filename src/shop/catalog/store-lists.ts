@@ -45,7 +45,8 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
       (select product_count from listing_count where scope_id = ${wholeShop}) as shop_count,
       ${filter.q ? sql`(select coalesce(jsonb_agg(distinct product_id), '[]') from (select product_id from variant where lower(sku) = lower(${filter.q}) union all select product_id from variant where barcode = ${filter.q} limit 20) exact)` : sql`'[]'::jsonb`} as exact
     from (select ${idOf('category', filter.category)} as category_id, ${idOf('tag', filter.tag)} as tag_id, ${idOf('collection', filter.collection)} as collection_id,
-      (select id from promotion where source = 'promotion' and active and listed and slug = ${filter.promotion ?? null}) as promotion_id) scope`.execute(
+      (select id from promotion where source = 'promotion' and active and listed and (slug = ${filter.promotion ?? null}
+        or id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${filter.promotion ?? null} and current)) limit 1) as promotion_id) scope`.execute(
     tables(reader),
   );
   const row = found.rows[0]!;

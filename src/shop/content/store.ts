@@ -196,12 +196,25 @@ export async function findTopicsById(reader: Reader, ids: readonly string[]): Pr
 }
 
 /** Addresses of what is seen, for site maps. */
+/** Where a published content lives: its slug, those of single languages, its first picture. */
+export type StoredContentAddress = {
+  type: string;
+  slug: string;
+  slugs: Record<string, string>;
+  languages: string[];
+  updatedAt: Date;
+  pictureIds: string[];
+};
+
 export async function findAddresses(
   reader: Reader,
   { kind, offset, limit }: { kind: ContentKind; offset: number; limit: number },
-): Promise<{ type: string; slug: string; languages: string[]; updatedAt: Date }[]> {
-  const found = await sql<{ type: string; slug: string; languages: string[]; updatedAt: Date }>`
-    select i.type, i.slug, array(select jsonb_object_keys(i.texts)) as languages, i.updated_at from content_item i
+): Promise<StoredContentAddress[]> {
+  const found = await sql<StoredContentAddress>`
+    select i.type, i.slug, array(select key from jsonb_each(i.texts) where value ? 'title') as languages, i.updated_at,
+      (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(i.texts)) as slugs,
+      array(select m.media_id from content_media m where m.item_id = i.id order by m.position limit 1) as picture_ids
+    from content_item i
     where i.kind = ${kind} and ${seen({ now: null, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
   return found.rows;
 }

@@ -28,7 +28,7 @@ function mine(row: StoredPromotion & { claimedAt: Date; usedByCustomer: number }
 export async function claimCoupon(context: Context, slug: string) {
   const accountId = accountOf(context);
   const now = context.now();
-  const row = isKey(slug, promotionLimits.slugLength) ? await selectPublicBySlug(context.db, { source: 'coupon', slug, now }) : null;
+  const row = isKey(slug, promotionLimits.slugLength) ? await selectPublicBySlug(context.db, { source: 'coupon', slug, lang: context.lang, now }) : null;
   if (!row) throw new ShopError(notFound);
   if (!isRunning(row, now) || (row.totalLimit !== null && row.usedCount >= row.totalLimit)) throw new ShopError(notClaimable);
   await context.transaction((tx) => insertClaim(tx, { promotionId: row.id, accountId, claimedAt: now }));

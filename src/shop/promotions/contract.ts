@@ -1,5 +1,6 @@
 /** Promotions and coupons on the wire: what they take, under which conditions, and why a code is refused. */
 import { z } from 'zod';
+import { slugText } from '#kit/pure/slug.ts';
 import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
 import { languages } from '#kit/pure/languages.ts';
@@ -105,6 +106,8 @@ export type PromotionConditions = z.infer<typeof conditionsSchema>;
 const words = z.object({
   title: z.string().trim().min(1).max(promotionLimits.titleLength),
   description: z.string().trim().max(promotionLimits.descriptionLength).default(''),
+  /** Its address in this language, where it has one of its own. */
+  slug: slugText.optional(),
 });
 const promotionFields = {
   slug: z

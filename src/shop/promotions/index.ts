@@ -11,7 +11,7 @@ export { findOffers, isCounted, readRunning, type Offers, type Running } from '.
 export { confirmUses, giveBackUses, takeUses, type OrderUses } from './count-uses.ts';
 export { savePromotion, type Saving } from './save-promotion.ts';
 export { claimCoupon, listMyCoupons } from './claim-coupon.ts';
-export { listCoupons, listPromotions, listShown, readShown, type Shown } from './list-public.ts';
+export { listCoupons, listPromotionAddresses, listPromotions, listShown, readShown, type Shown } from './list-public.ts';
 export { nudgesOf } from './say-nudges.ts';
 export { sayRefusal } from './say-refusal.ts';
 export { priceBasket } from './rules.ts';

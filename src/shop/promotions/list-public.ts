@@ -1,21 +1,30 @@
 import { notFound } from '#kit/pure/common-errors.ts';
-import { textIn } from '#kit/pure/languages.ts';
+import { slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
 import { isKey } from '#kit/server/database.ts';
 import { readMarkets } from '../markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from './contract.ts';
 import { toOffer } from './find-offers.ts';
 import { isForAll } from './rules-targets.ts';
 import { sayTerms } from './say-terms.ts';
-import { selectPublic, selectPublicBySlug, type Source } from './store-read.ts';
+import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from './store-read.ts';
 import type { StoredPromotion } from './store.ts';
 
 /** Which page of a list. */
 export type Paging = { page: number; size: number };
 
 /** A promotion or coupon as a page shows it; `terms` are its conditions in words, `code` a coupon's. */
-export type Shown = PromotionItem & { id: string; code: string | null; terms: string[]; wholeShop: boolean; claimRequired: boolean };
+export type Shown = PromotionItem & {
+  id: string;
+  /** Slugs by language; the one under the empty name serves all others. */
+  slugs: Record<string, string>;
+  code: string | null;
+  terms: string[];
+  wholeShop: boolean;
+  claimRequired: boolean;
+};
 
 type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
 
@@ -54,7 +63,7 @@ export async function listShown(context: Context, source: Source, most: number):
  */
 export async function readShown(context: Context, source: Source, slug: string): Promise<Shown> {
   if (!isKey(slug, promotionLimits.slugLength)) throw new ShopError(notFound);
-  const [row, markets] = await Promise.all([selectPublicBySlug(context.db, { source, slug, now: context.now() }), readMarkets(context.db)]);
+  const [row, markets] = await Promise.all([selectPublicBySlug(context.db, { source, slug, lang: context.lang, now: context.now() }), readMarkets(context.db)]);
   if (!row) throw new ShopError(notFound);
   return shownOf(row, context, markets);
 }
@@ -65,6 +74,7 @@ function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, mark
   return {
     ...itemOf(row, lang),
     id: row.id,
+    slugs: slugsOf(row),
     code: row.code,
     terms: sayTerms(offer, { currency, locale }),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
@@ -74,7 +84,7 @@ function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, mark
 
 function itemOf(row: StoredPromotion, lang: string): PromotionItem {
   return {
-    slug: row.slug,
+    slug: slugIn(row, lang),
     title: textIn(row.texts, 'title', lang),
     description: textIn(row.texts, 'description', lang),
     startsAt: row.startsAt?.toISOString() ?? null,
@@ -87,4 +97,11 @@ export function couponOf(row: StoredPromotion, lang: string): CouponItem {
   const { totalLimit, usedCount, perCustomerLimit, code } = row;
   const remaining = totalLimit === null ? null : Math.max(0, totalLimit - usedCount);
   return { code: code ?? '', ...itemOf(row, lang), limit: { total: totalLimit, remaining, perCustomer: row.conditions.firstOrder ? 1 : perCustomerLimit } };
+}
+
+const mostAddresses = 300;
+
+/** Addresses of public promotions and coupons that have not ended, for site maps. */
+export function listPromotionAddresses(reader: Reader, now: Date = new Date()) {
+  return selectPublicAddresses(reader, { now, limit: mostAddresses });
 }

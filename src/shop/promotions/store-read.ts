@@ -24,10 +24,21 @@ export async function selectPublic(reader: Reader, { source, now, limit, offset 
 }
 
 /** A public one by its slug, or null. Ended ones are gone. */
-export async function selectPublicBySlug(reader: Reader, { source, slug, now }: { source: Source; slug: string; now: Date }): Promise<StoredPromotion | null> {
+export async function selectPublicBySlug(
+  reader: Reader,
+  { source, slug, lang, now }: { source: Source; slug: string; lang: string; now: Date },
+): Promise<StoredPromotion | null> {
   const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
-    where p.source = ${source} and p.slug = ${slug} and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(tables(reader));
+    where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(tables(reader));
   return found.rows[0] ?? null;
+}
+
+/** Where the public ones live that have not ended, for site maps. */
+export async function selectPublicAddresses(reader: Reader, { now, limit }: { now: Date; limit: number }) {
+  const found = await sql<{ source: Source; slug: string; slugs: Record<string, string> }>`
+    select source, slug, (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs
+    from promotion where active and listed and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(tables(reader));
+  return found.rows;
 }
 
 /** Writes that an account has claimed a coupon; once is enough. */

@@ -1,11 +1,13 @@
 /** An article, with what stands around it. */
 import * as m from '#messages';
+import { wordIn } from '#kit/pure/languages.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { readItem, readNeighbours } from '#shop/content/index.ts';
 import type { ContentPageModel } from '#shop/content/sections/content-model.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { customCategories } from './custom-addresses.ts';
-import { breadcrumbLd } from './json-ld.ts';
+import { articleLd, breadcrumbLd } from './json-ld.ts';
 
 const related = 3;
 
@@ -22,6 +24,7 @@ export const articleKind: PageKind<ContentPageModel> = {
     const elsewhere = redirectToOwn(context, request, addresses.path('article', item.slug));
     if (elsewhere) return elsewhere;
     const { absolute } = addresses;
+    const shopName = wordIn((await readSettings(context.db)).shop.name, context.lang);
     const [neighbours, lists] = await Promise.all([readNeighbours(context, item, related), customCategories(context)]);
     const list = lists.find(({ source }) => source === 'article') ?? null;
     const crumbs = [
@@ -36,7 +39,7 @@ export const articleKind: PageKind<ContentPageModel> = {
         title: item.seoTitle,
         description: item.seoDescription,
         og: { type: 'article', ...(item.picture ? { image: item.picture.url } : {}) },
-        jsonLd: [breadcrumbLd(crumbs)],
+        jsonLd: [articleLd(item, { url: absolute(addresses.path('article', item.slug)), baseUrl: context.config.baseUrl, lang: context.lang, shopName }), breadcrumbLd(crumbs)],
       },
       tags: [`article:${item.id}`, 'articles'],
       paths: addresses.paths('article', item),

@@ -1,6 +1,7 @@
 /** What search engines read of a page, in schema.org's words. Pure. */
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#kit/pure/gtin.ts';
+import type { ContentItem } from '#shop/content/index.ts';
 import type { Review } from '#shop/reviews/contract.ts';
 import type { Product, ProductOption, ProductVariant } from '#shop/catalog/contract.ts';
 
@@ -145,6 +146,29 @@ function offer({ price, linePrice, stock, policy, available }: ProductVariant, u
           },
         }
       : {}),
+  };
+}
+
+/** An article: who wrote it, when, and for whom it is published. */
+export function articleLd(
+  article: Pick<ContentItem, 'title' | 'summary' | 'author' | 'publishedAt' | 'updatedAt' | 'picture' | 'tags'>,
+  { url, baseUrl, lang, shopName }: { url: string; baseUrl: string; lang: string; shopName: string },
+): object {
+  const publisher = { '@type': 'Organization', name: shopName, url: baseUrl, logo: `${baseUrl}/favicon.svg` };
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    url,
+    mainEntityOfPage: url,
+    ...(article.summary ? { description: article.summary } : {}),
+    ...(article.picture ? { image: [baseUrl + article.picture.url] } : {}),
+    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
+    publisher,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    inLanguage: lang,
+    ...(article.tags.length > 0 ? { keywords: article.tags.map((tag) => tag.title).join(', ') } : {}),
   };
 }
 

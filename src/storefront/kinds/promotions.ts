@@ -7,6 +7,7 @@ import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
 import { filterOfPage, listProducts } from '#shop/catalog/index.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
 import { localPath } from '#ui/page-view.tsx';
+import { redirectToOwn } from './addresses.ts';
 import { readFields } from './form-fields.ts';
 import { listQuery, withPriceRange } from './listing.ts';
 
@@ -42,6 +43,9 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<{ items: S
 
 type PromotionModel = { shown: Shown; begun: boolean; head: null; q: null; sort: ProductSort; list: ProductList | null };
 
+const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
+  Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, `/${kind}/${encodeURIComponent(slug)}`]));
+
 const hasBegun = ({ startsAt }: Shown, now: Date) => startsAt === null || startsAt <= now.toISOString();
 const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date) => {
   const next = [startsAt, endsAt].find((at) => at !== null && at > now.toISOString());
@@ -53,12 +57,15 @@ const promotion: PageKind<PromotionModel> = {
   kind: 'promotion',
   query: listQuery,
   visibility: 'public',
-  async load(context, { params, query, path }) {
+  async load(context, request) {
+    const { params, query, path } = request;
     const { db, lang, currency, locale } = context;
     const priced = withPriceRange(query, currency);
     if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     const slug = params['slug']!;
     const shown = await readShown(context, 'promotion', slug);
+    const elsewhere = redirectToOwn(context, request, `/promotion/${encodeURIComponent(shown.slug)}`);
+    if (elsewhere) return elsewhere;
     const filter = filterOfPage(query, { promotion: slug });
     const list = shown.wholeShop ? null : await listProducts(db, filter, { currency, lang });
     if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
@@ -71,6 +78,7 @@ const promotion: PageKind<PromotionModel> = {
         description: shown.description || m.promotions_description({}, { locale }),
         ...(narrowed ? { robots: 'noindex, follow' } : filter.page > 1 ? { canonical: `${path}?page=${filter.page}` } : {}),
       },
+      paths: pathsOf('promotion', shown),
       tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...(list?.items ?? []).map((item) => `product:${item.id}`)],
       ...nextChangeOf(shown, context.now()),
     };
@@ -83,12 +91,15 @@ const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
   query: [],
   visibility: 'public',
   forms: { apply },
-  async load(context, { params }) {
-    const shown = await readShown(context, 'coupon', params['slug']!);
+  async load(context, request) {
+    const shown = await readShown(context, 'coupon', request.params['slug']!);
+    const elsewhere = redirectToOwn(context, request, `/coupon/${encodeURIComponent(shown.slug)}`);
+    if (elsewhere) return elsewhere;
     return {
       kind: 'found',
       model: { shown, begun: hasBegun(shown, context.now()) },
       meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }) },
+      paths: pathsOf('coupon', shown),
       tags: ['promotions', `promotion:${shown.id}`, 'markets'],
       ...nextChangeOf(shown, context.now()),
     };

@@ -2,7 +2,8 @@
 import type { Reader } from '#kit/server/database.ts';
 import { languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
-import { listPageAddresses } from '#shop/content/index.ts';
+import { listContentAddresses } from '#shop/content/index.ts';
+import { listPromotionAddresses } from '#shop/promotions/index.ts';
 import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
@@ -11,6 +12,8 @@ import { pathOf } from '../kinds/addresses.ts';
 /** Items of one part: each has at most one address per language, and a part at most 50,000 addresses. */
 export const itemsPerPart = Math.floor(50_000 / languages.length);
 const itemsAtOnce = 1_000;
+/** Contents of a kind in the one part that lists them. */
+const mostContents = 900;
 
 const kinds: readonly AddressKind[] = ['product', 'category', 'collection', 'tag'];
 const shopLanguages = ['en', 'zh', 'zh-HK'];
@@ -44,9 +47,23 @@ export async function sitemapPart(reader: Reader, name: string, baseUrl: string)
 type Item = { pathIn(lang: string): string; languages: readonly string[]; updatedAt: Date | null; pictureIds?: readonly string[] };
 
 async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<Item> {
-  for (const path of ['/', '/tag']) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
-  for (const page of await listPageAddresses(reader))
-    yield { pathIn: () => pathOf(routes, 'page', page.slug), languages: page.languages, updatedAt: page.updatedAt };
+  const lists = routes.customCategories.map((custom) => custom.path);
+  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
+  for (const { source, slug, slugs } of await listPromotionAddresses(reader))
+    yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: shopLanguages, updatedAt: null };
+  for (const kind of ['page', 'article', 'entry'] as const) {
+    const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents });
+    for (const { type, slug, slugs, ...row } of contents) {
+      const custom = kind === 'entry' ? routes.customCategories.find((one) => one.type === type)?.path : null;
+      // An entry without a category of its own lives below the app path or at the root, which its links tell.
+      if (custom === undefined) continue;
+      const pathIn = (lang: string) => {
+        const own = slugs[lang] ?? slug;
+        return kind === 'entry' ? `${custom}/${encodeURIComponent(own)}` : pathOf(routes, kind, own);
+      };
+      yield { ...row, pathIn };
+    }
+  }
 }
 
 async function* itemsOf(reader: Reader, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
