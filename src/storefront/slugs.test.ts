@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { conditionsSchema } from '#shop/promotions/contract.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -89,8 +90,8 @@ describe('a slug of one language', () => {
 
 test('promotions have them too', async () => {
   const id = newId();
-  await run(sql`insert into promotion (id, source, slug, texts, rule) values (${id}, 'promotion', 'spring', '{"en": {"title": "Spring"}, "zh": {"title": "春", "slug": "春"}}',
-    '{"kind": "percentage", "basisPoints": 1000}')`);
+  await run(sql`insert into promotion (id, source, slug, texts, rule, conditions) values (${id}, 'promotion', 'spring', '{"en": {"title": "Spring"}, "zh": {"title": "春", "slug": "春"}}',
+    '{"kind": "percentage", "basisPoints": 1000}', ${JSON.stringify(conditionsSchema.parse({}))}::jsonb)`);
   expect(await location('/zh/promotion/春')).toBe(200);
   expect(await location('/zh/promotion/spring')).toEqual([301, '/zh/promotion/春']);
   await run(sql`update promotion set slug = 'early-spring' where id = ${id}`);
