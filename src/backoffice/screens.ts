@@ -2,6 +2,7 @@
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
+import { promotionScreens } from './promotions/index.ts';
 import type { Screen } from './screen.ts';
 import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
@@ -12,6 +13,7 @@ import { voiceScreens } from './voices/index.ts';
 export const screens: readonly Screen[] = [
   orderScreen,
   productScreen,
+  ...promotionScreens,
   ...voiceScreens,
   subscriberScreen,
   templateScreen,

@@ -8,6 +8,8 @@ const reading = ['list', 'show', 'read'];
 const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
+  promotions: ['manager', 'support', 'editor'],
+  coupons: ['manager', 'support', 'editor'],
   reviews: ['manager', 'support'],
   questions: ['manager', 'support'],
   inquiries: ['manager', 'support'],
@@ -22,6 +24,8 @@ const readers: Record<string, readonly Role[]> = {
 const writers: Record<string, readonly Role[]> = {
   ...readers,
   products: ['manager', 'editor'],
+  promotions: ['manager', 'editor'],
+  coupons: ['manager', 'editor'],
 };
 
 /** Whether a role may do something; owners may everything. */

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { BooleanInput, Create, DateTimeInput, Edit, NumberInput, required, SimpleForm, TextInput, useResourceContext, useTranslate } from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
+import { RuleInputs } from './rule-inputs.tsx';
+import { SumInput } from './sum-input.tsx';
+import { TargetInputs } from './target-inputs.tsx';
+import { newPromotion, writtenPromotion } from './written-promotion.ts';
+
+const languages = [
+  { lang: 'en', name: 'English' },
+  { lang: 'zh', name: '简体中文' },
+  { lang: 'zh-HK', name: '繁體中文' },
+];
+const asText = (value: string | null) => value ?? '';
+
+function WordInputs() {
+  const translate = useTranslate();
+  const [shown, setShown] = useState('en');
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Tabs value={shown} onChange={(_, lang: string) => setShown(lang)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 2 }}>
+        {languages.map(({ lang, name }) => (
+          <Tab key={lang} value={lang} label={name} lang={lang} id={`words-tab-${lang}`} aria-controls={`words-${lang}`} />
+        ))}
+      </Tabs>
+      {languages.map(({ lang }) => (
+        <Box key={lang} role="tabpanel" id={`words-${lang}`} aria-labelledby={`words-tab-${lang}`} hidden={shown !== lang}>
+          <TextInput
+            source={`texts.${lang}.title`}
+            label={translate('backoffice_title')}
+            parse={asText}
+            {...(lang === 'en' ? { validate: required() } : {})}
+            fullWidth
+          />
+          <TextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} parse={asText} fullWidth multiline minRows={2} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mt: 2, mb: 1 }}>
+      {useTranslate()(text)}
+    </Typography>
+  );
+}
+
+function Conditions() {
+  const translate = useTranslate();
+  const count = (source: string, label: string) => (
+    <NumberInput source={source} label={translate(`backoffice_promotion_${label}`)} min={1} step={1} fullWidth />
+  );
+  return (
+    <>
+      <DateTimeInput source="startsAt" label={translate('backoffice_promotion_starts')} fullWidth />
+      <DateTimeInput source="endsAt" label={translate('backoffice_promotion_ends')} fullWidth />
+      <SumInput source="conditions.minSubtotal" label={translate('backoffice_promotion_min_subtotal')} />
+      <Box sx={{ height: 16 }} />
+      {count('conditions.minQuantity', 'min_quantity')}
+      <BooleanInput source="conditions.firstOrder" label={translate('backoffice_promotion_first_order')} />
+      {count('totalLimit', 'total_limit')}
+      {count('perCustomerLimit', 'customer_limit')}
+    </>
+  );
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  const coupon = useResourceContext() === 'coupons';
+  return (
+    <>
+      {coupon && <TextInput source="code" label={translate('backoffice_promotion_code')} validate={required()} autoComplete="off" fullWidth />}
+      <WordInputs />
+      <TextInput source="slug" label={translate('backoffice_slug')} validate={required()} fullWidth />
+      <BooleanInput source="active" label={translate('backoffice_promotion_active')} />
+      <BooleanInput source="listed" label={translate('backoffice_promotion_listed')} />
+      <Heading text="backoffice_promotion_rule" />
+      <RuleInputs />
+      <Heading text="backoffice_promotion_conditions" />
+      <Conditions />
+      {coupon && <BooleanInput source="claimRequired" label={translate('backoffice_promotion_claim')} />}
+      <Heading text="backoffice_promotion_targets" />
+      <TargetInputs source="conditions.targets" />
+      <Heading text="backoffice_promotion_order" />
+      <NumberInput source="priority" label={translate('backoffice_promotion_priority')} min={1} step={1} validate={required()} fullWidth />
+      <BooleanInput source="exclusive" label={translate('backoffice_promotion_exclusive')} />
+    </>
+  );
+}
+
+/** A new promotion or coupon. */
+export function PromotionCreate() {
+  return (
+    <Create redirect="list" transform={writtenPromotion}>
+      <SimpleForm defaultValues={newPromotion} warnWhenUnsavedChanges toolbar={<SaveBar />}>
+        <Inputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Changing a promotion or coupon. */
+export function PromotionEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" transform={writtenPromotion}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
+        <Inputs />
+      </SimpleForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { callAdmin } from '../api/call-admin.ts';
+
+/** The currency in which the shop keeps its prices, as its products tell it. */
+export function useBaseCurrency(): string {
+  const { data } = useQuery({
+    queryKey: ['base-currency'],
+    queryFn: async () => (await callAdmin<{ items: { price: { currency: string } }[] }>('/products?size=1')).data.items[0]?.price.currency ?? 'USD',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? 'USD';
+}
