@@ -1,3 +1,4 @@
+import CommentIcon from '@mui/icons-material/CommentOutlined';
 import FeedbackIcon from '@mui/icons-material/FeedbackOutlined';
 import InquiryIcon from '@mui/icons-material/ContactMailOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
@@ -23,6 +24,7 @@ function voiceScreen<Stored>(name: string, icon: ComponentType, kind: VoiceKind<
 export const voiceScreens: readonly Screen[] = [
   voiceScreen('reviews', ReviewIcon, reviewVoice),
   voiceScreen('questions', QuestionIcon, postVoice),
+  voiceScreen('comments', CommentIcon, postVoice),
   voiceScreen('inquiries', InquiryIcon, inquiryVoice),
   voiceScreen('feedback', FeedbackIcon, feedbackVoice),
 ];

@@ -10,23 +10,31 @@ import type { PostInput, PostKind } from './contract.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { findThreadStart, insertPosts } from './store.ts';
 
-/** What somebody writes: to a subject, or in answer to a post. */
-export type NewPost = { kind: PostKind; subject?: string; parent?: string; input: PostInput & GuardInput };
+/** What somebody writes: to a subject, or in answer to a post; with both, the post must be about that subject. */
+export type NewPost = { kind: PostKind; subject?: string | undefined; parent?: string | undefined; input: PostInput & GuardInput };
 
 /**
  * Keeps a question, a comment or an answer to one; it is shown once it is approved.
  * @throws notFound (404) for an unknown subject or post, invalidInput (40) for too many links, tooMany (429)
  */
-export async function addPost(context: Context, { kind, subject: key, parent, input }: NewPost): Promise<{ state: 'pending'; message: string }> {
+export async function addPost(context: Context, post: NewPost): Promise<{ state: 'pending'; message: string }> {
+  const { kind, input } = post;
   refuseLinks({ name: input.name, text: input.text }, context);
-  const { subject, parentId } =
-    parent === undefined ? { subject: await findSubject(context, kind, key ?? ''), parentId: null } : await threadOf(context, kind, parent);
+  const { subject, parentId } = await placeIn(context, post);
   await context.transaction(async (tx) => {
     const known = shopperOf(context);
     if (!(await hearForm(tx, context, { form: kind, guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return;
     await write(tx, context, { kind, subject, parentId, input });
   });
   return { state: 'pending', message: m.discussions_thanks({}, { locale: context.locale }) };
+}
+
+async function placeIn(context: Context, { kind, subject: key, parent }: NewPost): Promise<{ subject: Subject; parentId: string | null }> {
+  const subject = key === undefined ? undefined : await findSubject(context, kind, key);
+  const thread = parent === undefined ? undefined : await threadOf(context, kind, parent);
+  if (thread && (!subject || subject.id === thread.subject.id)) return thread;
+  if (!subject || thread) throw new ShopError(notFound);
+  return { subject, parentId: null };
 }
 
 async function threadOf(context: Context, kind: PostKind, id: string): Promise<{ subject: Subject; parentId: string }> {

@@ -5,9 +5,10 @@ import { refuseInput, staffAnswerInput, staffPostFilter, staffPostSchema, staffP
 import { answerPost, decidePost } from './decide-post.ts';
 import { listPostsForStaff, readStaffPost } from './staff-posts.ts';
 
-/** Publishes the back office's resource `questions` with its actions. */
+/** Publishes the back office's resources `questions` and `comments` with their actions. */
 export function discussionAdminRoutes(api: Api): void {
   publishPosts(api, 'question');
+  publishPosts(api, 'comment');
 }
 
 function publishPosts(api: Api, kind: PostKind): void {

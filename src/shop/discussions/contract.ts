@@ -43,6 +43,8 @@ export const pagingQuery = {
     .default(postLimits.pageSize),
   lang: z.string().max(20).optional(),
 };
+/** Query of `/comment/list`; `article` is a slug or an id. */
+export const commentListQuery = z.object({ article: subject, ...pagingQuery });
 /** Query of `/question/list`; `product` is a slug or an id. */
 export const questionListQuery = z.object({ product: subject, ...pagingQuery });
 
@@ -62,6 +64,9 @@ export const optionalEmail = z.union([z.literal('').transform(() => undefined), 
 export const questionInput = z.object({ product: subject, ...written, email: optionalEmail });
 /** `/question/answer`; `id` is the question's. */
 export const answerInput = z.object({ id: z.string().min(1).max(64), ...written });
+
+/** `/comment/add`; with `id` it answers that comment. Whoever gives an e-mail address is told of answers. */
+export const commentInput = z.object({ article: subject, id: z.string().min(1).max(64).optional(), ...written, email: optionalEmail });
 
 /** What is kept of somebody's words. */
 export type PostInput = { name: string; text: string; email?: string | undefined };

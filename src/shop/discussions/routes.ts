@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { guardFields } from '#kit/server/form-guard.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { addPost } from './add-post.ts';
-import { answerInput, questionInput, questionListQuery, threadListSchema } from './contract.ts';
+import { answerInput, commentInput, commentListQuery, questionInput, questionListQuery, threadListSchema } from './contract.ts';
 import { findSubject } from './find-subject.ts';
 import { readThreads } from './read-threads.ts';
 
@@ -25,5 +25,16 @@ export function discussionRoutes(api: Api): void {
   api.operation(
     { ...writing, url: '/api/web/question/answer', summary: 'Answer a question', tag: 'question', body: answerInput.extend(guardFields) },
     (context, { body }) => addPost(context, { kind: 'question', parent: body.id, input: body }),
+  );
+  api.operation(
+    { ...reading, url: '/api/web/comment/list', summary: 'Comments on an article, with answers', tag: 'comment', query: commentListQuery },
+    async (context, { query: { article, page, size } }) => {
+      const { id } = await findSubject(context, 'comment', article);
+      return readThreads(context.db, { kind: 'comment', subjectId: id, page, size });
+    },
+  );
+  api.operation(
+    { ...writing, url: '/api/web/comment/add', summary: 'Comment on an article, or answer a comment', tag: 'comment', body: commentInput.extend(guardFields) },
+    (context, { body }) => addPost(context, { kind: 'comment', subject: body.article, parent: body.id, input: body }),
   );
 }

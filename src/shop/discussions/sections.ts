@@ -1,24 +1,36 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
-import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { defineSection, type AnySection, type Loaded, type SectionScope } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/plain-form.tsx';
+import type { PostKind } from './contract.ts';
 import { tagOf } from './find-subject.ts';
 import { readThreads, threadPageOf } from './read-threads.ts';
-import { ProductQuestions, type QuestionsData } from './sections/product-questions/section.tsx';
+import { ArticleComments } from './sections/article-comments/section.tsx';
+import { ProductQuestions } from './sections/product-questions/section.tsx';
+import type { DiscussionData } from './sections/thread-list/discussion.tsx';
 
 /** See above. */
 export const discussionSections: readonly AnySection[] = [
-  defineSection<object, QuestionsData, { product: { id: string; slug: string } }>({
+  defineSection<object, DiscussionData, { product: { id: string; slug: string } }>({
     name: 'product-questions',
     settings: z.object({}),
-    load: async ({ context, model: { product }, query, refused }) => ({
-      data: {
-        threads: await readThreads(context.db, { kind: 'question', subjectId: product.id, page: threadPageOf(query, 'question.page') }),
-        refused: refusedForm('question', refused) ?? refusedForm('answer', refused),
-        sent: query.get('said') === 'question',
-      },
-      tags: [tagOf('question', product.id)],
-    }),
+    load: (scope) => loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'] }),
     Component: ProductQuestions,
   }),
+  defineSection<object, DiscussionData, { item: { id: string; slug: string } }>({
+    name: 'article-comments',
+    settings: z.object({}),
+    load: (scope) => loadDiscussion(scope, { kind: 'comment', subjectId: scope.model.item.id, forms: ['comment'] }),
+    Component: ArticleComments,
+  }),
 ];
+
+/** A page of threads in one statement, and what became of a form that was sent without script. */
+async function loadDiscussion(
+  { context, query, refused }: SectionScope<unknown>,
+  { kind, subjectId, forms }: { kind: PostKind; subjectId: string; forms: readonly string[] },
+): Promise<Loaded<DiscussionData>> {
+  const threads = await readThreads(context.db, { kind, subjectId, page: threadPageOf(query, `${kind}.page`) });
+  const own = forms.map((form) => refusedForm(form, refused)).find((one) => one !== null) ?? null;
+  return { data: { threads, refused: own, sent: query.get('said') === kind }, tags: [tagOf(kind, subjectId)] };
+}

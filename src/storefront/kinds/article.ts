@@ -8,6 +8,7 @@ import type { ContentPageModel } from '#shop/content/sections/content-model.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { customCategories } from './custom-addresses.ts';
 import { articleLd, breadcrumbLd } from './json-ld.ts';
+import { commentForm } from './talk.ts';
 
 const related = 3;
 
@@ -15,8 +16,10 @@ const related = 3;
 export const articleKind: PageKind<ContentPageModel> = {
   name: 'article',
   kind: 'article',
-  query: [],
+  query: ['comment.page', 'said'],
   visibility: 'public',
+  forms: { comment: commentForm },
+  showsRefusals: true,
   async load(context, request) {
     const { params, path } = request;
     const { item, nextChangeAt } = await readItem(context, { kind: 'article', slug: params['slug']! });

@@ -1,7 +1,7 @@
-/** Plain forms of what shoppers write on public pages: reviews, whether one helped, questions and their answers. */
+/** Plain forms of what shoppers write on public pages: reviews, whether one helped, questions and their answers, comments. */
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/form-guard.ts';
-import { answerInput, questionInput } from '#shop/discussions/contract.ts';
+import { answerInput, commentInput, questionInput } from '#shop/discussions/contract.ts';
 import { addPost } from '#shop/discussions/index.ts';
 import { feedbackInput } from '#shop/feedback/contract.ts';
 import { addFeedback } from '#shop/feedback/index.ts';
@@ -34,6 +34,13 @@ export const answerForm: PageForm = async (context, fields, { path }) => {
   const { id, ...input } = readFields(context, fields, { schema: answerInput.extend(guardFields) });
   await addPost(context, { kind: 'question', parent: id, input });
   return { location: `${localPath(context, path)}?said=question#questions` };
+};
+
+/** Keeps a comment or an answer to one, and shows the page with thanks. */
+export const commentForm: PageForm = async (context, fields, { path }) => {
+  const { article, id, ...input } = readFields(context, fields, { schema: commentInput.extend(guardFields) });
+  await addPost(context, { kind: 'comment', subject: article, parent: id, input });
+  return { location: `${localPath(context, path)}?said=comment#comments` };
 };
 
 /** Keeps feedback, and shows the page with thanks. */

@@ -8,7 +8,7 @@ import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 
 /** How a form is posted: by which page form, to which operation. */
-export type ReplyForm = { name: string; send: string; field: string; title: string };
+export type ReplyForm = { name: string; send: string; title: string; fields?: Readonly<Record<string, string>> };
 
 /** A list of threads. */
 export function Threads({ threads, reply }: { threads: readonly Thread[]; reply: ReplyForm }) {
@@ -28,7 +28,7 @@ export function Threads({ threads, reply }: { threads: readonly Thread[]; reply:
           )}
           <details className="mt-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-desc underline-offset-4 hover:underline">{reply.title}</summary>
-            <PlainForm name={reply.name} send={reply.send} fields={{ [reply.field]: thread.id }} className="mt-3 flex max-w-xl flex-col gap-4">
+            <PlainForm name={reply.name} send={reply.send} fields={{ ...reply.fields, id: thread.id }} className="mt-3 flex max-w-xl flex-col gap-4">
               <WriterFields form={`${reply.name}-${thread.id}`} text={reply.title} refused={null} />
             </PlainForm>
           </details>
