@@ -24,7 +24,10 @@ export function IssueDialog({ onClose }: { onClose(): void }) {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '').trim();
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     const texts = Object.fromEntries(
       written
         .map((lang) => [lang, { subject: text(`subject-${lang}`), body: text(`body-${lang}`) }] as const)

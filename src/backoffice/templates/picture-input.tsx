@@ -110,7 +110,7 @@ function Upload({ onDone }: { onDone(id: string): void }) {
 function base64(file: File): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).split(',')[1] ?? '');
+    reader.onload = () => done(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');
     reader.onerror = () => fail(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(file);
   });

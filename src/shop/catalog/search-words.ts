@@ -21,7 +21,7 @@ export function fold(text: string): string {
 export function lexemesOf(text: string): string[] {
   return splitRuns(text).flatMap((run) => {
     if (!isScript.test(run)) return [run.slice(0, longest)];
-    const signs = [...run];
+    const signs = Array.from(run);
     return signs.flatMap((sign, index) => (index + 1 < signs.length ? [sign, sign + signs[index + 1]!] : [sign]));
   });
 }
@@ -92,7 +92,7 @@ function splitRuns(text: string): string[] {
 /** Lexemes of a word; a Latin one ends in `*`: whatever begins so. */
 function partsOf(word: string): string[] {
   if (!isScript.test(word)) return [`${stemOf(word)}*`];
-  const signs = [...word];
+  const signs = Array.from(word);
   return signs.length === 1 ? [word] : signs.slice(1).map((sign, index) => signs[index]! + sign);
 }
 

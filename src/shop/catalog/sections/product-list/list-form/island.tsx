@@ -32,7 +32,10 @@ function queryOf(fields: FormData, currency: string): string {
     const isUsual = value === '' || name.startsWith('price.') || (name === 'sort' && value === 'relevance');
     if (typeof value === 'string' && !isUsual) query.append(name, value);
   }
-  const bound = (name: string) => parseDecimal(String(fields.get(name) ?? ''), currency) ?? '';
+  const bound = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? (parseDecimal(value, currency) ?? '') : '';
+  };
   const range = `${bound('price.from')}-${bound('price.to')}`;
   if (range !== '-') {
     query.set('price', range);
