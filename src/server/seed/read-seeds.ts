@@ -9,7 +9,7 @@ import { completeProduct, type Completed } from './complete-product.ts';
 import { keepPictured } from './keep-pictured.ts';
 import { promotionFileSchema } from './seed-promotions.ts';
 import { reviewFileSchema } from './seed-reviews.ts';
-import { questionFileSchema } from './seed-threads.ts';
+import { commentFileSchema, questionFileSchema } from './seed-threads.ts';
 import { articleFileSchema, entryFileSchema, topicsFileSchema } from './seed-contents.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
@@ -110,6 +110,7 @@ export async function readSeeds(folder: string) {
   const entries = await files('entries');
   const reviews = await files('reviews');
   const questions = await files('questions');
+  const comments = await files('comments');
   const promotions = await files('promotions');
   const pictures = new Set(await readdir(join(folder, 'pictures')));
   return keepPictured(pictures, {
@@ -124,6 +125,7 @@ export async function readSeeds(folder: string) {
     customCategories: await read('custom-categories.json', routesSchema.shape.customCategories),
     reviews: (await Promise.all(reviews.map((name) => read(`reviews/${name}`, reviewFileSchema)))).flat(),
     questions: (await Promise.all(questions.map((name) => read(`questions/${name}`, questionFileSchema)))).flat(),
+    comments: (await Promise.all(comments.map((name) => read(`comments/${name}`, commentFileSchema)))).flat(),
     forms: await Promise.all(forms.map((name) => read(`forms/${name}`, formInputSchema))),
     promotions: await Promise.all(promotions.map((name) => read(`promotions/${name}`, promotionFileSchema))),
     alts: await read('pictures/alt.json', z.record(z.string(), z.record(z.string(), z.string()))),

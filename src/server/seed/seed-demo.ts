@@ -16,7 +16,7 @@ import { contentPictures, seedContents } from './seed-contents.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
-import { seedQuestions } from './seed-threads.ts';
+import { seedComments, seedQuestions } from './seed-threads.ts';
 import { prepareVideos, storeVideos } from './seed-videos.ts';
 
 /** Where the demo shop's files lie. */
@@ -63,12 +63,14 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
         return id ? [[slug, { id, title: texts['en']?.['title'] ?? slug }] as const] : [];
       }),
     );
-    await seedQuestions(tx, seeds.questions, { products, shopName: seeds.shop.name['en'] ?? 'Vitrine', now: new Date() });
+    const shopName = seeds.shop.name['en'] ?? 'Vitrine';
+    await seedQuestions(tx, seeds.questions, { products, shopName, now: new Date() });
     await createForms(tx, seeds.forms, new Date());
     // Read within: the markets were written a moment ago.
     forgetMarkets(tx);
     await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now: new Date() });
     await seedContents(tx, seeds, { productIds, pictures, now: new Date() });
+    await seedComments(tx, seeds.comments, { shopName, now: new Date() });
     await seedSettings(tx, seeds, pictures);
     return true;
   });

@@ -2,30 +2,37 @@
  * Questions about the demo shop's products: `seeds/demo/questions/*.json`, each file a list of
  * `{ "product": "<slug>", "questions": [{ "author", "text", "lang": "en", "daysAgo": 12,
  * "replies"?: [{ "author"?, "text", "byShop"?: true, "daysAgo": 11 }] }] }`. Without an author the shop's own name stands there.
+ * Comments on its articles: `seeds/demo/comments/*.json`, each file a list of `{ "article": "<slug>", "comments": [the same, but with
+ * `daysAfter` the article came out (2.5) in place of `daysAgo`] }`. One that would lie in the future is left out.
  */
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { createThreads } from '#shop/discussions/index.ts';
+import { listArticles } from '#shop/content/index.ts';
+import { createThreads, type NewThread } from '#shop/discussions/index.ts';
 
 const day = 24 * 3_600_000;
 const text = z.string().min(1).max(2_000);
-const daysAgo = z.int().min(0);
 
-/** A post with its answers, as the files have it. */
-const threadSchema = z.object({
-  author: z.string().min(1).max(60),
-  text,
-  lang: z.enum(languages),
-  daysAgo,
-  replies: z.array(z.object({ author: z.string().max(60).optional(), text, byShop: z.boolean().default(false), daysAgo })).default([]),
-});
+/** A post with its answers, as the files have it; `when` says at what time each was written. */
+const threadWith = <When extends z.ZodRawShape>(when: When) =>
+  z.object({
+    author: z.string().min(1).max(60),
+    text,
+    lang: z.enum(languages),
+    ...when,
+    replies: z.array(z.object({ author: z.string().max(60).optional(), text, byShop: z.boolean().default(false), ...when })).default([]),
+  });
 
 /** A file of questions. */
-export const questionFileSchema = z.array(z.object({ product: z.string(), questions: z.array(threadSchema) }));
+export const questionFileSchema = z.array(z.object({ product: z.string(), questions: z.array(threadWith({ daysAgo: z.int().min(0) })) }));
+/** A file of comments. */
+export const commentFileSchema = z.array(z.object({ article: z.string(), comments: z.array(threadWith({ daysAfter: z.number().min(0) })) }));
 
 /** What the files hold. */
 export type SeedQuestions = z.output<typeof questionFileSchema>;
+/** See `commentFileSchema`. */
+export type SeedComments = z.output<typeof commentFileSchema>;
 
 /** Writes them. `products` are by slug; one that is not there is a mistake. */
 export async function seedQuestions(
@@ -48,4 +55,30 @@ export async function seedQuestions(
     }));
   });
   await createThreads(tx, threads);
+}
+
+/** Writes comments on articles that there are already, with the time since the article came out. An unknown article is a mistake. */
+export async function seedComments(tx: Tx, seeds: SeedComments, { shopName, now }: { shopName: string; now: Date }): Promise<void> {
+  const { items } = await listArticles({ db: tx, lang: 'en', now: () => now, preview: true }, { size: 100 });
+  const articles = new Map(items.map((item) => [item.slug, item]));
+  const threads = seeds.flatMap(({ article: slug, comments }) => {
+    const article = articles.get(slug);
+    if (!article) throw new Error(`comments of the demo shop name the article ${slug}, which there is not`);
+    const after = (days: number) => new Date(Date.parse(article.publishedAt) + days * day);
+    return comments.map(({ author, text: words, lang, daysAfter, replies }): NewThread => ({
+      kind: 'comment',
+      subject: { id: article.id, slug, title: article.title },
+      author,
+      text: words,
+      lang,
+      at: after(daysAfter),
+      replies: replies
+        .map((reply) => ({ author: reply.author ?? shopName, text: reply.text, byShop: reply.byShop, at: after(reply.daysAfter) }))
+        .filter(({ at }) => at <= now),
+    }));
+  });
+  await createThreads(
+    tx,
+    threads.filter(({ at }) => at <= now),
+  );
 }

@@ -39,6 +39,12 @@ describe('the demo shop', () => {
     expect(data.images[0].alt).not.toBe('');
   });
 
+  it('has comments on its articles, none older than the article', async () => {
+    const { data } = await shop.client().get('/api/web/comment/list?article=mend-it-first');
+    expect(data.items).toMatchObject([{ lang: 'zh', replies: [{ byShop: true, author: 'Aldermoor' }] }, { lang: 'en' }]);
+    expect(data.items.every((one: { createdAt: string }) => one.createdAt > '2026-05-08')).toBe(true);
+  });
+
   it('counts every category with what lies below it', async () => {
     const { data } = await shop.client().get('/api/web/category/tree');
     const counts = await sql<{
