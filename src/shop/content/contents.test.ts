@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
-import { findArticles } from './index.ts';
+import { findContents } from './index.ts';
 
 let shop: TestApp;
 let editor: Record<string, string>;
@@ -45,14 +45,14 @@ describe('articles', () => {
 
   it('are found by the words in them', async () => {
     const { reader } = shop.host.database;
-    expect((await findArticles(reader, { q: 'kiln', lang: 'en', limit: 5 }))[0]).toMatchObject({
+    expect((await findContents(reader, { q: 'kiln', lang: 'en', limit: 5 })).articles[0]).toMatchObject({
       slug: 'a-night-at-the-kiln',
       author: 'Ishbel Munro',
       readingMinutes: expect.any(Number),
     });
-    expect((await findArticles(reader, { q: '茶', lang: 'zh', limit: 5 })).map(({ slug }) => slug)).toContain('tea-for-one-properly');
+    expect((await findContents(reader, { q: '茶', lang: 'zh', limit: 5 })).articles.map(({ slug }) => slug)).toContain('tea-for-one-properly');
     for (const q of ['%', '', '  ', 'zzqq', '\\', 'x'.repeat(300)])
-      expect([q, await findArticles(reader, { q, lang: 'en', limit: 5 })]).toEqual([q, expect.any(Array)]);
+      expect([q, await findContents(reader, { q, lang: 'en', limit: 5 })]).toEqual([q, { articles: expect.any(Array), pages: expect.any(Array) }]);
   });
 });
 

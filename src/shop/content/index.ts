@@ -12,8 +12,7 @@ export { ensureTopics } from './write-topic.ts';
 export { listContentAddresses, listPageAddresses } from './list-addresses.ts';
 export {
   contentsById,
-  findArticles,
-  findPages,
+  findContents,
   listArticles,
   listEntries,
   listTopics,

@@ -54,21 +54,17 @@ export async function listTopics(view: ContentView, kind: 'category' | 'tag'): P
     .map((row) => ({ ...topicOf(row, view.lang), summary: textIn(row.texts, 'summary', view.lang), articleCount: row.articleCount }));
 }
 
-/** Published articles that hold every word of `q` in any language; those whose title does come first. */
-export function findArticles(reader: Reader, asked: { q: string; lang: string; limit: number }): Promise<ContentCard[]> {
-  return find(reader, 'article', asked);
-}
+/** What words find among contents. */
+export type FoundContents = { articles: ContentCard[]; pages: ContentCard[] };
 
-/** Published pages of words that hold every word of a text in any language; those whose title does come first. */
-export function findPages(reader: Reader, text: string, lang: string): Promise<ContentCard[]> {
-  return find(reader, 'page', { q: text, lang, limit: contentLimits.pageSize });
-}
-
-async function find(reader: Reader, kind: ContentKind, { q, lang, limit }: { q: string; lang: string; limit: number }): Promise<ContentCard[]> {
+/** Published articles and pages that hold every word of `q` in any language, so many of each; those whose title does come first. One statement. */
+export async function findContents(reader: Reader, asked: { q: string; lang: string; limit: number }): Promise<FoundContents> {
+  const { q, lang } = asked;
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, contentLimits.searchWords);
-  if (words.length === 0 || !isKey(q, contentLimits.queryLength)) return [];
-  const rows = await searchItems(reader, { kind, words, limit: Math.min(limit, contentLimits.mostPageSize) }, emptyView);
-  return rows.map((row) => cardOf(row, lang));
+  if (words.length === 0 || !isKey(q, contentLimits.queryLength)) return { articles: [], pages: [] };
+  const limit = Math.min(asked.limit, contentLimits.mostPageSize);
+  const found = (await searchItems(reader, { kinds: ['article', 'page'], words, limit }, emptyView)).map((row) => cardOf(row, lang));
+  return { articles: found.filter(({ kind }) => kind === 'article'), pages: found.filter(({ kind }) => kind === 'page') };
 }
 
 /** Contents of a kind by id, in the order of the ids; malformed and unknown ids, and what is not published now, are left out. */

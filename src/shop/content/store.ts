@@ -151,7 +151,7 @@ export async function findNeighbours(
 /** Contents of a kind that hold every word, those whose title does first. */
 export async function searchItems(
   reader: Reader,
-  { kind, words: asked, limit }: { kind: ContentKind; words: readonly string[]; limit: number },
+  { kinds, words: asked, limit }: { kinds: readonly ContentKind[]; words: readonly string[]; limit: number },
   sight: Sight,
 ): Promise<StoredCard[]> {
   const likes = asked.map((one) => `%${one.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
@@ -163,8 +163,10 @@ export async function searchItems(
     likes.map((like) => sql`exists (select 1 from jsonb_each(i.texts) t where lower(t.value ->> 'title') like ${like})`),
     sql` and `,
   );
-  const found = await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = ${kind} and ${all} and ${seen(sight)}
-    order by (${inTitle}) desc, i.publish_at desc nulls last, i.slug limit ${limit}`.execute(tables(reader));
+  const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
+    order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
+  const found = await sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
+    order by hit.in_title desc, i.publish_at desc nulls last, i.slug`.execute(tables(reader));
   return found.rows;
 }
 

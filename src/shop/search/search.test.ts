@@ -26,8 +26,16 @@ describe('search', () => {
     expect(data.items.map((item: { price: { amount: number } }) => item.price.amount)).toEqual(
       data.items.map((item: { price: { amount: number } }) => item.price.amount).toSorted((a: number, b: number) => a - b),
     );
-    expect(data).toMatchObject({ page: 1, size: 5, articles: [] });
+    expect(data).toMatchObject({ page: 1, size: 5 });
     expect((await get('/search?q=shipping')).data.pages[0]).toMatchObject({ slug: 'shipping' });
+  });
+  it('finds articles and pages beside them, linked to where they are read', async () => {
+    const [article] = (await get('/search?q=glaze')).data.articles;
+    expect(article).toEqual({ id: expect.any(String), slug: expect.any(String), title: expect.any(String) });
+    const { text } = await shop.client().get('/search?q=glaze');
+    expect(text).toContain(`href="/article/${article.slug}"`);
+    expect((await shop.client().get('/zh/search?q=shipping')).text).toContain('href="/zh/page/shipping"');
+    expect((await get('/search/suggest?q=glaze')).data.articles.map(({ slug }: { slug: string }) => slug)).toContain(article.slug);
   });
   it('puts what is called so first', async () => {
     expect((await get('/search?q=brae%20cup')).data.items[0].slug).toBe('brae-cup');

@@ -1,8 +1,9 @@
 import type { Reader } from '#kit/server/database.ts';
 import { findListsByTitle, listProducts } from '../catalog/index.ts';
-import { findPages } from '../content/index.ts';
+import { findContents } from '../content/index.ts';
 import { searchLimits, type Suggestions } from './contract.ts';
 import { popularSearches } from './popular-searches.ts';
+import { named } from './search-shop.ts';
 
 /** What may be meant by what somebody has typed so far; nothing for nothing. */
 export async function suggest(reader: Reader, q: string, view: { currency: string; lang: string }): Promise<Suggestions> {
@@ -10,12 +11,12 @@ export async function suggest(reader: Reader, q: string, view: { currency: strin
   if (text === '') return { products: [], categories: [], collections: [], articles: [], pages: [], queries: [] };
   const filter = { q: text, options: {}, sort: 'relevance' as const, page: 1, size: searchLimits.products };
   const asked = { text, lang: view.lang, limit: searchLimits.others };
-  const [products, categories, collections, pages, queries] = await Promise.all([
+  const [products, categories, collections, { articles, pages }, queries] = await Promise.all([
     listProducts(reader, filter, { ...view, facets: 'none', total: 'none' }),
     findListsByTitle(reader, 'category', asked),
     findListsByTitle(reader, 'collection', asked),
-    findPages(reader, text, view.lang),
+    findContents(reader, { q: text, lang: view.lang, limit: searchLimits.others }),
     popularSearches(reader, { beginning: text, lang: view.lang, limit: searchLimits.others }),
   ]);
-  return { products: products.items, categories, collections, articles: [], pages: pages.slice(0, searchLimits.others), queries };
+  return { products: products.items, categories, collections, articles: articles.map(named), pages: pages.map(named), queries };
 }

@@ -102,7 +102,7 @@ const search: PageKind<ListingModel> = {
       kind: 'found',
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
-      tags: ['products', ...found.items.map((item) => `product:${item.id}`)],
+      tags: ['products', 'articles', ...found.items.map((item) => `product:${item.id}`), ...found.pages.map((one) => `page:${one.id}`)],
     };
   },
 };
