@@ -43,7 +43,7 @@ export function isNarrowed({ filter, scopes, search }: ListQuestion): boolean {
 }
 
 /** The keys of the facets that a filter chooses from. */
-function chosenFacets(filter: ProductFilter): string[] {
+export function chosenFacets(filter: ProductFilter): string[] {
   return [
     ...Object.keys(filter.options).map((key) => `opt.${key}`),
     ...(filter.minPrice !== undefined || filter.maxPrice !== undefined ? ['price'] : []),

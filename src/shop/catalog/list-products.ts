@@ -5,7 +5,7 @@ import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
-import { countFacets, isNarrowed, type CountedList } from './count-facets.ts';
+import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
 import { otherSearches, searchFor } from './search-for.ts';
 import { fold, termsOf } from './search-words.ts';
@@ -50,6 +50,8 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
 async function countOf(reader: Reader, question: ListQuestion, { ids, view }: { ids: readonly string[]; view: ListView }): Promise<CountedList> {
   const { page, size } = question.filter;
   const narrowed = isNarrowed(question);
+  // A search that finds nothing has nothing to count, unless what narrows it is to be offered for taking away.
+  if (question.search && page === 1 && ids.length === 0 && chosenFacets(question.filter).length === 0) return { total: 0, facets: [] };
   if (view.facets !== 'none') {
     const counted = await countFacets(reader, question, view);
     // The kept count follows every change at once; counts in memory, a notice later.

@@ -43,6 +43,15 @@ describe('search', () => {
   it('finds nothing for nonsense, and says so', async () => {
     expect((await get('/search?q=zzqqxx')).data).toMatchObject({ items: [], total: 0, facets: [], pages: [] });
   });
+  it('takes at most six statements for a page, also where it finds nothing', async () => {
+    const { statements } = shop.host.database;
+    await shop.client().get('/search?q=bowl');
+    for (const q of ['lamp', 'zzqqxy']) {
+      const before = statements.count;
+      await shop.client().get(`/search?q=${q}`);
+      expect([q, statements.count - before <= 6]).toEqual([q, true]);
+    }
+  });
   it('refuses what it cannot understand', async () => {
     for (const query of [`q=${'x'.repeat(201)}`, 'q=a&q=b', 'q=a&page=0'])
       expect([query.slice(0, 9), (await get(`/search?${query}`)).status]).toEqual([query.slice(0, 9), 400]);
