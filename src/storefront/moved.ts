@@ -1,6 +1,7 @@
 /** Where a detail page lives now that was asked for by a slug it had once. */
 import type { Reader } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
+import { findRedirect } from '#shop/content/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { AskedPage } from './page-parts.ts';
 import { fillPattern } from './routes/pattern.ts';
@@ -28,4 +29,17 @@ export async function movedTo(reader: Reader, { match, query }: Pick<AskedPage, 
   const slug = await movedSlug(reader, table, { slug: asked, lang });
   if (slug === null || slug === asked) return null;
   return localPath({ lang }, fillPattern(rule.path, { ...params, slug })) + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Parameters that say how an answer is sent, not what is asked. */
+const formatParameters = ['request', 'hideHead', 'hideFoot'];
+
+/** Where the merchant sends an address that is not there (301), language and query kept; null when nowhere. One statement. */
+export async function redirectedTo(reader: Reader, { lang, path }: AskedPage['match'], query: URLSearchParams): Promise<string | null> {
+  const target = await findRedirect(reader, path);
+  if (target === null) return null;
+  const kept = new URLSearchParams(query);
+  for (const name of formatParameters) kept.delete(name);
+  const address = target.startsWith('/') ? localPath({ lang }, target) : target;
+  return kept.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${kept}` : address;
 }

@@ -10,7 +10,7 @@ import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
 import { askPage, cacheKey } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { StoredPage } from './cache/stored-page.ts';
-import { movedTo } from './moved.ts';
+import { movedTo, redirectedTo } from './moved.ts';
 import { errorModel, type ErrorStatus } from './kinds/simple.ts';
 import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
 import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
@@ -62,13 +62,8 @@ export async function createStorefront(parts: StorefrontParts) {
     async get(call: PageCall): Promise<PageResult> {
       const asked = await askSafely(call, ask);
       if (asked instanceof StoredPage) return { page: asked };
-      if (call.preview || asked.kind?.visibility === 'private') return { page: await made(asked, call, { shared: false }) };
-      const key = cacheKey(asked);
-      const page = await cache.through(key, async () => {
-        const found = await made(asked, call, { shared: true });
-        return { page: found, keep: found.expiresAtMs > 0 };
-      });
-      return { page, key };
+      const answer = await pageFor(asked, call);
+      return answer.page.status === 404 ? ((await redirected(asked, call)) ?? answer) : answer;
     },
 
     /** Answers POST: a page's own plain form, else 405 with `Allow`. */
@@ -126,6 +121,27 @@ export async function createStorefront(parts: StorefrontParts) {
       return bareAnswer({ format, match: { lang: 'en', superfluousPrefix: false, path: '/', rule: null, params: {} } }, refusalFor(error, parts), {
         'retry-after': '5',
       });
+    }
+  }
+
+  async function pageFor(asked: AskedPage, call: PageCall): Promise<PageResult> {
+    if (call.preview || asked.kind?.visibility === 'private') return { page: await made(asked, call, { shared: false }) };
+    const key = cacheKey(asked);
+    const page = await cache.through(key, async () => {
+      const found = await made(asked, call, { shared: true });
+      return { page: found, keep: found.expiresAtMs > 0 };
+    });
+    return { page, key };
+  }
+
+  /** Where the merchant sends those who ask for what is not there. Looked up each time, so that no page kept hides it. */
+  async function redirected(asked: AskedPage, call: PageCall): Promise<PageResult | null> {
+    try {
+      const location = await redirectedTo(parts.database.reader, asked.match, call.query);
+      return location === null ? null : { page: redirectAnswer(asked, { status: 301, location }, { shared: !call.preview }) };
+    } catch (error) {
+      parts.log.error({ err: error }, 'redirects could not be read');
+      return null;
     }
   }
 
@@ -202,7 +218,13 @@ export async function createStorefront(parts: StorefrontParts) {
       query: new URLSearchParams(),
     };
     const model = errorModel(status, context.locale);
-    const outcome = { kind: 'found' as const, model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: sent };
+    const outcome = {
+      kind: 'found' as const,
+      model,
+      meta: { title: model.title, description: model.text, robots: 'noindex' },
+      tags: status === 404 ? ['redirects'] : [],
+      status: sent,
+    };
     const page = await renderPage(parts, { context, asked: elsewhere, kind: 'error', outcome, template: 'error' });
     // What is not there may be there in a minute, under tags that nobody knows yet: short, and only for unknown addresses.
     const shared = status === 404 && !asked.match.rule && !context.preview;

@@ -5,6 +5,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { contentAdminRoutes } from './admin-routes.ts';
+import { redirectAdminRoutes } from './redirect-admin-routes.ts';
 import { topicAdminRoutes } from './topic-admin-routes.ts';
 
 export { createContents, createPages, type NewContent } from './create-contents.ts';
@@ -21,6 +22,7 @@ export {
   type Neighbours,
 } from './list-contents.ts';
 export { contentPath } from './read-item-for-staff.ts';
+export { findRedirect } from './find-redirect.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './read-item.ts';
 export type { ContentView } from './card-of.ts';
 export type { ContentCard, ContentItem, ContentKind, ContentList, ContentPage, TopicItem, TopicReference } from './contract.ts';
@@ -31,5 +33,6 @@ export const contentSlice: Slice = {
   routes(api) {
     contentAdminRoutes(api);
     topicAdminRoutes(api);
+    redirectAdminRoutes(api);
   },
 };

@@ -154,6 +154,19 @@ export const searchSettingsSchema = z.object({
   popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
 });
 
+/** Group `redirects`: other sites that an address of the shop may lead to, by host; none unless named. */
+export const redirectsSchema = z.object({
+  hosts: z
+    .array(
+      z
+        .string()
+        .max(253)
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+    )
+    .max(50)
+    .default([]),
+});
+
 /** All groups. */
 export const settingsSchemas = {
   shop: shopSchema.prefault({}),
@@ -163,6 +176,7 @@ export const settingsSchemas = {
   visitors: visitorsSchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
+  redirects: redirectsSchema.prefault({}),
 } as const;
 
 /** The name of a group. */

@@ -6,7 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { settingsAdminRoutes } from './admin-routes.ts';
 
 export { readSettings, dropSettings } from './read-settings.ts';
-export { reservedSegments } from './rules.ts';
+export { isFixedAddress, reservedSegments } from './rules.ts';
 export { writeSettings } from './write-settings.ts';
 export type { ShopSettings, SettingsGroup, Theme, RouteSettings, MenuEntry } from './contract.ts';
 

@@ -42,3 +42,15 @@ export function reservedSegments(routes: RouteSettings): Set<string> {
   const first = paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== '' && !/[:*]/.test(segment));
   return new Set([...fixedSegments, ...languages, ...first]);
 }
+
+/** First segments below which everything is the shop's own; below the others items come and go. */
+const listSegments = new Set(['tag', 'brand', 'promotion', 'coupon', 'inquiry']);
+
+/** Whether the shop itself always answers at a path (without language prefix): a file or program of it, or a fixed page. */
+export function isFixedAddress(routes: RouteSettings, path: string): boolean {
+  const first = path.split('/')[1] ?? '';
+  if (path === '/' || (fixedSegments.includes(first) && !listSegments.has(first))) return true;
+  if (path.startsWith(routes.userBasePath) || `${path}/` === routes.userBasePath) return true;
+  const lists = [...listSegments].filter((segment) => segment !== 'inquiry').map((segment) => `/${segment}`);
+  return [...lists, ...routes.customCategories.map((custom) => custom.path.replace(/\/$/, ''))].includes(path);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kit/pure/languages.ts';
 import { routesSchema } from '#shop/settings/contract.ts';
-import { reservedSegments } from '#shop/settings/index.ts';
+import { isFixedAddress, reservedSegments } from '#shop/settings/index.ts';
 import { matchPath } from './match.ts';
 import { fixedPages, userPages } from './pages.ts';
 import { fillPattern, matchSegments, overlap, parsePattern } from './pattern.ts';
@@ -92,6 +92,14 @@ describe('configuration', () => {
     ]) {
       expect([...tableWith(changes).reserved].sort()).toEqual([...reservedSegments(routesSchema.parse(changes))].sort());
     }
+  });
+
+  test('has fixed pages where the settings say so', () => {
+    const routes = routesSchema.parse({});
+    const fixed = tableWith({}).rules.filter(({ segments, rank }) => rank === 'literal' && segments.every(({ kind }) => kind === 'literal'));
+    expect(fixed.map(({ path }) => path).filter((path) => !isFixedAddress(routes, path))).toEqual([]);
+    for (const path of ['/product/x', '/tag/x', '/article/x', '/journal/x', '/page/x', '/x'])
+      expect([path, isFixedAddress(routes, path)]).toEqual([path, false]);
   });
 
   test('refuses unreadable patterns', () => expect(() => parsePattern('/a/*/b')).toThrow(BadPattern));

@@ -1,0 +1,28 @@
+/** Which addresses a redirect may have. Pure. */
+import { isLanguage } from '#kit/pure/languages.ts';
+
+/**
+ * A path as the shop compares it: each part encoded one way, no slash at the end. Null for what is no path of the shop: a
+ * language prefix, a query, an empty part or one of dots, and whatever a browser could read as another site.
+ */
+export function cleanPath(text: string): string | null {
+  if (!text.startsWith('/') || /[?#\\\s]|\p{Cc}/u.test(text)) return null;
+  const raw = text.slice(1).split('/');
+  if (raw.at(-1) === '') raw.pop();
+  try {
+    const parts = raw.map(decodeURIComponent);
+    if (isLanguage(parts[0] ?? '')) return null;
+    if (!parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[/\\]|\p{Cc}/u.test(part))) return null;
+    return `/${parts.map(encodeURIComponent).join('/')}`;
+  } catch {
+    return null;
+  }
+}
+
+/** A whole address of one of these hosts, as browsers write it; null for any other. */
+export function cleanAddress(text: string, hosts: readonly string[]): string | null {
+  if (!/^https:\/\/[^/\\\s]/i.test(text) || /[\\\s]|\p{Cc}/u.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const plain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '' && url.hash === '';
+  return plain && hosts.includes(url.hostname) ? url.href : null;
+}
