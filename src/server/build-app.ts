@@ -142,7 +142,7 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
   await publishBackoffice(app, { root: projectRoot, config: host.config });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
-  publishWellKnown(app, { host, pages });
+  publishWellKnown(app, { host, pages, now });
   publishApiDocs(app, pageHeaders(host.config));
 
   const patterns = () =>

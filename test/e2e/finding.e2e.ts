@@ -1,0 +1,110 @@
+/** From a list to an order: narrowed, sorted, a variant chosen, a coupon used, a discount thanked for; and the same without script, as far as it shows. */
+import type { Page } from '@playwright/test';
+import { at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
+import { expect, test } from './journey.ts';
+import { beginning, words } from './words.ts';
+
+const coupon = { code: 'WELCOME10', en: 'Welcome: 10 % off', zh: '欢迎进来坐：减 10%' };
+
+/** How many products the API finds for what a page was asked. */
+async function counted(page: Page, query: string): Promise<string> {
+  const answer = (await (await page.request.get(`/api/web/product/list?category=table&${query}`)).json()) as { data: { total: number } };
+  expect(answer.data.total).toBeGreaterThan(0);
+  return String(answer.data.total);
+}
+
+/** The products on a list, by their addresses, in order. */
+async function shown(page: Page): Promise<string[]> {
+  const links = await page.locator('#list-results a[href*="/product/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+  return [...new Set(links.map((href) => /\/product\/([^/?]+)/.exec(href)![1]!))];
+}
+
+for (const locale of ['en', 'zh'] as const) {
+  test(`finds by facets, buys with a coupon and is thanked in ${locale}`, async ({ page, isMobile }, { project }) => {
+    const say = words(locale);
+    const buyer: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email: `found.${locale}.${project.name}@example.com` };
+    const results = page.locator('#list-results');
+    await page.goto(at(buyer, '/category/table'));
+    // The list listens once its script has come, which is when the browser has nothing else to do.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const filter = results.getByRole('button', { name: beginning(say('list_filter')) });
+    if (isMobile) await filter.click();
+    await page.locator('#list-facets').getByRole('checkbox', { name: /^(Ink|墨蓝)/ }).check();
+    await page.waitForURL(/\?opt\.colour=ink$/);
+    await page.locator('#group-tag summary').click();
+    await page.locator('#list-facets').getByRole('checkbox', { name: /^(Stoneware|炻器)/ }).check();
+    await page.waitForURL(/opt\.colour=ink&tag=stoneware$/);
+    const count = say('list_count', { count: await counted(page, 'opt.colour=ink&tag=stoneware') });
+    await expect(results).toHaveAttribute('data-say', count);
+    if (isMobile) await page.locator('#list-facets').getByRole('button', { name: count }).click();
+    await expect(results.getByRole('list', { name: say('list_chosen') }).getByRole('listitem')).toHaveCount(3);
+
+    await page.getByLabel(say('list_sort')).selectOption('-price');
+    await page.waitForURL(/sort=-price/);
+    const slugs = await shown(page);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    // Whoever is sent the address sees the same list.
+    await page.goto(page.url());
+    await expect(results).toHaveAttribute('data-say', count);
+    expect(await shown(page)).toEqual(slugs);
+
+    await results.locator('a[href*="/product/tarn-bowl"]').first().click();
+    await page.waitForURL(/\/product\/tarn-bowl/);
+    await page.locator('main a[href$="/TRB-INK-L"]').click();
+    await page.waitForURL(/\/product\/tarn-bowl\/TRB-INK-L$/);
+    await page.getByRole('button', { name: say('product_add'), exact: true }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: say('cart_view') }).click();
+    await page.waitForURL(/\/cart$/);
+    await page.locator('main [name=code]').fill(coupon.code.toLowerCase());
+    await page.locator('main').getByRole('button', { name: say('ui_coupon_apply') }).click();
+    const reduction = say('ui_reduction', { title: coupon[locale], code: coupon.code });
+    await expect(page.locator('main dt').filter({ hasText: reduction })).toBeVisible();
+    await page.locator('main').getByRole('button', { name: say('cart_check_out'), exact: true }).click();
+    await page.waitForURL(/\/checkout\/[^/?]+$/);
+    await fillCheckout(buyer, 'sandbox');
+    await placeOrder(buyer);
+    await payWithCard(buyer, '4242424242424242');
+    await thanked(buyer);
+    await expect(page.locator('main dt').filter({ hasText: reduction })).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is narrowed, ordered and searched by plain forms; a coupon is used in the cart', async ({ page, isMobile }) => {
+    const say = words('en');
+    const list = page.locator('#list-results');
+    await page.goto('/category/table');
+    const facets = page.locator('#list-facets');
+    await list.getByLabel(say('list_sort')).selectOption('-price');
+    if (isMobile) await list.getByRole('button', { name: say('list_filter') }).click();
+    await facets.getByRole('checkbox', { name: /^Ink/ }).check();
+    await facets.getByLabel(say('list_price_field_from', { currency: 'USD' })).fill('20');
+    await facets.getByLabel(say('list_price_field_to', { currency: 'USD' })).fill('30.00');
+    await facets.getByRole('button', { name: say('list_apply') }).click();
+    await page.waitForURL(/price=2000-3000/);
+    const found = await counted(page, 'opt.colour=ink&price=2000-3000&currency=USD');
+    await expect(list).toHaveAttribute('data-say', say('list_count', { count: found }));
+    await list.getByRole('link', { name: say('list_remove', { title: 'Colour: Ink' }) }).click();
+    await page.waitForURL((url) => !url.search.includes('colour') && url.search.includes('price=2000-3000'));
+    await expect(list).toHaveAttribute('data-say', say('list_count', { count: await counted(page, 'price=2000-3000&currency=USD') }));
+
+    await page.goto('/search?q=zzzzqqq');
+    await page.locator('main [type=search]').fill('bowl');
+    await page.locator('main search button').click();
+    await page.waitForURL(/\/search\?q=bowl/);
+    await list.locator('a[href*="/product/tarn-bowl"]').first().click();
+    await page.locator('main').getByRole('button', { name: say('product_add'), exact: true }).first().click();
+    await page.waitForURL(/\/cart$/);
+    await page.locator('main [name=code]').fill('NO-SUCH-CODE');
+    await page.locator('main button[value=coupon]').click();
+    await expect(page.getByText(say('cart_coupon_unknown'))).toBeVisible();
+    await page.goto('/cart');
+    await page.locator('main [name=code]').fill(coupon.code);
+    await page.locator('main button[value=coupon]').click();
+    await expect(page.locator('main dt').filter({ hasText: say('ui_reduction', { title: coupon.en, code: coupon.code }) })).toBeVisible();
+  });
+});

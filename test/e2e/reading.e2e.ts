@@ -1,0 +1,45 @@
+/** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
+import { at, mailTo, type Buyer } from './buy.ts';
+import { expect, test } from './journey.ts';
+import { words } from './words.ts';
+
+const article = { en: 'Mend it first', zh: '先修一修' };
+
+for (const locale of ['en', 'zh'] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`reads an article, sees its product and confirms the newsletter in ${locale}`, async ({ page }, { project }) => {
+        const say = words(locale);
+        const email = `reads.${locale}.${javaScriptEnabled ? 'script' : 'plain'}.${project.name}@example.com`;
+        const reader: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email };
+        await page.goto(at(reader, '/journal'));
+        await page.locator('main').getByRole('link', { name: article[locale] }).first().click();
+        await page.waitForURL(/\/article\/mend-it-first$/);
+        await expect(page.getByRole('heading', { level: 1, name: article[locale] })).toBeVisible();
+        await expect(page.locator('main article .rich-text h2').first()).toBeVisible();
+        const products = page.locator('main section').filter({ has: page.getByRole('heading', { name: say('content_products') }) });
+        await products.locator('a[href*="/product/gorse-teapot"]').first().click();
+        await page.waitForURL(/\/product\/gorse-teapot/);
+
+        const footer = page.getByRole('contentinfo');
+        await footer.getByLabel(say('field_email')).fill(email);
+        await footer.getByRole('button', { name: say('newsletter_subscribe') }).click();
+        await expect(page.getByText(say('newsletter_thanks')).first()).toBeVisible();
+        const mail = await mailTo(process.env['E2E_DATA_DIR']!, email, say('newsletter_mail_title'));
+        const [path] = /(?:\/zh)?\/page\/newsletter\?confirm=[\w-]+/.exec(mail)!;
+        expect(path.startsWith('/zh/')).toBe(locale === 'zh');
+        await page.goto(path);
+        await page.getByRole('button', { name: say('newsletter_confirm') }).click();
+        await expect(page.getByText(say('newsletter_confirmed'))).toBeVisible();
+      });
+    });
+  }
+}
+
+test('the feed names the articles, newest first', async ({ page }) => {
+  const feed = await page.request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toMatch(/xml/);
+  expect(await feed.text()).toContain('/article/mend-it-first</link>');
+});
