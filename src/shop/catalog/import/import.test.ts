@@ -157,8 +157,8 @@ describe('a file of the older generation', () => {
         key: 'colour',
         title: 'Colour',
         values: [
-          { value: 'moss', title: 'Moss', swatch: null },
-          { value: 'chalk', title: 'Chalk', swatch: null },
+          { value: 'moss', title: 'Moss', swatch: null, imageId: null },
+          { value: 'chalk', title: 'Chalk', swatch: null, imageId: null },
         ],
       },
     ]);
