@@ -158,12 +158,12 @@ it('lists what is not translated, and says when nothing is missing', async () =>
     const environment = { DATABASE_URL: database.url };
     expect(await shop('translations', environment)).toEqual({ code: 0, text: 'Everything is translated.' });
     await run(
-      `insert into page (id, slug, texts) values (gen_random_uuid(), 'about', '{"en": {"title": "About", "body": "Us", "slug": "about-us"}, "zh": {"title": "关于"}}')`,
+      `insert into content_item (id, kind, slug, texts) values (gen_random_uuid(), 'page', 'about', '{"en": {"title": "About", "body": "Us", "slug": "about-us"}, "zh": {"title": "关于"}}')`,
     );
     await run(`insert into setting (key, value) values ('menus', '{"main": [{"texts": {"en": {"title": "All"}, "zh": {"title": "全部"}}}]}')`);
-    expect(await shop('translations --lang zh', environment)).toEqual({ code: 1, text: 'zh  page  about  body\n1 not translated.' });
+    expect(await shop('translations --lang zh', environment)).toEqual({ code: 1, text: 'zh  content_item  about  body\n1 not translated.' });
     expect((await shop('translations', environment)).text.split('\n').slice(1)).toEqual([
-      'zh-HK  page  about  body, title',
+      'zh-HK  content_item  about  body, title',
       'zh-HK  setting  menus.main.0.texts  title',
       '3 not translated.',
     ]);
