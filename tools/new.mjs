@@ -191,7 +191,7 @@ export const ${camel(slice)}Sections: readonly AnySection[] = [];
 `,
     );
     edit('src/storefront/sections.ts', /(import \{ Footer \})/, `import { ${camel(slice)}Sections } from '#shop/${slice}/sections.ts';\n$1`);
-    edit('src/storefront/sections.ts', /(new Map\(\s*\[\.\.\.own)/, `$1, ...${camel(slice)}Sections`);
+    edit('src/storefront/sections.ts', /(new Map\(\s*\[\s*\.\.\.own)/, `$1, ...${camel(slice)}Sections`);
   }
   edit(
     list,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   second = await product({ title: 'Bowl', variants: [{}] });
   hidden = await product({ published: false, variants: [{}] });
   page = newId();
-  await sql`insert into page (id, slug, texts) values (${page}, 'care', '{"en": {"title": "Care", "summary": "How to wash it"}, "zh": {"title": "保养"}}')`.execute(
+  await sql`insert into content_item (id, kind, slug, texts) values (${page}, 'page', 'care', '{"en": {"title": "Care", "summary": "How to wash it"}, "zh": {"title": "保养"}}')`.execute(
     db(),
   );
 });
