@@ -142,7 +142,7 @@ test('an order is found and shipped', async ({ page, request }) => {
 
 test('a changed theme is in force at once, and can be put back', async ({ page, request }, info) => {
   test.skip(info.project.name === 'phone', 'one theme for both projects: changed once');
-  const infoColor = async () => ((await (await request.get('/?request=route')).json()) as { data: { theme: { infoColor: string } } }).data.theme.infoColor;
+  const infoColor = async () => ((await (await request.get('/tag?request=route')).json()) as { data: { theme: { infoColor: string } } }).data.theme.infoColor;
   const before = await infoColor();
   await signIn(page);
   await page.goto('/backoffice/settings/theme');

@@ -33,7 +33,7 @@ const heading = { component: 'h1' } as const;
 
 function BackofficeBar() {
   return (
-    <AppBar userMenu={<StaffMenu />}>
+    <AppBar alwaysOn userMenu={<StaffMenu />}>
       <TitlePortal {...heading} />
     </AppBar>
   );
