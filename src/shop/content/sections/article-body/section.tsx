@@ -1,6 +1,7 @@
 /** An article: heading, byline, picture, words, tags, and the ways to the articles before and after it. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { FavoriteButton } from '#ui/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -8,8 +9,9 @@ import type { ContentCard, TopicReference } from '../../contract.ts';
 import { Byline } from '../byline.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
-/** Nothing of it needs script. */
+/** Nothing of it needs script but the heart, which is not there without. */
 export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
+  const { shows } = usePageView();
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title }]} />
@@ -17,7 +19,10 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
         {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
         <h1 className="title-1 mt-3">{item.title}</h1>
         {item.summary && <p className="mt-5 text-lg text-desc">{item.summary}</p>}
-        <Byline item={item} className="mt-5" />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Byline item={item} />
+          {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" />}
+        </div>
       </header>
       {item.picture && (
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />

@@ -1,0 +1,137 @@
+/** The product page in a real browser: pictures, variants, the wish list, what was seen lately, and all of it without script. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const cup = '/product/brae-cup';
+const heart = (page: Page) => page.locator('#page-body article button[data-favorite]').first();
+const price = (page: Page) => page.locator('#page-body [aria-live="polite"]').filter({ hasText: '$' }).first();
+
+/** The gallery and the buy box answer once their script has come. */
+async function openProduct(page: Page, path = cup): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('pictures open over the whole screen, by keys alone, and the focus comes back', async ({ page }) => {
+  await openProduct(page);
+  const first = page.locator('#picture-1 a');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Brae Cup' });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await expect(page).toHaveURL(/\/product\/brae-cup$/);
+  // It opens again, closed by its button as well.
+  await page.keyboard.press('Enter');
+  await viewer.getByRole('button', { name: say('ui_close') }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test('another variant changes picture, price and address at once', async ({ page }) => {
+  await openProduct(page);
+  await expect(price(page)).toContainText('$18.00');
+  await page.getByRole('link', { name: /300 ml/ }).click();
+  await expect(price(page)).toContainText('$22.00');
+  await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-MOS-300$/);
+  const gallery = page.getByRole('region', { name: say('product_pictures') });
+  const shownPicture = () =>
+    gallery
+      .locator('ul')
+      .first()
+      .evaluate((row) => row.children[Math.round(row.scrollLeft / row.clientWidth)]?.id);
+  expect(await shownPicture()).toBe('picture-1');
+  await page.getByRole('link', { name: /Terracotta/ }).click();
+  await expect(page).toHaveURL(/BRC-TER-300$/);
+  await expect(page.getByRole('button', { name: say('ui_sold_out') })).toBeDisabled();
+  await expect.poll(shownPicture).not.toBe('picture-1');
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('ui_sold_out') })).toBeDisabled();
+});
+
+test('the heart puts a product on the wish list, where it stays until it is taken off', async ({ page, isMobile }) => {
+  await openProduct(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  const count = page.locator('#page-head [data-favorite-count]').first();
+  if (!isMobile) await expect(count).toBeVisible();
+  await expect(count).toHaveText('1');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/page/wish-list');
+  await expect(page.getByRole('link', { name: 'Brae Cup' }).first()).toBeVisible();
+  const kept = page.locator('#page-body button[data-favorite]');
+  await expect(kept).toHaveCount(1);
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(count).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(say('favorite_empty'), { exact: true })).toBeVisible();
+});
+
+test('articles go on the wish list too', async ({ page }) => {
+  await page.goto('/article');
+  await page.locator('#page-body a[href*="/article/"]').first().click();
+  const title = await page.locator('h1').innerText();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(say('favorite_added'))).toBeVisible();
+  await page.goto('/page/wish-list');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('what was seen before is shown, without the product itself', async ({ page }) => {
+  await openProduct(page);
+  const other = page.locator('#page-body a[href*="/product/"]:not([href*="brae-cup"])').last();
+  await page.goto((await other.getAttribute('href'))!);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: say('product_recently_viewed') }) });
+  await expect(seen.getByRole('link', { name: 'Brae Cup' }).first()).toBeVisible();
+  await expect(seen.locator('article, li').filter({ has: page.locator('a[href*="/product/"]') })).toHaveCount(1);
+});
+
+const looksUp = async (page: Page) => {
+  await expect(page.getByText('Twice, the second time at 1,240 °C')).toBeVisible();
+  await page.getByRole('heading', { name: say('product_delivery') }).click();
+  await expect(page.getByRole('link', { name: say('product_delivery_more') }).last()).toBeVisible();
+  await page.getByRole('button', { name: say('product_size_guide') }).click();
+  const guide = page.getByRole('dialog', { name: 'Cup sizes' });
+  await expect(guide.getByRole('rowheader', { name: '300 ml' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+};
+
+test('specification, delivery and size guide open and close', async ({ page }) => {
+  await openProduct(page);
+  await looksUp(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('variants are links, pictures are seen, and everything can be looked up', async ({ page }) => {
+    await page.goto(cup);
+    await expect(page.locator('#picture-1 img')).toBeVisible();
+    await page.locator('#picture-2').scrollIntoViewIfNeeded();
+    await expect(page.locator('#picture-2 img:visible')).toHaveCount(1);
+    await expect(heart(page)).toBeHidden();
+    await looksUp(page);
+    await page.getByRole('link', { name: /300 ml/ }).click();
+    await expect(page).toHaveURL(/BRC-MOS-300$/);
+    await expect(page.getByText('$22.00').first()).toBeVisible();
+  });
+});
