@@ -13,10 +13,10 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count)/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/(?!field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|section_(days|hours|minutes|seconds|until))/,
   },
-  { name: 'orders', priority: 2, test: /message:(checkout|order|field)_/ },
-  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/|message:(page|error|favorite)_/ },
+  { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps)|message:(checkout|order|field)_/ },
+  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page|error|favorite)_/ },
 ];
 
 /** Every message a module of its own: the bundler then puts each beside the islands that say it. */

@@ -211,4 +211,30 @@ describe('flags of product and theme', () => {
     await new Promise((done) => setTimeout(done, 150));
     expect(await shown()).toEqual({ ...all, buy: false, both: false, heart: false, inList: false });
   });
+
+  it('leave one picture where the others are not to be shown', async () => {
+    const cup = await make({ title: 'Slideless cup' });
+    const pictures = [newId(), newId(), newId()];
+    for (const [position, id] of pictures.entries()) {
+      await sql`insert into media (id, width, height, mime) values (${id}, 800, 800, 'image/jpeg')`.execute(db());
+      await sql`insert into product_media (product_id, media_id, position) values (${cup.productId}, ${id}, ${position})`.execute(db());
+    }
+    const shown = async () => {
+      const page = await html(`/product/${cup.slug}`);
+      const gallery = page.slice(page.indexOf('id="picture-1"'), page.indexOf('<h1'));
+      return pictures.map((id) => gallery.includes(`/media/${id}/`));
+    };
+    const stale = async () => {
+      await sql`select pg_notify('vitrine', ${JSON.stringify({ kind: 'stale', tags: [`product:${cup.productId}`, 'products'] })})`.execute(db());
+      await new Promise((done) => setTimeout(done, 150));
+    };
+    expect(await shown()).toEqual([true, true, true]);
+    await theme({ showSlideImage: false });
+    expect(await shown()).toEqual([true, false, false]);
+    await theme({});
+    expect(await shown()).toEqual([true, true, true]);
+    await sql`update product set show_slide_image = false where id = ${cup.productId}`.execute(db());
+    await stale();
+    expect(await shown()).toEqual([true, false, false]);
+  });
 });

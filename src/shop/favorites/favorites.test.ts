@@ -79,6 +79,18 @@ describe('a wish list', () => {
     expect(client.cookies.size).toBe(0);
   });
 
+  it('takes articles, from their page, and shows them while they are published', async () => {
+    const client = shop.client();
+    const article = newId();
+    await sql`insert into article (id, slug, texts, publish_at) values (${article}, 'glaze', '{"en": {"title": "Glaze"}}', now() - interval '1 day')`.execute(db());
+    expect((await client.get('/article/glaze')).text).toContain(`data-favorite="article ${article}"`);
+    expect((await add(client, article, 'article')).data).toEqual({ type: 'article', id: article, favorite: true });
+    expect((await client.post('/api/web/favorite/list', { type: 'article' })).data.items).toMatchObject([{ id: article, slug: 'glaze', title: 'Glaze' }]);
+    await sql`update article set published = false where id = ${article}`.execute(db());
+    expect((await lists(client))['article']).toEqual([]);
+    expect((await add(shop.client(), article, 'article')).status).toBe(404);
+  });
+
   it('takes things off, and does not mind what is not on it', async () => {
     const client = shop.client();
     await add(client, first);
