@@ -130,7 +130,14 @@ test.describe('without script', () => {
     await page.goto(cup);
     await expect(page.locator('#picture-1 picture img')).toBeVisible();
     await page.locator('#picture-2').scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator('#picture-2 img[srcset]:visible').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('#picture-2 img[srcset]:visible')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await expect(heart(page)).toBeHidden();
     await looksUp(page);
     await page.getByRole('link', { name: /300 ml/ }).click();

@@ -82,11 +82,13 @@ describe('a wish list', () => {
   it('takes articles, from their page, and shows them while they are published', async () => {
     const client = shop.client();
     const article = newId();
-    await sql`insert into article (id, slug, texts, publish_at) values (${article}, 'glaze', '{"en": {"title": "Glaze"}}', now() - interval '1 day')`.execute(db());
+    await sql`insert into content_item (id, kind, slug, texts, publish_at) values (${article}, 'article', 'glaze', '{"en": {"title": "Glaze"}}', now() - interval '1 day')`.execute(
+      db(),
+    );
     expect((await client.get('/article/glaze')).text).toContain(`data-favorite="article ${article}"`);
     expect((await add(client, article, 'article')).data).toEqual({ type: 'article', id: article, favorite: true });
     expect((await client.post('/api/web/favorite/list', { type: 'article' })).data.items).toMatchObject([{ id: article, slug: 'glaze', title: 'Glaze' }]);
-    await sql`update article set published = false where id = ${article}`.execute(db());
+    await sql`update content_item set published = false where id = ${article}`.execute(db());
     expect((await lists(client))['article']).toEqual([]);
     expect((await add(shop.client(), article, 'article')).status).toBe(404);
   });
