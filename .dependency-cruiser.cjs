@@ -5,6 +5,12 @@
 const mayCall = {
   settings: ['staff'],
   accounts: [],
+  profile: ['accounts', 'addresses', 'credits', 'media', 'orders', 'settings'],
+  auth: ['accounts', 'cart', 'favorites', 'messages', 'orders', 'profile', 'settings'],
+  messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
+  security: ['accounts', 'auth', 'messages', 'settings'],
+  credits: ['accounts', 'markets', 'staff'],
+  notices: ['accounts', 'messages', 'settings'],
   staff: [],
   media: ['accounts', 'staff'],
   markets: ['settings'],

@@ -24,14 +24,42 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  /**
+   * Path below /media of the picture made anew from what was uploaded.
+   */
+  avatar: string | null;
+  bio: Generated<string>;
+  birthday: Timestamp | null;
   countryCode: string | null;
   createdAt: Generated<Date>;
   email: string | null;
+  emailVerifiedAt: Date | null;
   firstName: Generated<string>;
   id: string;
+  lang: Generated<string>;
+  lastLoginAt: Date | null;
   lastName: Generated<string>;
+  /**
+   * A sign-in by password also asks for a code by e-mail.
+   */
+  loginEmailVerification: Generated<boolean>;
   mobile: string | null;
+  mobileVerifiedAt: Date | null;
+  nickName: Generated<string>;
   passwordHash: string | null;
+  version: Generated<number>;
+}
+
+export interface AccountEvent {
+  accountId: string;
+  at: Date;
+  detail: Generated<Json>;
+  device: string;
+  id: string;
+  ip: string;
+  kind: string;
+  security: boolean;
+  sessionId: string | null;
 }
 
 export interface Cart {
@@ -739,11 +767,17 @@ export interface Secret {
 export interface Session {
   accountId: string;
   createdAt: Generated<Date>;
+  /**
+   * Browser and system in words, out of the User-Agent header at sign-in.
+   */
+  device: Generated<string>;
   endedAt: Date | null;
   endedBy: string | null;
   expiresAt: Date;
   id: string;
   lastSeenAt: Generated<Date>;
+  loginIp: Generated<string>;
+  loginMethod: Generated<string>;
   tokenHash: string;
 }
 
@@ -976,6 +1010,7 @@ export interface Visitor {
 
 export interface DB {
   account: Account;
+  accountEvent: AccountEvent;
   cart: Cart;
   cartLine: CartLine;
   category: Category;

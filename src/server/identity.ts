@@ -7,7 +7,7 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access } from '#kit/server/http/api.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
-import { identifyShopper } from '#shop/accounts/index.ts';
+import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** What identification needs besides the request. */
@@ -35,6 +35,7 @@ export function createIdentity(parts: IdentityParts) {
       transaction: parts.database.transaction.bind(parts.database),
       now: parts.now,
       address: request.ip,
+      userAgent: (text(request.headers['user-agent']) ?? '').slice(0, 512),
       lang,
       locale: catalogueFor(lang),
       log: request.log,
@@ -59,6 +60,7 @@ export function createIdentity(parts: IdentityParts) {
       now: parts.now(),
     });
     if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
+    if (caller.kind === 'user') await keepSession(parts.database, caller, parts.now());
     return { ...base, currency, caller };
   };
 }

@@ -35,7 +35,9 @@ beforeAll(async () => {
     await run(sql`update product set brand = 'Aldermoor', rating_sum = 9, review_count = 2 where id = ${cup!.productId}`);
     await run(sql`insert into category (id, slug, texts) values (${category}, 'table', '{"en": {"title": "Table", "description": "<p>For the table</p>"}}')`);
     await run(sql`insert into product_category (product_id, category_id) values (${cup!.productId}, ${category})`);
-    await run(sql`insert into content_item (id, kind, slug, texts, published) values (${newId()}, 'article', 'kiln', '{"en": {"title": "The kiln", "body": "<p>Hot</p>"}}', true)`);
+    await run(
+      sql`insert into content_item (id, kind, slug, texts, published) values (${newId()}, 'article', 'kiln', '{"en": {"title": "The kiln", "body": "<p>Hot</p>"}}', true)`,
+    );
     const picture = newId();
     await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
     await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);

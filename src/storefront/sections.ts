@@ -21,6 +21,7 @@ import { messageSection } from './sections/message/section.tsx';
 import { previewBarSection } from './sections/preview-bar/section.tsx';
 import { WishListSection } from './sections/wish-list/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
+import { userNavSection } from './sections/user-nav/section.tsx';
 
 const own: readonly AnySection[] = [
   defineSection({ name: 'header', settings: headerSettings, load: loadHeader, Component: Header }),
@@ -29,6 +30,7 @@ const own: readonly AnySection[] = [
   messageSection,
   previewBarSection,
   shellSection,
+  userNavSection,
 ];
 
 /** Sections by name. */

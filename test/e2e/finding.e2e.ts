@@ -30,10 +30,16 @@ for (const locale of ['en', 'zh'] as const) {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const filter = results.getByRole('button', { name: beginning(say('list_filter')) });
     if (isMobile) await filter.click();
-    await page.locator('#list-facets').getByRole('checkbox', { name: /^(Ink|墨蓝)/ }).check();
+    await page
+      .locator('#list-facets')
+      .getByRole('checkbox', { name: /^(Ink|墨蓝)/ })
+      .check();
     await page.waitForURL(/\?opt\.colour=ink$/);
     await page.locator('#group-tag summary').click();
-    await page.locator('#list-facets').getByRole('checkbox', { name: /^(Stoneware|炻器)/ }).check();
+    await page
+      .locator('#list-facets')
+      .getByRole('checkbox', { name: /^(Stoneware|炻器)/ })
+      .check();
     await page.waitForURL(/opt\.colour=ink&tag=stoneware$/);
     const count = say('list_count', { count: await counted(page, 'opt.colour=ink&tag=stoneware') });
     await expect(results).toHaveAttribute('data-say', count);
@@ -53,15 +59,24 @@ for (const locale of ['en', 'zh'] as const) {
     await page.waitForURL(/\/product\/tarn-bowl/);
     await page.locator('main a[href$="/TRB-INK-L"]').click();
     await page.waitForURL(/\/product\/tarn-bowl\/TRB-INK-L$/);
-    await page.getByRole('button', { name: say('product_add'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: say('product_add'), exact: true })
+      .first()
+      .click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('link', { name: say('cart_view') }).click();
     await page.waitForURL(/\/cart$/);
     await page.locator('main [name=code]').fill(coupon.code.toLowerCase());
-    await page.locator('main').getByRole('button', { name: say('ui_coupon_apply') }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('ui_coupon_apply') })
+      .click();
     const reduction = say('ui_reduction', { title: coupon[locale], code: coupon.code });
     await expect(page.locator('main dt').filter({ hasText: reduction })).toBeVisible();
-    await page.locator('main').getByRole('button', { name: say('cart_check_out'), exact: true }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('cart_check_out'), exact: true })
+      .click();
     await page.waitForURL(/\/checkout\/[^/?]+$/);
     await fillCheckout(buyer, 'sandbox');
     await placeOrder(buyer);
@@ -97,7 +112,11 @@ test.describe('without script', () => {
     await page.locator('main search button').click();
     await page.waitForURL(/\/search\?q=bowl/);
     await list.locator('a[href*="/product/tarn-bowl"]').first().click();
-    await page.locator('main').getByRole('button', { name: say('product_add'), exact: true }).first().click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('product_add'), exact: true })
+      .first()
+      .click();
     await page.waitForURL(/\/cart$/);
     await page.locator('main [name=code]').fill('NO-SUCH-CODE');
     await page.locator('main button[value=coupon]').click();

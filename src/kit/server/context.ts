@@ -8,7 +8,7 @@ import type { HostConfig } from './host-config.ts';
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
-  | { kind: 'user'; accountId: string; sessionId: string; guestId?: string }
+  | { kind: 'user'; accountId: string; sessionId: string; lastSeenAt?: Date; guestId?: string }
   | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; name: string; email: string }
   | { kind: 'system'; name: string };
 
@@ -32,6 +32,8 @@ export type Context = {
   readonly caller: Caller;
   /** Network address of the call, for limits and nothing else; empty where no request is behind it. */
   readonly address: string;
+  /** The call's `User-Agent`, at most 512 characters; empty where no request is behind it. For people to recognise a device, for no decision. */
+  readonly userAgent: string;
   /** Language prefix as asked for (`zh-TW`); for choosing content. */
   readonly lang: string;
   /** The message catalogue that serves `lang`. */
@@ -68,6 +70,7 @@ export function systemContext(
     now: options.now ?? (() => new Date()),
     caller: { kind: 'system', name: options.name },
     address: '',
+    userAgent: '',
     lang: options.lang ?? 'en',
     locale: options.locale ?? 'en',
     currency: options.currency ?? 'USD',

@@ -21,5 +21,5 @@ export async function identifyShopper(reader: Reader, credentials: { token?: str
     throw new ShopError(elsewhere ? authOut : authInvalid);
   }
   if (session.expiresAt <= credentials.now) throw new ShopError(authInvalid);
-  return { kind: 'user', accountId: session.accountId, sessionId: session.id, ...(guest ? { guestId: guest.id } : {}) };
+  return { kind: 'user', accountId: session.accountId, sessionId: session.id, lastSeenAt: session.lastSeenAt, ...(guest ? { guestId: guest.id } : {}) };
 }

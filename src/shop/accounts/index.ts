@@ -1,7 +1,25 @@
 /**
- * Accounts: who a shopper is. Guests (a secret in a cookie) and sessions (a token in `x-auth`); sign-up, sign-in and the
- * user area build on this slice.
+ * Accounts: who a shopper is. Guests (a secret in a cookie), accounts, their sessions (a token in `x-auth`) and the log of
+ * what they did; sign-up, sign-in and the user area build on this slice.
  */
+export { createAccount, type NewAccount } from './create-account.ts';
+export { deviceOf } from './device.ts';
 export { findLiveSessions } from './find-live-sessions.ts';
 export { identifyShopper } from './identify-shopper.ts';
 export { ensureShopper, shopperOf, type Shopper } from './ensure-shopper.ts';
+export { activityText, listActivity } from './list-activity.ts';
+export { keepSession } from './keep-session.ts';
+export { openSession, sessionMs } from './open-session.ts';
+export { recordActivity } from './record-activity.ts';
+export {
+  changeAccount,
+  endSession,
+  endSessions,
+  findAccountByLogin,
+  listSessions,
+  lockAccount,
+  readAccount,
+  removeGuest,
+  type Account,
+  type AccountChanges,
+} from './store.ts';

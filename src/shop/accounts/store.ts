@@ -1,6 +1,12 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { sql } from 'kysely';
-import { tables } from './tables.ts';
+import type { Activity, ActivityDetail, LoginName } from './contract.ts';
+import { tables, type AccountTables } from './tables.ts';
+
+/** An account as it is kept. */
+export type Account = Selectable<AccountTables['account']>;
+/** What of an account can be changed. */
+export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
 export function findGuestBySecretHash(reader: Reader, secretHash: string) {
   return tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash).executeTakeFirst();
@@ -13,12 +19,139 @@ export async function insertGuest(tx: Tx, guest: { id: string; secretHash: strin
     .execute();
 }
 
+/** Forgets a guest whose cart and lists have been joined to an account; its cookie is then unknown. */
+export async function removeGuest(tx: Tx, guestId: string): Promise<void> {
+  await tables(tx).deleteFrom('guest').where('id', '=', guestId).execute();
+}
+
+/** Answers false, and writes nothing, when another account has the address or number. */
+export async function insertAccount(tx: Tx, account: Insertable<AccountTables['account']>): Promise<boolean> {
+  const row = await tables(tx)
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account of an address or number. */
+export function findAccountByLogin(reader: Reader, login: LoginName): Promise<Account | undefined> {
+  const query = tables(reader).selectFrom('account').selectAll();
+  if ('email' in login) return query.where('email', '=', login.email).executeTakeFirst();
+  return query.where('countryCode', '=', login.countryCode).where('mobile', '=', login.mobile).executeTakeFirst();
+}
+
+/** An account by its id. */
+export function readAccount(reader: Reader, accountId: string): Promise<Account | undefined> {
+  return tables(reader).selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
+}
+
+/** An account, held until the transaction ends: whoever changes it comes after. */
+export function lockAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+  return tables(tx).selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
+}
+
+/** Changes an account. Answers false, and changes nothing, when another account has the address or number. */
+export async function changeAccount(tx: Tx, accountId: string, changes: AccountChanges): Promise<boolean> {
+  const { email, countryCode, mobile } = changes;
+  if (email && (await isTaken(tx, accountId, { email }))) return false;
+  if (countryCode && mobile && (await isTaken(tx, accountId, { countryCode, mobile }))) return false;
+  await tables(tx)
+    .updateTable('account')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+  return true;
+}
+
+/** Asked under a lock on the name, so that of two accounts that want it only one gets it. */
+async function isTaken(tx: Tx, accountId: string, login: LoginName): Promise<boolean> {
+  const name = 'email' in login ? login.email : `${login.countryCode} ${login.mobile}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${name}`}, 0))`.execute(tables(tx));
+  const other = await findAccountByLogin(tx, login);
+  return other !== undefined && other.id !== accountId;
+}
+
+export async function setLastLogin(tx: Tx, { accountId, at }: { accountId: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('account').set({ lastLoginAt: at }).where('id', '=', accountId).execute();
+}
+
 export function findSessionByTokenHash(reader: Reader, tokenHash: string) {
   return tables(reader)
     .selectFrom('session')
-    .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy'])
+    .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+export async function insertSession(tx: Tx, session: Insertable<AccountTables['session']>): Promise<void> {
+  await tables(tx).insertInto('session').values(session).execute();
+}
+
+/** Whether the account has had a session at all, and one from such a device. */
+export async function hasSessionFrom(reader: Reader, { accountId, device }: { accountId: string; device: string }): Promise<{ any: boolean; same: boolean }> {
+  const row = await tables(reader)
+    .selectFrom('session')
+    .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.countAll<string>().filterWhere('device', '=', device).as('same')])
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { any: Number(row.all) > 0, same: Number(row.same) > 0 };
+}
+
+/** Notes that a session was used; it then lasts until `expiresAt`. An ended one stays ended. */
+export async function touchSession(tx: Tx, session: { sessionId: string; at: Date; expiresAt: Date }): Promise<void> {
+  await tables(tx)
+    .updateTable('session')
+    .set({ lastSeenAt: session.at, expiresAt: session.expiresAt })
+    .where('id', '=', session.sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends one session of an account. Answers whether there was one to end. */
+export async function endSession(tx: Tx, ending: { accountId: string; sessionId: string; by: 'self' | 'elsewhere'; at: Date }): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable('session')
+    .set({ endedAt: ending.at, endedBy: ending.by })
+    .where('id', '=', ending.sessionId)
+    .where('accountId', '=', ending.accountId)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all sessions of an account but `exceptId`. Answers how many. */
+export async function endSessions(
+  tx: Tx,
+  ending: { accountId: string; exceptId?: string | undefined; by: 'elsewhere' | 'password' | 'deleted'; at: Date },
+): Promise<number> {
+  const rows = await tables(tx)
+    .updateTable('session')
+    .set({ endedAt: ending.at, endedBy: ending.by })
+    .where('accountId', '=', ending.accountId)
+    .where('endedAt', 'is', null)
+    .$if(ending.exceptId !== undefined, (query) => query.where('id', '<>', ending.exceptId!))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+const mostSessionsListed = 100;
+
+/** The live sessions of an account, last used first. */
+export function listSessions(reader: Reader, { accountId, now }: { accountId: string; now: Date }) {
+  return tables(reader)
+    .selectFrom('session')
+    .select(['id', 'loginIp', 'device', 'loginMethod', 'createdAt', 'lastSeenAt'])
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSessionsListed)
+    .execute();
 }
 
 export async function listLiveSessions(reader: Reader, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<string[]> {
@@ -30,4 +163,44 @@ export async function listLiveSessions(reader: Reader, { sessionIds, now }: { se
     .where('expiresAt', '>', now)
     .execute();
   return rows.map((row) => row.id);
+}
+
+export async function insertActivity(
+  tx: Tx,
+  { detail, ...activity }: Omit<Insertable<AccountTables['accountEvent']>, 'detail'> & { detail: ActivityDetail },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('accountEvent')
+    .values({ ...activity, detail: JSON.stringify(detail) })
+    .execute();
+}
+
+/** Which entries of a log are wanted; `from` counts, `to` does not. */
+export type ActivityFilter = {
+  accountId: string;
+  securityOnly?: true;
+  kinds?: readonly Activity[] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+export async function selectActivity(reader: Reader, { page, size, ...filter }: ActivityFilter & { page: number; size: number }) {
+  const base = tables(reader)
+    .selectFrom('accountEvent')
+    .where('accountId', '=', filter.accountId)
+    .$if(filter.securityOnly === true, (query) => query.where('security', '=', true))
+    .$if(filter.kinds !== undefined, (query) => query.where('kind', 'in', filter.kinds!.length > 0 ? filter.kinds! : ['']))
+    .$if(filter.from !== undefined, (query) => query.where('at', '>=', filter.from!))
+    .$if(filter.to !== undefined, (query) => query.where('at', '<', filter.to!));
+  const [rows, count] = await Promise.all([
+    base
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    base.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, kind: row.kind as Activity, detail: row.detail as ActivityDetail })), total: Number(count.total) };
 }

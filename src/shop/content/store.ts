@@ -165,7 +165,8 @@ export async function searchItems(
   );
   const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
     order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
-  const found = await sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
+  const found =
+    await sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
     order by hit.in_title desc, i.publish_at desc nulls last, i.slug`.execute(tables(reader));
   return found.rows;
 }

@@ -29,7 +29,9 @@ export async function selectPublicBySlug(
   { source, slug, lang, now }: { source: Source; slug: string; lang: string; now: Date },
 ): Promise<StoredPromotion | null> {
   const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
-    where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(tables(reader));
+    where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and (p.ends_at is null or p.ends_at > ${now})`.execute(
+    tables(reader),
+  );
   return found.rows[0] ?? null;
 }
 

@@ -42,7 +42,10 @@ export const articleKind: PageKind<ContentPageModel> = {
         title: item.seoTitle,
         description: item.seoDescription,
         og: { type: 'article', ...(item.picture ? { image: item.picture.url } : {}) },
-        jsonLd: [articleLd(item, { url: absolute(addresses.path('article', item.slug)), baseUrl: context.config.baseUrl, lang: context.lang, shopName }), breadcrumbLd(crumbs)],
+        jsonLd: [
+          articleLd(item, { url: absolute(addresses.path('article', item.slug)), baseUrl: context.config.baseUrl, lang: context.lang, shopName }),
+          breadcrumbLd(crumbs),
+        ],
       },
       tags: [`article:${item.id}`, 'articles'],
       paths: addresses.paths('article', item),

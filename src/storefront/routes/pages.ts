@@ -39,6 +39,10 @@ export const userPages = [
   ['user-order-detail', 'order/:slug'],
   ['user-return', 'return'],
   ['user-return-detail', 'return/:slug'],
+  // Not in the specification, whose user center only counts them.
+  ['user-coupon', 'coupon'],
+  ['user-credits', 'credits'],
+  ['user-notice', 'notice'],
 ] as const;
 
 /** First segments that are not pages. */

@@ -1,0 +1,73 @@
+/** Accounts: how one is named, and what is written down of what it did. */
+import { z } from 'zod';
+
+/** By what somebody signs in: an e-mail address in lower case, or a mobile number with its calling code (`+86`). */
+export type LoginName = { email: string } | { countryCode: string; mobile: string };
+
+/** How a session came about. */
+export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'reset'] as const;
+/** See above. */
+export type LoginMethod = (typeof loginMethods)[number];
+
+/** What concerns an account's security: the activity of the security center. */
+export const securityActivities = [
+  'signUp',
+  'signIn',
+  'signInFailed',
+  'newDevice',
+  'signOut',
+  'signOutSession',
+  'signOutOthers',
+  'passwordChanged',
+  'passwordReset',
+  'emailVerified',
+  'emailChanged',
+  'mobileChanged',
+  'loginVerificationOn',
+  'loginVerificationOff',
+  'identityLinked',
+  'identityUnlinked',
+  'dataExported',
+  'accountDeleted',
+] as const;
+
+/** What else an account does: together with the above, its log. */
+export const otherActivities = [
+  'nameChanged',
+  'infoChanged',
+  'avatarChanged',
+  'addressSaved',
+  'addressRemoved',
+  'guestJoined',
+  'favoriteAdded',
+  'favoriteRemoved',
+  'listShared',
+  'couponClaimed',
+  'articleSaved',
+  'articleSubmitted',
+  'articleRemoved',
+  'orderPlaced',
+  'orderCancelled',
+  'reviewWritten',
+] as const;
+
+/** Everything that is written down. */
+export const activities = [...securityActivities, ...otherActivities] as const;
+/** See above. */
+export type Activity = (typeof activities)[number];
+
+/** Facts of an activity, for people to read: what was changed, from where; never a secret, never a whole address or number. */
+export const activityDetail = z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]));
+/** See above. */
+export type ActivityDetail = z.output<typeof activityDetail>;
+
+/** An entry of a log, as the API answers it. `text` says it in the asker's language. */
+export const activityEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(activities),
+  text: z.string(),
+  ip: z.string(),
+  device: z.string(),
+  detail: activityDetail,
+});

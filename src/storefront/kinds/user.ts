@@ -1,0 +1,34 @@
+/** Pages of the user area: for whoever is signed in, never kept, a shell without a token. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind, PageRequest } from '#kit/server/page/page-kind.ts';
+import type { PageName } from '../routes/pages.ts';
+
+/** What a page of the user area is made of. `load` answers the model of its section, or null for what is not there or not the caller's. */
+export type UserPage<Model> = {
+  name: PageName;
+  title: (params: object, options: { locale: Locale }) => string;
+  /** Query parameters that the page reads. */
+  query?: readonly string[];
+  load(context: Context, asked: PageRequest & { accountId: string }): Promise<Model | null>;
+};
+
+/** A page of the user area as a kind. */
+export function userPage<Model>(page: UserPage<Model>): AnyPageKind {
+  return {
+    name: page.name,
+    kind: 'user',
+    query: page.query ?? [],
+    visibility: 'private',
+    access: 'user',
+    load: async (context, request) => {
+      const { caller, locale } = context;
+      if (caller.kind !== 'user') return { kind: 'needsSignIn' };
+      const model = await page.load(context, { ...request, accountId: caller.accountId });
+      if (model === null) return { kind: 'notFound' };
+      const title = `${page.title({}, { locale })} - ${m.layout_user_area({}, { locale })}`;
+      return { kind: 'found', model, meta: { title, description: '', robots: 'noindex' }, tags: [] };
+    },
+  };
+}
