@@ -62,6 +62,14 @@ export interface AccountEvent {
   sessionId: string | null;
 }
 
+export interface AccountIdentity {
+  accountId: string;
+  linkedAt: Generated<Date>;
+  name: Generated<string>;
+  provider: string;
+  subject: string;
+}
+
 export interface Cart {
   accountId: string | null;
   couponCodes: Generated<string[]>;
@@ -1011,6 +1019,7 @@ export interface Visitor {
 export interface DB {
   account: Account;
   accountEvent: AccountEvent;
+  accountIdentity: AccountIdentity;
   cart: Cart;
   cartLine: CartLine;
   category: Category;

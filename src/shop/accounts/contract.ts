@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** By what somebody signs in: an e-mail address in lower case, or a mobile number with its calling code (`+86`). */
 export type LoginName = { email: string } | { countryCode: string; mobile: string };
 
+/** Who somebody is to a provider that vouches for them: a messaging app, an OpenID Connect provider. `name` is for people to read. */
+export type Identity = { provider: string; subject: string; name: string };
+
 /** How a session came about. */
 export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'reset'] as const;
 /** See above. */

@@ -1,24 +1,38 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { LoginName } from './contract.ts';
+import type { Identity, LoginName } from './contract.ts';
+import { findIdentity, linkIdentity, lockIdentity } from './store-identities.ts';
 import { insertAccount } from './store.ts';
 
-/** What a new account starts with. The caller has proved that the address or number is the shopper's. */
+/** What a new account starts with. The caller has proved that the address, number or identity is the shopper's. */
 export type NewAccount = {
-  login: LoginName;
+  /** Null for an account that is known by `identity` alone. */
+  login: LoginName | null;
+  identity?: Identity;
   passwordHash: string | null;
   firstName?: string;
   lastName?: string;
+  nickName?: string;
   /** `YYYY-MM-DD` */
   birthday?: string;
 };
 
-/** Makes an account whose address or number is verified. Answers its id, or null when another account has that address or number. */
+/**
+ * Makes an account whose address or number is verified, or who is known to a provider, or both. Answers its id, or null,
+ * having written nothing, when another account has that address, number or identity.
+ */
 export async function createAccount(tx: Tx, context: Context, account: NewAccount): Promise<string | null> {
   const now = context.now();
   const id = newId(now.getTime());
-  const { login, ...rest } = account;
-  const named = 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
-  return (await insertAccount(tx, { id, ...named, ...rest, lang: context.lang, createdAt: now })) ? id : null;
+  const { login, identity, ...rest } = account;
+  if (!login && !identity) throw new Error('an account needs a name to sign in by');
+  if (identity) {
+    await lockIdentity(tx, identity);
+    if (await findIdentity(tx, identity)) return null;
+  }
+  const named = !login ? {} : 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
+  if (!(await insertAccount(tx, { id, ...named, ...rest, lang: context.lang, createdAt: now }))) return null;
+  if (identity) await linkIdentity(tx, { ...identity, accountId: id, linkedAt: now });
+  return id;
 }
