@@ -5,7 +5,7 @@
 const mayCall = {
   settings: ['staff'],
   accounts: [],
-  profile: ['accounts', 'addresses', 'credits', 'media', 'orders', 'settings'],
+  profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
   auth: ['accounts', 'cart', 'favorites', 'messages', 'orders', 'profile', 'settings'],
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
   security: ['accounts', 'auth', 'messages', 'settings'],

@@ -25,7 +25,7 @@ try {
       '--exclude-pattern',
       'pgboss.*',
       '--type-mapping',
-      JSON.stringify({ int8: 'number', numeric: 'string', timestamptz: 'Date' }),
+      JSON.stringify({ int8: 'number', numeric: 'string', timestamptz: 'Date', date: 'string' }),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );

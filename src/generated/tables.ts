@@ -21,15 +21,13 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
 export interface Account {
   /**
    * Path below /media of the picture made anew from what was uploaded.
    */
   avatar: string | null;
   bio: Generated<string>;
-  birthday: Timestamp | null;
+  birthday: string | null;
   countryCode: string | null;
   createdAt: Generated<Date>;
   email: string | null;
@@ -480,7 +478,7 @@ export interface OrderToken {
 }
 
 export interface PageDuration {
-  day: Timestamp;
+  day: string;
   seconds: number;
   url: string;
   visitorId: string;
@@ -753,7 +751,7 @@ export interface SchemaMigration {
 }
 
 export interface SearchLog {
-  day: Timestamp;
+  day: string;
   found: number;
   query: string;
   searches: number;

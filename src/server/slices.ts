@@ -12,6 +12,7 @@ import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { newsletterSlice } from '#shop/newsletter/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
+import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
@@ -49,6 +50,7 @@ export const slices: readonly Slice[] = [
   messagesSlice,
   newsletterSlice,
   ordersSlice,
+  profileSlice,
   promotionsSlice,
   reviewsSlice,
   searchSlice,

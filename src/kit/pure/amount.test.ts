@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, amount, convert, decimalText, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
+import { add, allocate, amount, convert, decimalText, exchange, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 
@@ -31,6 +31,22 @@ describe('amounts', () => {
         const tax = taxWithin(gross, rate);
         expect(add(subtract(gross, tax), tax)).toBe(gross);
         expect(Math.abs(tax)).toBeLessThanOrEqual(Math.abs(gross));
+      }),
+    );
+  });
+
+  it('exchanges between two currencies by their rates, and gives a sum back within a unit of the coarser one', () => {
+    const [usd, cny, jpy] = [
+      { code: 'USD', rate: '1' },
+      { code: 'CNY', rate: '7.2' },
+      { code: 'JPY', rate: '150' },
+    ];
+    expect(exchange(amount(15_000), jpy!, usd!)).toBe(10_000);
+    expect(exchange(amount(720), cny!, jpy!)).toBe(150);
+    fc.assert(
+      fc.property(amounts, (sum) => {
+        expect(exchange(sum, jpy!, jpy!)).toBe(sum);
+        expect(Math.abs(exchange(exchange(sum, jpy!, usd!), usd!, jpy!) - sum)).toBeLessThanOrEqual(1);
       }),
     );
   });

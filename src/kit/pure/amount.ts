@@ -123,6 +123,22 @@ export function convert(base: Amount, from: CurrencyCode, to: CurrencyCode, { ra
   return amount(divideRounded(BigInt(base) * numerator, denominator) * stepAmount);
 }
 
+/**
+ * What `of` is worth in another currency, rounded to its minor unit. `rate`: how many major units of each one major unit
+ * of the base currency buys, as a decimal string.
+ */
+export function exchange(of: Amount, from: { code: CurrencyCode; rate: string }, to: { code: CurrencyCode; rate: string }): Amount {
+  if (from.code === to.code) return of;
+  const [given, wanted] = [decimal(from.rate), decimal(to.rate)];
+  const numerator = BigInt(of) * wanted.digits * given.scale * 10n ** BigInt(exponentOf(to.code));
+  return amount(divideRounded(numerator, given.digits * wanted.scale * 10n ** BigInt(exponentOf(from.code))));
+}
+
+function decimal(text: string): { digits: bigint; scale: bigint } {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return { digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) };
+}
+
 /** How many decimals the currency's minor unit has (ISO 4217: JPY 0, USD 2), from the runtime's own data. */
 export function exponentOf(currency: CurrencyCode): number {
   let exponent = exponents.get(currency);

@@ -27,6 +27,8 @@ export type Database = {
 
 // int8 holds amounts and counts here, all far below 2^53; numeric rates stay strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is no instant: it stays as it is written, whatever the machine's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;

@@ -4,5 +4,5 @@
  */
 export { readMarkets, forgetMarkets } from './read-markets.ts';
 export { seedMarkets } from './seed-markets.ts';
-export { knownCurrency, marketOf, priceIn, taxRateFor } from './rules.ts';
+export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
 export type { Currency, Market, Markets, TaxRate } from './contract.ts';

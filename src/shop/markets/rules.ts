@@ -1,5 +1,5 @@
 /** Pure decisions about currency, market and tax. */
-import { convert, type Amount } from '#kit/pure/amount.ts';
+import { add, convert, exchange, zero, type Amount, type Money } from '#kit/pure/amount.ts';
 import { standardTaxClass, type Market, type Markets, type TaxRate } from './contract.ts';
 
 /** The first of the currencies asked for that the shop has, else the default market's. */
@@ -17,6 +17,16 @@ export function priceIn(markets: Markets, currency: string, price: { base: Amoun
   const target = markets.currencies.get(currency);
   if (!target) throw new RangeError(`not a currency of the shop: ${currency}`);
   return convert(price.base, markets.baseCurrency, currency, target);
+}
+
+/** Sums of several currencies as one, by today's rates. What is in a currency that the shop no longer has is left out: nobody knows its rate. */
+export function totalIn(markets: Markets, currency: string, sums: readonly Money[]): Amount {
+  const target = markets.currencies.get(currency);
+  return sums.reduce((total, sum) => {
+    if (sum.currency === currency) return add(total, sum.amount);
+    const source = markets.currencies.get(sum.currency);
+    return source && target ? add(total, exchange(sum.amount, source, target)) : total;
+  }, zero);
 }
 
 /**

@@ -12,6 +12,7 @@ import { sandboxRoutes } from './sandbox-routes.ts';
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
 export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
+export { orderFigures, type OrderFigures } from './order-figures.ts';
 export { hasBought } from './has-bought.ts';
 export { readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';

@@ -1,0 +1,15 @@
+/** What people write about themselves: words on a line or on several, without signs that only steer a screen. */
+
+/** Control characters, and those that turn the direction of everything after them. */
+const steering = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text can stand on one line as it is; an empty one can. */
+export function isPlainLine(text: string): boolean {
+  return !steering.test(text) && (text === '' || visible.test(text));
+}
+
+/** The same for a text of several lines; tabs count as space. */
+export function isPlainText(text: string): boolean {
+  return isPlainLine(text.replaceAll(/[\r\n\t]/g, ' ').trim());
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { tables } from './tables.ts';
+
+/** What the orders of an account in one currency add up to. */
+export type FiguresRow = { currency: string; quantity: number; unpaid: number; paid: Amount; spent: Amount; unpaidSlug: string | null; unpaidAt: Date | null };
+
+/** One row per currency, by the index on accounts. */
+export async function sumOrders(reader: Reader, accountId: string): Promise<FiguresRow[]> {
+  const waits = sql`status = 'inProgress' and pay_status = 'unpaid' and payment_method_id is distinct from 'cashOnDelivery'`;
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select([
+      'currency',
+      sql<number>`count(*)::int`.as('quantity'),
+      sql<number>`count(*) filter (where ${waits})::int`.as('unpaid'),
+      sql<number>`sum(paid_amount)::bigint`.as('paid'),
+      sql<number>`coalesce(sum(paid_amount - refunded_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
+      sql<string | null>`(array_agg(checkout_slug order by placed_at desc) filter (where ${waits}))[1]`.as('unpaidSlug'),
+      sql<Date | null>`max(placed_at) filter (where ${waits})`.as('unpaidAt'),
+    ])
+    .where('accountId', '=', accountId)
+    .groupBy('currency')
+    .execute();
+  return rows.map((row) => ({ ...row, paid: amount(row.paid), spent: amount(row.spent) }));
+}

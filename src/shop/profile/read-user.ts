@@ -1,0 +1,46 @@
+import type { Money } from '#kit/pure/amount.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { readAccount, type Account } from '../accounts/index.ts';
+import { readMarkets, totalIn } from '../markets/index.ts';
+import { orderFigures } from '../orders/index.ts';
+import type { User } from './contract.ts';
+import { creditsBalance } from './credits-balance.ts';
+import { fullNameOf } from './rules.ts';
+
+/** An account as its owner sees it, amounts in `currency`; null when there is none. A fixed number of queries, whatever was ordered. */
+export async function readUser(reader: Reader, accountId: string, currency: string): Promise<User | null> {
+  const account = await readAccount(reader, accountId);
+  return account ? describeUser(reader, account, currency) : null;
+}
+
+/** The same of an account that was read already. */
+export async function describeUser(reader: Reader, account: Account, currency: string): Promise<User> {
+  const [figures, credits, markets] = [await orderFigures(reader, account.id), await creditsBalance(reader, account.id, currency), await readMarkets(reader)];
+  const total = (sums: readonly Money[]): Money => ({ amount: totalIn(markets, currency, sums), currency });
+  return {
+    ...aboutOf(account),
+    creditsBalance: credits,
+    spendingAmount: total(figures.spending),
+    paymentAmount: total(figures.payment),
+    unpaidOrderCount: figures.unpaid,
+    orderQuantity: figures.quantity,
+  };
+}
+
+function aboutOf(account: Account) {
+  const { firstName, lastName, nickName, avatar, bio, birthday, email, mobile, countryCode, lastLoginAt, version } = account;
+  return {
+    firstName,
+    lastName,
+    nickName,
+    fullName: fullNameOf(account),
+    avatar: avatar && `/media/${avatar}`,
+    bio,
+    birthday,
+    email,
+    mobile,
+    countryCode,
+    lastLogin: lastLoginAt?.toISOString() ?? null,
+    version,
+  };
+}
