@@ -20,6 +20,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
   'recently-viewed': () => import('#browser/islands/below.ts').then((module) => module.RecentlyViewed),
   'search-box': () => import('#browser/islands/layout.ts').then((module) => module.SearchBox),
+  'session-list': () => import('#browser/islands/account.ts').then((module) => module.SessionList),
   'sign-out': () => import('#browser/islands/account.ts').then((module) => module.SignOut),
   'slide-buttons': () => import('#shop/templates/sections/slideshow/slide-buttons/island.tsx').then((module) => module.SlideButtons),
   'thank-you': () => import('#shop/orders/sections/thank-you/island.tsx').then((module) => module.ThankYou),

@@ -16,6 +16,7 @@ import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
+import { securitySlice } from '#shop/security/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
@@ -54,6 +55,7 @@ export const slices: readonly Slice[] = [
   promotionsSlice,
   reviewsSlice,
   searchSlice,
+  securitySlice,
   settingsSlice,
   staffSlice,
   templatesSlice({ sections, system: systemTemplates }),

@@ -12,6 +12,7 @@ import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, soon } from './kinds/simple.ts';
+import { userSecurityKinds } from './kinds/user-security.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
 const made: readonly AnyPageKind[] = [
@@ -26,6 +27,7 @@ const made: readonly AnyPageKind[] = [
   ...customKinds,
   ...promotionKinds,
   inquiryKind,
+  ...userSecurityKinds,
   errorKind,
 ];
 

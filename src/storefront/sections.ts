@@ -13,6 +13,7 @@ import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { promotionSections } from '#shop/promotions/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
+import { securitySections } from '#shop/security/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -49,5 +50,6 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...feedbackSections,
     ...inquirySections,
     ...newsletterSections,
+    ...securitySections,
   ].map((section) => [section.name, section]),
 );

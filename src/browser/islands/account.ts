@@ -1,2 +1,3 @@
 /** Islands of the user area and of signing in: in one file, which no public page loads. */
+export { SessionList } from '#shop/security/sections/security-center/session-list/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';

@@ -1,0 +1,12 @@
+/**
+ * The security center: where an account is signed in and what it did, signing out elsewhere, the second step of a sign-in.
+ * Sessions and the log themselves are kept by the slice `accounts`.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { securityRoutes } from './routes.ts';
+
+export { readLog, readActivity, type LogPage } from './read-log.ts';
+export { readOverview } from './read-overview.ts';
+
+/** The slice as the process lists it. */
+export const securitySlice: Slice = { name: 'security', routes: securityRoutes };

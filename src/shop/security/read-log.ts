@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import { listActivity } from '../accounts/index.ts';
+import type { logAnswer, LogInput } from './contract.ts';
+import { ownAccount } from './own-account.ts';
+
+/** A page of a log. */
+export type LogPage = z.input<typeof logAnswer>;
+
+/** Sign-ins and security changes of the account that asks, newest first. @throws authInvalid (50) */
+export function readActivity(context: Context, asked: LogInput): Promise<LogPage> {
+  return listActivity(context, { ...asked, accountId: ownAccount(context).accountId, securityOnly: true });
+}
+
+/** Everything that the account which asks did, newest first. @throws authInvalid (50) */
+export function readLog(context: Context, asked: LogInput): Promise<LogPage> {
+  return listActivity(context, { ...asked, accountId: ownAccount(context).accountId });
+}

@@ -1,0 +1,109 @@
+/** What an account did: a form of filters that is part of the address, the list, its pages. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { fieldId, SelectField, TextField } from '#ui/field.tsx';
+import { useHref, usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ArrowLink } from '#ui/shop-link.tsx';
+import { deviceName } from '../device-name.ts';
+
+/** One entry, ready to be shown. */
+type Entry = { id: string; at: string; text: string; ip: string; device: string };
+
+/** What the page's loader gives: the log, and what it was asked for. */
+export type ActivityModel = {
+  path: string;
+  title: string;
+  text: string;
+  kinds: readonly { kind: string; text: string }[];
+  asked: { kind: string; from: string; to: string };
+  /** Why the filter was not followed; the list is then the whole one. */
+  errors: Readonly<Record<string, string>>;
+  log: { items: readonly Entry[]; total: number; page: number; size: number };
+};
+
+/** See above. */
+export function ActivityList({ model }: { model: ActivityModel }) {
+  const { locale, userBasePath } = usePageView();
+  const { log, asked } = model;
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+  const isFiltered = query.size > 0;
+  return (
+    <section className="py-6 lg:py-10">
+      {model.path !== `${userBasePath}log` && (
+        <ArrowLink path={`${userBasePath}security`} className="mb-2">
+          {m.security_title({}, { locale })}
+        </ArrowLink>
+      )}
+      <h1 className="title-1">{model.title}</h1>
+      <p className="mb-8 mt-3 text-desc">{model.text}</p>
+      <Filters model={model} />
+      {log.items.length > 0 ? (
+        <>
+          <p className="mb-3 text-sm text-desc">{m.security_entries({ count: log.total }, { locale })}</p>
+          <ol className="divide-y divide-line border-y border-line">
+            {log.items.map((entry) => (
+              <EntryLine key={entry.id} entry={entry} locale={locale} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <EmptyState icon="clock" title={m.security_no_records({}, { locale })} text={isFiltered ? m.security_no_records_filtered({}, { locale }) : ''}>
+          {(isFiltered || log.page > 1) && <ButtonLink path={model.path}>{m.security_filter_clear({}, { locale })}</ButtonLink>}
+        </EmptyState>
+      )}
+      <Pagination page={log.page} size={log.size} total={log.total} path={model.path} query={query} />
+    </section>
+  );
+}
+
+function EntryLine({ entry, locale }: { entry: Entry; locale: Locale }) {
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(entry.at));
+  const from = [entry.ip, entry.device && deviceName(entry.device, locale)].filter(Boolean).join(' · ');
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="font-medium">{entry.text}</p>
+        {from && <p className="mt-1 break-words text-sm text-desc">{from}</p>}
+      </div>
+      <time dateTime={entry.at} className="text-sm tabular-nums text-desc">
+        {m.security_at_utc({ at }, { locale })}
+      </time>
+    </li>
+  );
+}
+
+function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityModel }) {
+  const { locale } = usePageView();
+  const href = useHref();
+  const form = 'log';
+  return (
+    <form action={href(path)} method="get" className="mb-8 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <SelectField form={form} name="kind" label={m.security_filter_kind({}, { locale })} defaultValue={asked.kind} error={errors['kind']} optional>
+        <option value="">{m.security_filter_all({}, { locale })}</option>
+        {kinds.map(({ kind, text }) => (
+          <option key={kind} value={kind}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          form={form}
+          name={name}
+          type="date"
+          label={name === 'from' ? m.security_filter_from({}, { locale }) : m.security_filter_to({}, { locale })}
+          defaultValue={asked[name]}
+          error={errors[name]}
+          optional
+        />
+      ))}
+      <Button type="submit" id={fieldId(form, 'show')}>
+        {m.security_filter_show({}, { locale })}
+      </Button>
+    </form>
+  );
+}

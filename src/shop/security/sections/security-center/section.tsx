@@ -1,0 +1,62 @@
+/** The security center: how one signs in, where one is signed in, what happened lately. */
+import * as m from '#messages';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import type { Overview } from '../../contract.ts';
+import { SessionList } from './session-list/island.tsx';
+
+/** What the page's loader gives. */
+export type SecurityModel = { overview: Overview };
+
+/** See above. */
+export function SecurityCenter({ model: { overview } }: { model: SecurityModel }) {
+  const { locale, userBasePath } = usePageView();
+  return (
+    <section className="py-6 lg:py-10">
+      <h1 className="title-1 mb-8">{m.security_title({}, { locale })}</h1>
+      <h2 className="title-3">{m.security_ways({}, { locale })}</h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        <Way
+          title={m.security_password({}, { locale })}
+          value={overview.hasPassword ? m.security_password_set({}, { locale }) : m.security_password_none({}, { locale })}
+          action={m.security_change({}, { locale })}
+        />
+        <Way
+          title={m.security_email({}, { locale })}
+          value={overview.email ?? m.security_none({}, { locale })}
+          action={overview.email ? m.security_change({}, { locale }) : m.security_add({}, { locale })}
+        />
+        <Way
+          title={m.security_mobile({}, { locale })}
+          value={overview.mobile ?? m.security_none({}, { locale })}
+          action={overview.mobile ? m.security_change({}, { locale }) : m.security_add({}, { locale })}
+        />
+      </dl>
+      <div className="mt-12">
+        <Island name="session-list" of={SessionList} when="load" props={{ sessions: overview.sessions }} />
+      </div>
+      <ArrowLink path={`${userBasePath}security/activity`} className="mt-8">
+        {m.security_activity({}, { locale })}
+      </ArrowLink>
+    </section>
+  );
+}
+
+function Way({ title, value, action }: { title: string; value: string; action: string }) {
+  const { userBasePath } = usePageView();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0">
+        <dt className="font-medium">{title}</dt>
+        <dd className="mt-1 text-sm text-desc">{value}</dd>
+      </div>
+      <dd>
+        <ShopLink path={`${userBasePath}account`} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+          {action}
+          <span className="sr-only"> {title}</span>
+        </ShopLink>
+      </dd>
+    </div>
+  );
+}

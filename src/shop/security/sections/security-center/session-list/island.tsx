@@ -1,0 +1,93 @@
+/** Where the account is signed in; one other session, or all others, are signed out from here. */
+import * as m from '#messages';
+import { useRef, useState } from 'react';
+import { callApi } from '#kit/browser/api-call.ts';
+import { openDialog } from '#kit/browser/dialog.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { SessionShown } from '../../../contract.ts';
+import { deviceName, methodName } from '../../device-name.ts';
+
+type Sessions = { sessions: SessionShown[] };
+
+/** The list, with what can be done about it. */
+export function SessionList({ sessions: first }: Sessions) {
+  const { locale } = usePageView();
+  const [sessions, setSessions] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = async (what: string, body: object) => {
+    setBusy(what);
+    const { code, msg } = await callApi('/security/signout', body);
+    // One that was gone already is as good as ended; the list says how it stands now.
+    if (code === 40) showToast(msg, { kind: 'error' });
+    const answer = code === 0 || code === 40 ? await callApi<Sessions>('/security/sessions') : null;
+    setBusy(null);
+    if (!answer?.data) return;
+    setSessions(answer.data.sessions);
+    if (code === 0) showToast(m.security_signed_out({}, { locale }), { kind: 'success' });
+    heading.current?.focus();
+  };
+  const endOthers = async () => {
+    const actions = [
+      { id: 'end', title: m.security_sign_out_others({}, { locale }), kind: 'primary' as const },
+      { id: 'keep', title: m.security_cancel({}, { locale }) },
+    ];
+    const chosen = await openDialog({ title: m.security_sign_out_others_ask({}, { locale }), text: m.security_sign_out_others_text({}, { locale }), actions });
+    if (chosen === 'end') await end('others', { others: true });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h2 className="title-3" ref={heading} tabIndex={-1}>
+          {m.security_sessions({}, { locale })}
+        </h2>
+        {sessions.length > 1 && (
+          <Button busy={busy === 'others'} onClick={() => void endOthers()}>
+            {m.security_sign_out_others({}, { locale })}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+            <Session session={session} locale={locale} />
+            {!session.current && (
+              <button
+                type="button"
+                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+                aria-busy={busy === session.id || undefined}
+                disabled={busy !== null}
+                onClick={() => void end(session.id, { sessionId: session.id })}
+              >
+                {m.security_sign_out_one({}, { locale })}
+                <span className="sr-only"> {deviceName(session.device, locale)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Session({ session, locale }: { session: SessionShown; locale: Locale }) {
+  const isHere = useMounted();
+  const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isHere ? {} : { timeZone: 'UTC' }) });
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        <span className="min-w-0 break-words">{deviceName(session.device, locale)}</span>
+        {session.current && <Badge look="quiet">{m.security_this_device({}, { locale })}</Badge>}
+      </p>
+      <p className="mt-1 text-sm text-desc">
+        {methodName(session.loginMethod, locale)} · {session.loginIp || m.security_ip_unknown({}, { locale })} ·{' '}
+        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) }, { locale })}</time>
+      </p>
+    </div>
+  );
+}
