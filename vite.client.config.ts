@@ -115,12 +115,11 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Browsers of the last three years; nothing is polyfilled.
       target: 'es2023',
-      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
-        input: 'src/browser/entry.ts',
+        input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css' },
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },
           entryFileNames: '[name]-[hash].js',

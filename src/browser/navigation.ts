@@ -7,6 +7,7 @@ import { forgetSession } from '#kit/browser/state.ts';
 import { hideIndicator, showIndicator } from './indicator.ts';
 import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
+import { addStyle } from './page-style.ts';
 import { prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
 import { redrawPage } from './redraw.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
@@ -79,6 +80,8 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
   if (!ahead?.settled && !shownPage()?.noReload) showIndicator();
   try {
     const answer = await (ahead ? ahead.answer.catch(() => requestPage(url.href, mine.signal)) : requestPage(url.href, mine.signal));
+    const waiting = addStyle(styleOf(answer));
+    if (waiting) await waiting;
     if (running === mine) follow(answer, url, { way, scroll, redirects, part });
   } catch (error) {
     // Given up for another page, or no answer at all: the page shown stays.
@@ -132,6 +135,8 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
 function go(path: string, way: Way): void {
   void load(new URL(inLanguage(path), location.href), { way: way === 'back' ? 'replace' : way });
 }
+
+const styleOf = ({ data }: RouteAnswer) => (data && 'data' in data ? data.data.style : undefined);
 
 const pathOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
 

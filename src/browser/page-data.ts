@@ -9,6 +9,8 @@ export type PageInfo = PageView & {
   islands: IslandEntry[];
   version: string;
   themeHref: string;
+  /** Style sheet that the page needs besides the usual one. */
+  style?: string;
   headHash: string;
   footHash: string;
   noReload?: boolean;

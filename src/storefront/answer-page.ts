@@ -65,6 +65,7 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string {
     alternates: Object.entries(alternates).map(([lang, href]) => ({ lang, href })),
     themeHref: theme.href,
     assets: parts.assets[view.locale],
+    wholeStyle: page.data.style ?? null,
     fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
     islandNames: page.data.islands.filter((island) => island.when === 'load').map((island) => island.name),
     ...page.parts,

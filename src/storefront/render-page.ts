@@ -7,6 +7,7 @@ import type { PageMeta, PageOutcome, PageRequest, RefusedForm } from '#kit/serve
 import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type SectionChoice, type TemplatesByName } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
+import { wholeStyleOf, type Assets } from './compose/assets.ts';
 import { composePage, earliest, type ComposedParts } from './compose/compose-page.ts';
 import { fullMeta } from './compose/meta.ts';
 import type { AskedPage, StorefrontParts } from './page-parts.ts';
@@ -20,7 +21,7 @@ export type RenderedPage = {
   meta: PageMeta & { alternates?: Record<string, string> };
   theme: ThemeInForce;
   /** The contract's `data.data`. */
-  data: Record<string, unknown> & { islands: ComposedParts['islands'] };
+  data: Record<string, unknown> & { islands: ComposedParts['islands']; style?: string };
   tags: string[];
   expiresAt: Date | null;
   /** False when a section had to be left out: such a page is not kept. */
@@ -89,7 +90,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
       languages: outcome.languages ?? catalogueLanguages,
     }),
     theme,
-    data: dataOf(rendering, { view, composed, outcome, version: parts.assets[view.locale].version, themeHref: theme.href }),
+    data: dataOf(rendering, { view, composed, outcome, assets: parts.assets[view.locale], themeHref: theme.href }),
     tags: [...new Set([...outcome.tags, ...composed.tags, 'settings', ...named.map(templateTag)])],
     expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
     complete: composed.complete,
@@ -131,9 +132,10 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
 
 function dataOf(
   { asked, shell }: Rendering,
-  page: { view: PageView; composed: ComposedParts; outcome: Found; version: string; themeHref: string },
+  page: { view: PageView; composed: ComposedParts; outcome: Found; assets: Assets; themeHref: string },
 ): RenderedPage['data'] {
   const { view } = page;
+  const style = wholeStyleOf(page.assets, view.kind);
   return {
     kind: view.kind,
     page: asked.match.rule?.page ?? 'error',
@@ -147,7 +149,8 @@ function dataOf(
     paths: view.paths,
     alternates: view.alternates,
     islands: page.composed.islands,
-    version: page.version,
+    version: page.assets.version,
+    ...(style ? { style } : {}),
     themeHref: page.themeHref,
     // By these the browser knows that a part is the same and leaves it as it is.
     headHash: shortHash(page.composed.pageHead),

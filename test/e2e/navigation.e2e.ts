@@ -77,6 +77,20 @@ test('a slow page shows spinner and bar, an instant one does not', async ({ page
   await expect(page.locator('.page-progress')).toHaveCount(0);
 });
 
+test('a page that needs the larger style sheet is shown once it is there', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('a[href$="/auth/signin"], a[href$="/user/center"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL('**/auth/signin**');
+  await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
+  await page.goBack();
+  await page.goForward();
+  await page.waitForURL('**/auth/signin**');
+  await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
+});
+
 test('an unknown page leads to /error/404, in the page’s language', async ({ page }) => {
   await page.goto('/zh/tag');
   await page.evaluate(() => {

@@ -7,7 +7,10 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 /** Addresses of one language's build. `islands` gives each island's scripts, for preloading. */
 export type Assets = {
   script: string | null;
-  styles: readonly string[];
+  /** Style sheet of public pages and the cart, or null when nothing was built. */
+  style: string | null;
+  /** Style sheet of pages that need more; it holds the other one as well. */
+  wholeStyle: string | null;
   preload: readonly string[];
   /** Fonts of the default theme. */
   fonts: readonly string[];
@@ -15,12 +18,18 @@ export type Assets = {
   version: string;
 };
 
+/** Kinds of pages whose looks are in the larger sheet. */
+export const wholeKinds: ReadonlySet<string> = new Set(['auth', 'checkout', 'user']);
+
+/** The larger style sheet, for a page that needs it. */
+export const wholeStyleOf = (assets: Assets, kind: string): string | null => (wholeKinds.has(kind) ? assets.wholeStyle : null);
+
 /** All builds. */
 export type AssetsByLocale = Readonly<Record<Locale, Assets>>;
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-const none: Assets = { script: null, styles: [], preload: [], fonts: [], islands: new Map(), version: 'none' };
+const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], fonts: [], islands: new Map(), version: 'none' };
 
 /** Reads the manifests below `folder` (`dist/client`). A language that was not built has no script: its pages still read. */
 export async function readAssets(folder: string): Promise<AssetsByLocale> {
@@ -36,13 +45,15 @@ export async function readAssets(folder: string): Promise<AssetsByLocale> {
 function fromManifest(locale: Locale, manifestText: string, islandsText: string): Assets {
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string) => `/assets/${locale}/${file}`;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const styles = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]));
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.file.endsWith('.js'));
+  const whole = manifest['src/browser/whole.css']?.file;
+  const style = entry?.css?.[0];
   const preload = (entry?.imports ?? []).map((key) => manifest[key]?.file).filter((file) => file !== undefined);
   const islands = Object.entries(JSON.parse(islandsText) as Record<string, string[]>);
   return {
     script: entry ? address(entry.file) : null,
-    styles: [...styles].map(address),
+    style: style ? address(style) : null,
+    wholeStyle: whole ? address(whole) : null,
     fonts: [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]
       .filter((file) => file.endsWith('.woff2'))
       .map(address),

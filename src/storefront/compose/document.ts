@@ -14,6 +14,8 @@ export type DocumentParts = {
   alternates: readonly { lang: string; href: string }[];
   themeHref: string;
   assets: Assets;
+  /** The larger style sheet where the page needs it. */
+  wholeStyle: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
   islandNames: readonly string[];
@@ -28,6 +30,7 @@ export type DocumentParts = {
 /** Makes the document. */
 export function renderDocument(parts: DocumentParts): string {
   const { assets } = parts;
+  const style = parts.wholeStyle ?? assets.style;
   const scripts = new Set(assets.preload);
   // What is mounted at once is fetched at once, not after the entry has run.
   for (const name of parts.islandNames) for (const file of assets.islands.get(name) ?? []) if (file.endsWith('.js')) scripts.add(file);
@@ -40,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
     mainPicture(parts.pageBody),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<link rel="stylesheet" href="${parts.themeHref}">`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    style ? `<link rel="stylesheet" href="${style}">` : '',
     assets.script ? `<script type="module" src="${assets.script}"></script>` : '',
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
