@@ -242,6 +242,30 @@ export interface CouponUse {
   state: string;
 }
 
+export interface CreditBalance {
+  accountId: string;
+  amount: number;
+}
+
+export interface CreditEntry {
+  accountId: string;
+  actorId: string | null;
+  actorKind: string;
+  actorName: Generated<string>;
+  amount: number;
+  at: Date;
+  balance: number;
+  id: string;
+  note: Generated<string>;
+  /**
+   * No reference: the ledger outlives what it tells of.
+   */
+  orderId: string | null;
+  orderNo: string | null;
+  reason: string;
+  sequence: Generated<number>;
+}
+
 export interface Currency {
   code: string;
   /**
@@ -435,6 +459,14 @@ export interface Orders {
   countryCode: string | null;
   couponDiscounts: Generated<Json>;
   creditsAmount: Generated<number>;
+  /**
+   * What credits_amount took from the account, in the shop's base currency.
+   */
+  creditsHeldAmount: Generated<number>;
+  /**
+   * How much of credits_amount went back to the account.
+   */
+  creditsReturnedAmount: Generated<number>;
   currency: string;
   /**
    * When the last of it was delivered; null while anything is under way.
@@ -1034,6 +1066,8 @@ export interface DB {
   coupon: Coupon;
   couponClaim: CouponClaim;
   couponUse: CouponUse;
+  creditBalance: CreditBalance;
+  creditEntry: CreditEntry;
   currency: Currency;
   favorite: Favorite;
   feedback: Feedback;

@@ -4,6 +4,7 @@ import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
 import { contentSlice } from '#shop/content/index.ts';
+import { creditsSlice } from '#shop/credits/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
@@ -43,6 +44,7 @@ export const slices: readonly Slice[] = [
   catalogSlice,
   checkoutSlice,
   contentSlice,
+  creditsSlice,
   discussionsSlice,
   favoritesSlice,
   feedbackSlice,

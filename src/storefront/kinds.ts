@@ -13,6 +13,7 @@ import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, soon } from './kinds/simple.ts';
 import { userSecurityKinds } from './kinds/user-security.ts';
+import { userListKinds } from './kinds/user-lists.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
 const made: readonly AnyPageKind[] = [
@@ -28,6 +29,7 @@ const made: readonly AnyPageKind[] = [
   ...promotionKinds,
   inquiryKind,
   ...userSecurityKinds,
+  ...userListKinds,
   errorKind,
 ];
 

@@ -5,6 +5,7 @@ import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
+import { creditSections } from '#shop/credits/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
@@ -41,6 +42,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...generalSections,
     ...catalogSections,
     ...contentSections,
+    ...creditSections,
     ...cartSections,
     ...checkoutSections,
     ...orderSections,

@@ -20,6 +20,7 @@ export {
   listSessions,
   lockAccount,
   readAccount,
+  readAccounts,
   removeGuest,
   type Account,
   type AccountChanges,

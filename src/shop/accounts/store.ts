@@ -47,6 +47,11 @@ export function readAccount(reader: Reader, accountId: string): Promise<Account 
   return tables(reader).selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 }
 
+/** Some accounts by their ids, in one statement. */
+export function readAccounts(reader: Reader, accountIds: readonly string[]): Promise<Account[]> {
+  return tables(reader).selectFrom('account').selectAll().where(sql<boolean>`id = any(${accountIds}::uuid[])`).execute();
+}
+
 /** An account, held until the transaction ends: whoever changes it comes after. */
 export function lockAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   return tables(tx).selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();

@@ -1,0 +1,14 @@
+/**
+ * Credits: money of the shop that accounts may spend, in its base currency. An append-only ledger, with the balance kept
+ * beside it so that one conditional update takes of it. Staff give and take; orders hold and give back.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { creditAdminRoutes } from './admin-routes.ts';
+import { checkCreditsJob } from './jobs.ts';
+
+export { changeCredits, type CreditChange } from './change-credits.ts';
+export { lockCredits, readBalance, readLedger, type Ledger } from './read-credits.ts';
+export { returnedOf, useOf, type CreditUse } from './rules.ts';
+
+/** The slice as the process lists it. */
+export const creditsSlice: Slice = { name: 'credits', routes: creditAdminRoutes, jobs: [checkCreditsJob] };

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Job } from '#kit/server/jobs.ts';
+import { selectUnbalanced } from './store.ts';
+
+const mostTold = 100;
+
+/** Every night: looks whether each kept balance is the sum of its ledger, and says so in the log where it is not. */
+export const checkCreditsJob: Job<Record<string, never>> = {
+  name: 'credits.check',
+  data: z.object({}),
+  schedule: '53 3 * * *',
+  retryLimit: 0,
+  async run(context) {
+    for (const found of await selectUnbalanced(context.db, mostTold)) context.log.error(found, 'the credits of an account are not the sum of its ledger');
+  },
+};

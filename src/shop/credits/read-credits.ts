@@ -1,0 +1,49 @@
+import * as m from '#messages';
+import { amount, type Money } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { readMarkets } from '../markets/index.ts';
+import type { CreditEntry, CreditReason } from './contract.ts';
+import { balanceOf, lockBalance, selectLedger } from './store.ts';
+
+const titles: Readonly<Record<CreditReason, (params: object, options: { locale: Locale }) => string>> = {
+  granted: m.credits_reason_granted,
+  taken: m.credits_reason_taken,
+  orderHeld: m.credits_reason_order_held,
+  orderReturned: m.credits_reason_order_returned,
+};
+
+/** What an account has, in the shop's base currency. One statement; the markets are kept in the process. */
+export async function readBalance(reader: Reader, accountId: string): Promise<Money> {
+  const { baseCurrency } = await readMarkets(reader);
+  return { amount: amount(await balanceOf(reader, accountId)), currency: baseCurrency };
+}
+
+/** The same amount, held until `tx` ends: for whoever decides by it how much to take. */
+export async function lockCredits(tx: Tx, accountId: string) {
+  return amount(await lockBalance(tx, accountId));
+}
+
+/** A page of an account's ledger, the newest first, with what it has now. */
+export type Ledger = { balance: Money; items: CreditEntry[]; total: number; page: number; size: number };
+
+/** See above; three statements, whatever the page. */
+export async function readLedger(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  { accountId, page, size }: { accountId: string; page: number; size: number },
+): Promise<Ledger> {
+  const [balance, { rows, total }] = await Promise.all([readBalance(db, accountId), selectLedger(db, { accountId, page, size })]);
+  const money = (of: number): Money => ({ amount: amount(of), currency: balance.currency });
+  const items = rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    title: titles[row.reason]({}, { locale }),
+    note: row.note,
+    orderNo: row.orderNo,
+    amount: money(row.amount),
+    balance: money(row.balance),
+  }));
+  return { balance, items, total, page, size };
+}

@@ -1,0 +1,7 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { CreditLedger } from './sections/ledger/section.tsx';
+
+/** See above. */
+export const creditSections: readonly AnySection[] = [defineSection({ name: 'user-credits', settings: z.object({}), Component: CreditLedger })];

@@ -1,0 +1,72 @@
+/** The credits of whoever is signed in: what there is, and every change of it. */
+import * as m from '#messages';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { CreditEntry } from '../../contract.ts';
+import type { Ledger } from '../../read-credits.ts';
+
+/** Heading, balance, ledger. */
+export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
+  const { locale, path } = usePageView();
+  const money = useMoney();
+  return (
+    <section className="py-6 lg:py-10">
+      <h1 className="title-1">{m.layout_user_credits({}, { locale })}</h1>
+      <dl className="mt-6 rounded-box bg-base-200/70 p-6 lg:p-8">
+        <dt className="text-sm text-desc">{m.credits_balance({}, { locale })}</dt>
+        <dd className="title-2 mt-1 tabular-nums">{money(model.balance)}</dd>
+      </dl>
+      <p className="mt-3 text-sm text-desc">{m.credits_about({}, { locale })}</p>
+      {model.total === 0 ? (
+        <EmptyState icon="card" title={m.credits_empty({}, { locale })} text={m.credits_empty_text({}, { locale })}>
+          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="title-3 mb-4 mt-10">{m.credits_history({}, { locale })}</h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {model.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <Pagination page={model.page} size={model.size} total={model.total} path={path} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: CreditEntry }) {
+  const { locale, userBasePath } = usePageView();
+  const money = useMoney();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(entry.at));
+  return (
+    <li className="flex items-start justify-between gap-6 py-4">
+      <div className="min-w-0">
+        <p className="font-medium">{entry.title}</p>
+        {entry.note && <p className="mt-1 break-words text-sm text-desc">{entry.note}</p>}
+        <p className="mt-1 text-sm text-desc">
+          <time dateTime={entry.at}>{day}</time>
+          {entry.orderNo && (
+            <>
+              {' · '}
+              <ShopLink path={`${userBasePath}order/${encodeURIComponent(entry.orderNo)}`} className="underline underline-offset-4">
+                {entry.orderNo}
+              </ShopLink>
+            </>
+          )}
+        </p>
+      </div>
+      <p className="shrink-0 text-right tabular-nums">
+        <span className="font-medium">
+          {entry.amount.amount > 0 ? '+' : '−'}
+          {money({ ...entry.amount, amount: Math.abs(entry.amount.amount) })}
+        </span>
+        <span className="mt-1 block text-sm text-desc">{m.credits_after({ balance: money(entry.balance) }, { locale })}</span>
+      </p>
+    </li>
+  );
+}

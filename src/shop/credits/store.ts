@@ -1,0 +1,102 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import type { CreditReason } from './contract.ts';
+import { creditLimits } from './contract.ts';
+import { tables, type CreditTables } from './tables.ts';
+
+/** A line of the ledger as it is kept. */
+export type CreditRow = Omit<Selectable<CreditTables['creditEntry']>, 'reason'> & { reason: CreditReason };
+
+/** What an account has, in minor units of the shop's base currency. */
+export async function balanceOf(reader: Reader, accountId: string): Promise<number> {
+  const row = await tables(reader).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
+/** The same, held until the transaction ends: nobody takes of it meanwhile. */
+export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
+  const row = await tables(tx).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).forUpdate().executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
+/** Changes a balance if what results is one; answers it, or null where it would fall below 0 or rise too high. One statement. */
+export async function changeBalance(tx: Tx, { accountId, amount }: { accountId: string; amount: number }): Promise<number | null> {
+  if (amount < 0) {
+    const row = await tables(tx)
+      .updateTable('creditBalance')
+      .set((eb) => ({ amount: eb('amount', '+', amount) }))
+      .where('accountId', '=', accountId)
+      .where('amount', '>=', -amount)
+      .returning('amount')
+      .executeTakeFirst();
+    return row?.amount ?? null;
+  }
+  const row = await tables(tx)
+    .insertInto('creditBalance')
+    .values({ accountId, amount })
+    .onConflict((conflict) =>
+      conflict
+        .column('accountId')
+        .doUpdateSet((eb) => ({ amount: eb('creditBalance.amount', '+', amount) }))
+        .where('creditBalance.amount', '<=', creditLimits.mostBalance - amount),
+    )
+    .returning('amount')
+    .executeTakeFirst();
+  return row?.amount ?? null;
+}
+
+export async function insertEntry(tx: Tx, entry: Insertable<CreditTables['creditEntry']>): Promise<void> {
+  await tables(tx).insertInto('creditEntry').values(entry).execute();
+}
+
+/** A page of an account's ledger, the newest first, and how many there are. Two statements. */
+export async function selectLedger(reader: Reader, { accountId, page, size }: { accountId: string; page: number; size: number }) {
+  const own = tables(reader).selectFrom('creditEntry').where('accountId', '=', accountId);
+  const [rows, count] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('sequence', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows as CreditRow[], total: Number(count.total) };
+}
+
+/** Which lines staff ask for. */
+export type LedgerFilter = { accountId?: string | undefined; reason?: CreditReason | undefined; orderNo?: string | undefined; id?: string | undefined };
+
+/** A page of the whole ledger for staff. Two statements. */
+export async function selectForStaff(
+  reader: Reader,
+  filter: LedgerFilter,
+  { page, size, order }: { page: number; size: number; order: { field: 'at' | 'amount'; direction: 'asc' | 'desc' } },
+) {
+  const found = tables(reader)
+    .selectFrom('creditEntry')
+    .$if(filter.accountId !== undefined, (query) => query.where('accountId', '=', filter.accountId!))
+    .$if(filter.reason !== undefined, (query) => query.where('reason', '=', filter.reason!))
+    .$if(filter.orderNo !== undefined, (query) => query.where('orderNo', '=', filter.orderNo!))
+    .$if(filter.id !== undefined, (query) => query.where('id', '=', filter.id!));
+  const [rows, count] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(order.field === 'at' ? 'sequence' : 'amount', order.direction)
+      .orderBy('sequence', order.direction)
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows as CreditRow[], total: Number(count.total) };
+}
+
+/** Accounts whose kept balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+export async function selectUnbalanced(reader: Reader, most: number): Promise<{ accountId: string; kept: number; sum: number }[]> {
+  const found = await sql<{ accountId: string; kept: number; sum: number }>`
+    select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.amount, 0) as kept, coalesce(e.sum, 0)::bigint as sum
+    from credit_balance b full join (select account_id, sum(amount) as sum from credit_entry group by account_id) e on e.account_id = b.account_id
+    where coalesce(b.amount, 0) <> coalesce(e.sum, 0) limit ${most}`.execute(tables(reader));
+  return found.rows;
+}
