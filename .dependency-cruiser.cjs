@@ -8,6 +8,7 @@ const mayCall = {
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
   auth: ['accounts', 'cart', 'favorites', 'messages', 'orders', 'profile', 'settings'],
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
+  articles: ['accounts', 'content', 'media', 'messages', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
   credits: ['accounts', 'markets', 'staff'],
   notices: ['accounts', 'messages', 'settings'],

@@ -509,6 +509,36 @@ export interface OrderToken {
   tokenHash: string;
 }
 
+export interface OwnArticle {
+  accountId: string;
+  author: Generated<string>;
+  body: Generated<string>;
+  createdAt: Date;
+  decidedAt: Date | null;
+  id: string;
+  /**
+   * The article that readers see, or saw; it stays as it is while its author changes the text here.
+   */
+  itemId: string | null;
+  lang: string;
+  mediaAlt: Generated<string>;
+  mediaId: string | null;
+  refusal: Generated<string>;
+  state: Generated<string>;
+  submittedAt: Date | null;
+  summary: Generated<string>;
+  title: Generated<string>;
+  updatedAt: Date;
+  version: Generated<number>;
+}
+
+export interface OwnArticlePicture {
+  articleId: string;
+  drafted: boolean;
+  mediaId: string;
+  published: Generated<boolean>;
+}
+
 export interface PageDuration {
   day: string;
   seconds: number;
@@ -1084,6 +1114,8 @@ export interface DB {
   orderLine: OrderLine;
   orders: Orders;
   orderToken: OrderToken;
+  ownArticle: OwnArticle;
+  ownArticlePicture: OwnArticlePicture;
   pageDuration: PageDuration;
   payment: Payment;
   paymentAttempt: PaymentAttempt;

@@ -1,6 +1,30 @@
 /** Rich text from outside (imports, staff, seeds) made harmless before it is stored. */
 import sanitize from 'sanitize-html';
 
+// A picture of this site's own media route; nothing is loaded from elsewhere.
+const ownPicture = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d{1,4}\.(?:jpg|webp|avif)$/;
+const widths = [480, 800, 1200];
+const whole = /^[1-9]\d{0,4}$/;
+
+/** The picture that an address of the media route shows, or null for any other address. */
+export const ownPictureId = (address: string): string | null => ownPicture.exec(address)?.[1] ?? null;
+
+/** What is left of a picture: where it is in three widths, its words, its size. */
+function pictureOf(attributes: sanitize.Attributes): sanitize.Attributes {
+  const id = ownPictureId(attributes['src'] ?? '');
+  if (id === null) return {};
+  const { width = '', height = '', alt = '' } = attributes;
+  return {
+    src: `/media/${id}/1200.jpg`,
+    alt,
+    ...(whole.test(width) && whole.test(height) ? { width, height } : {}),
+    srcset: widths.map((one) => `/media/${id}/${one}.webp ${one}w`).join(', '),
+    sizes: '(min-width: 720px) 672px, 100vw',
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
 const options: sanitize.IOptions = {
   allowedTags: [
     'p',
@@ -42,19 +66,28 @@ const options: sanitize.IOptions = {
     'td',
     'figure',
     'figcaption',
+    'img',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel', 'target'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], '*': ['lang', 'dir'] },
+  allowedAttributes: {
+    img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading', 'decoding'],
+    a: ['href', 'title', 'rel', 'target'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    '*': ['lang', 'dir'],
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: true,
   nestingLimit: 30,
   transformTags: {
     // A page has one h1, and it is not in here.
     h1: 'h2',
+    img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes) }),
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, ...(attributes['target'] === '_blank' && { rel: 'noopener nofollow' }) } }),
   },
 };
 
-/** HTML with only the elements and attributes that words need: no script, style, frame, form, event or picture. Twice is the same as once. */
+/** HTML with only the elements and attributes that words need: no script, style, frame, form or event, and no picture but this site's own. Twice is the same as once. */
 export function cleanHtml(html: string): string {
   return sanitize(html, options).trim();
 }

@@ -48,6 +48,7 @@ export const otherActivities = [
   'couponClaimed',
   'articleSaved',
   'articleSubmitted',
+  'articleWithdrawn',
   'articleRemoved',
   'orderPlaced',
   'orderCancelled',

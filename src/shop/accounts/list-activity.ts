@@ -37,6 +37,7 @@ const texts: Readonly<Record<Activity, (params: object, options: { locale: Local
   couponClaimed: m.accounts_did_coupon_claimed,
   articleSaved: m.accounts_did_article_saved,
   articleSubmitted: m.accounts_did_article_submitted,
+  articleWithdrawn: m.accounts_did_article_withdrawn,
   articleRemoved: m.accounts_did_article_removed,
   orderPlaced: m.accounts_did_order_placed,
   orderCancelled: m.accounts_did_order_cancelled,

@@ -1,4 +1,4 @@
-import { textIn } from '#kit/pure/languages.ts';
+import { contentFallbacks, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { cardOf, sightOf, topicOf, type ContentView } from './card-of.ts';
@@ -27,6 +27,7 @@ async function list(view: ContentView, of: { kind: ContentKind; type: string }, 
     return { items: [], total: 0, page, size, nextChangeAt: null };
   const question = {
     ...of,
+    langs: contentFallbacks(view.lang),
     page,
     size,
     ...(asked.category === undefined ? {} : { category: asked.category }),
@@ -41,14 +42,18 @@ export type Neighbours = { previous: ContentCard | null; next: ContentCard | nul
 
 /** See `Neighbours`; one statement. */
 export async function readNeighbours(view: ContentView, article: Pick<ContentCard, 'id' | 'publishedAt'>, related: number): Promise<Neighbours> {
-  const rows = await findNeighbours(view.db, { id: article.id, publishAt: new Date(article.publishedAt) }, { ...sightOf(view), related });
+  const rows = await findNeighbours(
+    view.db,
+    { id: article.id, publishAt: new Date(article.publishedAt) },
+    { ...sightOf(view), related, langs: contentFallbacks(view.lang) },
+  );
   const of = (role: string) => rows.filter((row) => row.role === role).map((row) => cardOf(row, view.lang));
   return { previous: of('previous')[0] ?? null, next: of('next')[0] ?? null, related: of('related') };
 }
 
 /** Categories or tags of articles that hold any, in the merchant's order. */
 export async function listTopics(view: ContentView, kind: 'category' | 'tag'): Promise<TopicItem[]> {
-  const rows = await findTopics(view.db, kind, sightOf(view));
+  const rows = await findTopics(view.db, { kind, langs: contentFallbacks(view.lang) }, sightOf(view));
   return rows
     .filter((row) => row.articleCount > 0)
     .map((row) => ({ ...topicOf(row, view.lang), summary: textIn(row.texts, 'summary', view.lang), articleCount: row.articleCount }));

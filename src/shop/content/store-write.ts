@@ -190,3 +190,24 @@ export async function findVersion(reader: Reader, itemId: string, number: number
   const row = await tables(reader).selectFrom('contentVersion').select('body').where('itemId', '=', itemId).where('number', '=', number).executeTakeFirst();
   return row?.body as ContentInput | undefined;
 }
+
+/** The first of these addresses that no content has or once had. The caller holds `lockSlugs`; the last one is taken as it is. */
+export async function freeSlug(tx: Tx, candidates: readonly string[]): Promise<string> {
+  const found = await sql<{ slug: string }>`
+    select slug from content_item where slug = any(${[...candidates]}) union select slug from item_slug where kind = 'content_item' and slug = any(${[...candidates]})`.execute(
+    tables(tx),
+  );
+  const taken = new Set(found.rows.map((row) => row.slug));
+  return candidates.find((slug) => !taken.has(slug)) ?? candidates.at(-1)!;
+}
+
+/** Shows or hides a content; answers whether it was the other way before. */
+export async function setPublished(tx: Tx, { id, published, now }: { id: string; published: boolean; now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('contentItem')
+    .set((of) => ({ published, version: of('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .where('published', '=', !published)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

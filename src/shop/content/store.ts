@@ -44,6 +44,9 @@ export function seen(sight: Sight): RawBuilder<unknown> {
   return sql`(i.published and (i.publish_at is null or i.publish_at <= ${clock(sight)}) and (i.unpublish_at is null or i.unpublish_at > ${clock(sight)}))`;
 }
 
+/** The condition under which an article can be read in one of these languages; other contents are listed in all of them. */
+const readable = (langs: readonly string[]) => sql`(i.kind <> 'article' or i.texts ?| ${[...langs]}::text[])`;
+
 /** When a schedule changes next what is seen of a kind (and type). */
 function nextChange(sight: Sight): RawBuilder<unknown> {
   if (sight.preview) return sql`null::timestamptz`;
@@ -84,7 +87,7 @@ export async function findItem(reader: Reader, key: ItemKey, sight: Sight): Prom
 }
 
 /** What a list is asked for. */
-export type ListQuestion = { kind: ContentKind; type: string; category?: string; tag?: string; page: number; size: number };
+export type ListQuestion = { kind: ContentKind; type: string; langs: readonly string[]; category?: string; tag?: string; page: number; size: number };
 
 const orderOf = (kind: ContentKind) =>
   kind === 'article' ? sql`i.publish_at desc nulls last, i.id desc` : sql`i.position, i.publish_at desc nulls last, i.id`;
@@ -98,8 +101,8 @@ export async function listItems(
   question: ListQuestion,
   sight: Sight,
 ): Promise<{ rows: StoredCard[]; total: number; nextChangeAt: Date | null }> {
-  const { kind, type, category, tag, page, size } = question;
-  const conditions = [sql`i.kind = ${kind} and i.type = ${type}`, seen(sight)];
+  const { kind, type, langs, category, tag, page, size } = question;
+  const conditions = [sql`i.kind = ${kind} and i.type = ${type}`, seen(sight), readable(langs)];
   if (category !== undefined) conditions.push(hasTopic('category', category));
   if (tag !== undefined) conditions.push(hasTopic('tag', tag));
   const found = await sql<{ rows: StoredCard[] | null; total: number; nextChangeAt: Date | null }>`
@@ -129,9 +132,9 @@ export type Neighbour = StoredCard & { role: 'previous' | 'next' | 'related' };
 export async function findNeighbours(
   reader: Reader,
   { id, publishAt }: { id: string; publishAt: Date },
-  sight: Sight & { related: number },
+  sight: Sight & { related: number; langs: readonly string[] },
 ): Promise<Neighbour[]> {
-  const others = sql`i.kind = 'article' and i.id <> ${id} and ${seen(sight)}`;
+  const others = sql`i.kind = 'article' and i.id <> ${id} and ${seen(sight)} and ${readable(sight.langs)}`;
   const found = await sql<Neighbour>`
     with chosen as (
       (select i.id, 'previous' as role, 0 as rank from content_item i where ${others} and (i.publish_at, i.id) < (${publishAt}, ${id}) order by i.publish_at desc, i.id desc limit 1)
@@ -182,10 +185,14 @@ export async function findItemsById(reader: Reader, { kind, ids }: { kind: Conte
 }
 
 /** Categories or tags, with how many articles each holds that are seen. */
-export async function findTopics(reader: Reader, kind: 'category' | 'tag', sight: Sight): Promise<(StoredTopic & { articleCount: number })[]> {
+export async function findTopics(
+  reader: Reader,
+  { kind, langs }: { kind: 'category' | 'tag'; langs: readonly string[] },
+  sight: Sight,
+): Promise<(StoredTopic & { articleCount: number })[]> {
   const found = await sql<StoredTopic & { articleCount: number }>`
     select t.id, t.kind, t.slug, t.texts,
-      (select count(*) from content_item_topic it join content_item i on i.id = it.item_id where it.topic_id = t.id and ${seen(sight)})::int as article_count
+      (select count(*) from content_item_topic it join content_item i on i.id = it.item_id where it.topic_id = t.id and ${seen(sight)} and ${readable(langs)})::int as article_count
     from content_topic t where t.kind = ${kind} order by t.position, t.slug limit 200`.execute(tables(reader));
   return found.rows;
 }

@@ -1,5 +1,6 @@
 /** An article: heading, byline, picture, words, tags, and the ways to the articles before and after it. */
 import * as m from '#messages';
+import { contentFallbacks } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FavoriteButton } from '#ui/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -11,14 +12,21 @@ import type { ContentPageModel } from '../content-model.ts';
 
 /** Nothing of it needs script but the heart, which is not there without. */
 export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
-  const { shows } = usePageView();
+  const { shows, lang } = usePageView();
+  const written = writtenIn(item.languages, lang);
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title }]} />
       <header className="mx-auto max-w-[46rem]">
         {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
-        <h1 className="title-1 mt-3">{item.title}</h1>
-        {item.summary && <p className="mt-5 text-lg text-desc">{item.summary}</p>}
+        <h1 lang={written} className="title-1 mt-3">
+          {item.title}
+        </h1>
+        {item.summary && (
+          <p lang={written} className="mt-5 text-lg text-desc">
+            {item.summary}
+          </p>
+        )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Byline item={item} />
           {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" />}
@@ -28,11 +36,17 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
       )}
       {/* Sanitised when it was written. */}
-      <div className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />
+      <div lang={written} className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />
       {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>
   );
+}
+
+/** The language of words that are in none that the page's reader expects; undefined where they are. */
+function writtenIn(languages: readonly string[], lang: string): string | undefined {
+  const found = contentFallbacks(lang).find((candidate) => languages.includes(candidate)) ?? languages[0];
+  return found === lang ? undefined : found;
 }
 
 function Categories({ categories, listPath }: { categories: readonly TopicReference[]; listPath: string | undefined }) {

@@ -1,0 +1,314 @@
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { runJobs } from '#test/harness/run-jobs.ts';
+import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import type { DB } from '#tables';
+import { articleLimits } from './rules-limits.ts';
+
+let shop: TestApp;
+let editor: Record<string, string>;
+let ada: SignedInShopper;
+let bob: SignedInShopper;
+beforeAll(async () => {
+  shop = await createTestApp();
+  editor = { 'x-auth': await staffToken(shop, 'editor') };
+}, 60_000);
+// New ones each time: submissions are counted by the day.
+beforeEach(async () => {
+  ada = await signedIn(shop, { firstName: 'Ada', lastName: 'Byrne' });
+  bob = await signedIn(shop);
+});
+afterAll(() => shop.close());
+
+const long = '<p>The kettle has been mended twice, and it pours better than it ever did before.</p>';
+const words = (changes: object = {}) => ({ lang: 'en', title: 'A kettle, mended', summary: 'With solder.', body: long, author: 'Ada B.', ...changes });
+const db = () => on<DB>(shop.host.database.reader);
+const staff = (path: string, body: object = {}) => shop.client().post(`/api/admin/own-articles/${path}`, body, editor);
+const page = (path: string) => shop.client().get(path);
+const shows = async (path: string, text: string) => (await page(path)).text.includes(text);
+
+async function upload(by: SignedInShopper, purpose = 'article'): Promise<string> {
+  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#5b6b4a' } })
+    .jpeg()
+    .toBuffer();
+  const part = (name: string, value: Buffer | string, more = '') =>
+    Buffer.concat([Buffer.from(`--edge\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]);
+  const payload = Buffer.concat([
+    part('purpose', purpose),
+    part('file', picture, '; filename="a.jpg"\r\nContent-Type: image/jpeg'),
+    Buffer.from('--edge--\r\n'),
+  ]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge', 'x-auth': by.token };
+  return (await by.client.send({ method: 'POST', url: '/api/web/upload', payload, headers })).data.id;
+}
+
+const save = async (changes: object = {}, by = ada) => (await by.post('/article/save', words(changes))).data;
+const attached = async (id: string) =>
+  (await db().selectFrom('upload').select('attachedAt').where('id', '=', id).executeTakeFirstOrThrow()).attachedAt !== null;
+
+async function submitted(changes: object = {}, by = ada) {
+  const { id } = await save(changes, by);
+  const answer = await by.post('/article/submit', { id });
+  expect([answer.status, answer.msg]).toEqual([200, '']);
+  return answer.data;
+}
+
+async function approved(changes: object = {}, by = ada) {
+  const { id, version } = await submitted(changes, by);
+  const answer = await staff(`${id}/approve`, { version });
+  expect([answer.status, answer.msg]).toEqual([200, '']);
+  return (await by.post('/article/get', { id })).data;
+}
+
+describe('an article', () => {
+  it('goes from a draft to its readers, and its author is told', async () => {
+    const cover = await upload(ada);
+    const inside = await upload(ada);
+    const body = `${long}<img src="/media/${inside}/1200.jpg" alt="A kettle"><p><a href="https://a.example">more</a></p><script>alert(1)</script>`;
+    const draft = await save({ body, picture: cover, pictureAlt: 'On the stove', author: '' });
+    expect(draft).toMatchObject({
+      state: 'draft',
+      public: false,
+      slug: 'a-kettle-mended',
+      path: '/article/a-kettle-mended',
+      version: 1,
+      picture: { id: cover, alt: 'On the stove' },
+    });
+    expect(draft.body).toContain(`<img src="/media/${inside}/1200.jpg" alt="A kettle" width="600" height="400" />`);
+    expect(draft.body).not.toContain('script');
+    expect((await page(draft.path)).status).toBe(404);
+    // What nobody submitted is not staff's business.
+    expect((await shop.client().get(`/api/admin/own-articles/${draft.id}`, editor)).status).toBe(404);
+
+    const pending = (await ada.post('/article/submit', { id: draft.id })).data;
+    expect(pending).toMatchObject({ state: 'pending', version: 2 });
+    const list = await shop.client().get('/api/admin/own-articles?filter={"state":"pending"}', editor);
+    expect(list.data.items[0]).toMatchObject({ id: draft.id, title: 'A kettle, mended', account: { name: 'Ada Byrne', email: ada.email } });
+
+    expect(await staff(`${draft.id}/approve`, { version: 1 })).toMatchObject({ status: 412, code: 40 });
+    expect(await staff(`${draft.id}/approve`, { version: 2 })).toMatchObject({ status: 200, data: { state: 'approved', public: true } });
+    expect(await staff(`${draft.id}/approve`, { version: 3 })).toMatchObject({ status: 409, code: 41 });
+    const shown = (await page(draft.path)).text;
+    for (const part of ['A kettle, mended', 'Ada Byrne', 'rel="ugc nofollow noopener"', 'width="600" height="400"', 'alt="On the stove"', `/media/${cover}/`])
+      expect([part, shown.includes(part)]).toEqual([part, true]);
+    await vi.waitFor(async () => expect(await shows('/journal', '/article/a-kettle-mended')).toBe(true));
+
+    await runJobs(shop);
+    const [mail] = await readdir(shop.host.config.mailDir);
+    const text = (await readFile(`${shop.host.config.mailDir}/${mail!}`, 'utf8')).replaceAll('=\n', '').replaceAll('=\r\n', '');
+    expect(text).toContain(`To: ${ada.email}`);
+    expect(text).toContain('Your article is published: A kettle, mended');
+    const audit = await db().selectFrom('staffAction').select('action').where('subject', '=', draft.id).execute();
+    expect(audit.map((one) => one.action)).toEqual(['own-article.approve']);
+  });
+
+  it('stays public as it was while it is changed, until the new words are approved', async () => {
+    const old = await upload(ada);
+    const fresh = await upload(ada);
+    const first = await approved({ title: 'Two texts', body: `${long}<img src="/media/${old}/1200.jpg" alt="Old">` });
+    const body = `<p>Now it leaks again, and this is what I have done about it since.</p><img src="/media/${fresh}/1200.jpg" alt="New">`;
+    const second = (await ada.post('/article/save', words({ id: first.id, version: first.version, title: 'Two texts, later', body }))).data;
+    expect(second).toMatchObject({ state: 'draft', public: true, slug: 'two-texts' });
+    expect(await shows('/article/two-texts', 'pours better')).toBe(true);
+    // The public text still shows the old picture.
+    expect([await attached(old), await attached(fresh)]).toEqual([true, true]);
+    const pending = (await ada.post('/article/submit', { id: first.id })).data;
+    expect(await shows('/article/two-texts', 'leaks again')).toBe(false);
+    expect((await staff(`${first.id}/refuse`, { reason: 'Too short.' })).data).toMatchObject({ state: 'refused', public: true, refusal: 'Too short.' });
+    expect(await shows('/article/two-texts', 'pours better')).toBe(true);
+    // Refused, it has to be changed before it is submitted again.
+    expect(await ada.post('/article/submit', { id: first.id })).toMatchObject({ status: 409, code: 41 });
+    const third = (
+      await ada.post('/article/save', words({ id: first.id, version: pending.version + 1, title: 'Two texts, later', body: `${body}<p>More.</p>` }))
+    ).data;
+    expect(third).toMatchObject({ state: 'draft', refusal: 'Too short.' });
+    const again = (await ada.post('/article/submit', { id: first.id })).data;
+    expect(again.refusal).toBe('');
+    await staff(`${first.id}/approve`, { version: again.version });
+    await vi.waitFor(async () => expect(await shows('/article/two-texts', 'leaks again')).toBe(true));
+    expect([await attached(old), await attached(fresh)]).toEqual([false, true]);
+  });
+
+  it('is taken from its readers by its author or by staff, and deleted with its pictures', async () => {
+    const picture = await upload(ada);
+    const { id, path } = await approved({ title: 'Come and gone', picture, pictureAlt: 'It' });
+    expect((await page(path)).status).toBe(200);
+    expect((await ada.post('/article/unpublish', { id })).data).toMatchObject({ state: 'draft', public: false });
+    await vi.waitFor(async () => expect((await page(path)).status).toBe(404));
+    expect(await ada.post('/article/unpublish', { id })).toMatchObject({ status: 409, code: 41 });
+    expect(await staff(`${id}/take-down`, { reason: 'x' })).toMatchObject({ status: 409, code: 41 });
+    const again = (await ada.post('/article/submit', { id })).data;
+    await staff(`${id}/approve`, { version: again.version });
+    // The same address as before.
+    await vi.waitFor(async () => expect((await page(path)).status).toBe(200));
+    expect((await staff(`${id}/take-down`, { reason: 'Not ours.' })).data).toMatchObject({ state: 'refused', public: false, refusal: 'Not ours.' });
+    await vi.waitFor(async () => expect((await page(path)).status).toBe(404));
+    expect((await ada.post('/article/remove', { id })).status).toBe(200);
+    expect(await attached(picture)).toBe(false);
+    expect((await ada.post('/article/get', { id })).status).toBe(404);
+  });
+
+  it('is public in its own language, and listed where it can be read', async () => {
+    const { id, version, path } = await submitted({
+      lang: 'zh',
+      title: '修好的水壶',
+      summary: '',
+      body: `<p>${'这只水壶修过两次，现在比以前更好用。'.repeat(4)}</p>`,
+    });
+    expect(path).toBe(`/article/${encodeURIComponent('修好的水壶')}`);
+    await staff(`${id}/approve`, { version });
+    await vi.waitFor(async () => expect(await shows(`/zh${path}`, '修好的水壶')).toBe(true));
+    await vi.waitFor(async () => expect(await shows('/zh/journal', '修好的水壶')).toBe(true));
+    expect(await shows('/zh-HK/journal', '修好的水壶')).toBe(true);
+    expect(await shows('/journal', '修好的水壶')).toBe(false);
+    // Who follows a link in another language reads it all the same, marked as what it is.
+    expect(await shows(path, '<h1 lang="zh"')).toBe(true);
+    const saved = await ada.post('/article/save', words({ id, version: version + 1, lang: 'en' }));
+    expect([saved.status, saved.data.errors]).toEqual([400, { lang: expect.any(String) }]);
+  });
+
+  it('has an address that nobody has and the shop does not need', async () => {
+    const [one, two] = [await approved({ title: 'The same name' }), await approved({ title: 'The same name' }, bob)];
+    expect([one.slug, two.slug]).toEqual(['the-same-name', 'the-same-name-2']);
+    expect((await approved({ title: '!!! ☕' })).slug).toBe('article-2');
+    expect((await approved({ title: 'Cart' })).slug).toBe('cart-2');
+    expect((await approved({ title: 'x'.repeat(articleLimits.title) })).slug).toHaveLength(80);
+  });
+});
+
+describe('refusals', () => {
+  const acts = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
+  it.each(acts)("somebody else's article and a missing one are the same: %s", async (act) => {
+    const { id } = await save({}, bob);
+    const answers = await Promise.all([id, newId(), 'x', "' or 1=1"].map((one) => ada.post(`/article/${act}`, { id: one })));
+    for (const answer of answers) expect([answer.status, answer.code, answer.text]).toEqual([404, 40, answers[0]!.text]);
+    const saved = await Promise.all([id, newId()].map((one) => ada.post('/article/save', words({ id: one, version: 1 }))));
+    expect(saved.map(({ status, text }) => [status, text])).toEqual([
+      [404, answers[0]!.text],
+      [404, answers[0]!.text],
+    ]);
+    await bob.post('/article/remove', { id });
+  });
+
+  it('nobody and guests have no articles', async () => {
+    for (const act of ['mine', 'save', ...acts]) expect([act, (await shop.client().post(`/api/web/article/${act}`, {})).code]).toEqual([act, 50]);
+  });
+
+  it.each([
+    ['a language that there is not', { lang: 'xx' }, 'lang'],
+    ['a title that is too long', { title: 'x'.repeat(articleLimits.title + 1) }, 'title'],
+    ['a summary that is too long', { summary: 'x'.repeat(articleLimits.summary + 1) }, 'summary'],
+    ['a name that is too long', { author: 'x'.repeat(articleLimits.author + 1) }, 'author'],
+    ['HTML that is too long', { body: 'x'.repeat(articleLimits.html + 1) }, 'body'],
+    ['too many words', { body: `<p>${'字'.repeat(articleLimits.words + 1)}</p>` }, 'body'],
+    ['too many links', { body: '<a href="https://a.example">x</a>'.repeat(articleLimits.links + 1) }, 'body'],
+    ['too many pictures', { body: `<img src="/media/${newId()}/1200.jpg" alt="">`.repeat(articleLimits.pictures + 1) }, 'body'],
+    ['a picture that is not there', { picture: newId() }, 'picture'],
+    ['no id of a picture', { picture: '../../etc' }, 'picture'],
+    ['a text that is none', { title: { a: 1 } }, 'title'],
+  ])('%s', async (_, changes, field) => {
+    const answer = await ada.post('/article/save', words(changes));
+    expect([answer.status, answer.code, Object.keys(answer.data.errors)]).toEqual([400, 40, [field]]);
+  });
+
+  it('pictures of others, of another purpose, and of another article', async () => {
+    const stolen = await upload(bob);
+    const review = await upload(ada, 'review');
+    const used = await upload(ada);
+    const { id } = await save({ picture: used });
+    for (const picture of [stolen, review, used]) {
+      expect((await ada.post('/article/save', words({ picture }))).data.errors).toEqual({ picture: expect.any(String) });
+      const body = `<img src="/media/${picture}/1200.jpg" alt="x">`;
+      expect((await ada.post('/article/save', words({ body }))).data.errors).toEqual({ body: expect.any(String) });
+    }
+    expect([await attached(stolen), await attached(review)]).toEqual([false, false]);
+    await ada.post('/article/remove', { id });
+  });
+
+  it('what is not finished cannot be submitted', async () => {
+    const picture = await upload(ada);
+    const { id, version } = await save({ title: '', body: '<p>Too short</p>', picture });
+    const answer = await ada.post('/article/submit', { id });
+    expect([answer.status, Object.keys(answer.data.errors).toSorted()]).toEqual([400, ['body', 'pictureAlt', 'title']]);
+    const inside = await upload(ada);
+    await ada.post('/article/save', words({ id, version, body: `${long}<img src="/media/${inside}/1200.jpg" alt=" ">` }));
+    expect((await ada.post('/article/submit', { id })).data.errors).toEqual({ body: expect.stringContaining('picture') });
+    await ada.post('/article/remove', { id });
+  });
+
+  it('what waits is not changed unless it is withdrawn; what is approved is not submitted again', async () => {
+    const { id, version } = await submitted();
+    expect(await ada.post('/article/save', words({ id, version, title: 'Other' }))).toMatchObject({ status: 409, code: 41 });
+    expect(await ada.post('/article/submit', { id })).toMatchObject({ status: 409, code: 41 });
+    expect((await ada.post('/article/withdraw', { id })).data).toMatchObject({ state: 'draft', version: version + 1 });
+    expect(await ada.post('/article/withdraw', { id })).toMatchObject({ status: 409, code: 41 });
+    expect(await staff(`${id}/approve`, { version: version + 1 })).toMatchObject({ status: 409, code: 41 });
+    const again = (await ada.post('/article/submit', { id })).data;
+    await staff(`${id}/approve`, { version: again.version });
+    expect(await ada.post('/article/submit', { id })).toMatchObject({ status: 409, code: 41 });
+    // The same words again are no change, and take nothing back.
+    expect((await ada.post('/article/save', words({ id, version: again.version + 1 }))).data).toMatchObject({ state: 'approved', version: again.version + 1 });
+    expect(await staff(`${id}/refuse`, { reason: 'x' })).toMatchObject({ status: 409, code: 41 });
+    expect((await staff(`${id}/refuse`, { reason: ' ' })).data.errors).toEqual({ reason: expect.any(String) });
+    expect((await staff(`${newId()}/approve`, { version: 1 })).status).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  it('so many drafts, also when they arrive together, and so many submissions a day', async () => {
+    const eve = await signedIn(shop);
+    const answers = await Promise.all(Array.from({ length: articleLimits.drafts + 5 }, () => eve.post('/article/save', words())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(articleLimits.drafts);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('20') });
+    const ids = answers.flatMap(({ data }) => data?.id ?? []) as string[];
+    const sent = await Promise.all(ids.slice(0, articleLimits.submissions + 3).map((id) => eve.post('/article/submit', { id })));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(articleLimits.submissions);
+    expect(sent.find(({ status }) => status !== 200)).toMatchObject({ status: 429, code: 40 });
+    const { data } = await eve.post('/article/mine', { state: 'pending', size: 2, page: 2 });
+    expect(data).toMatchObject({ total: articleLimits.submissions, page: 2, size: 2 });
+    expect(data.items).toHaveLength(2);
+    expect(data.items[0].body).toBeUndefined();
+  });
+});
+
+describe('two devices', () => {
+  it('the second of two that change the same words is told of the first, and nothing is lost', async () => {
+    const draft = await save({ title: 'Raced' });
+    const [a, b] = await Promise.all(['One', 'Two'].map((title) => ada.post('/article/save', words({ id: draft.id, version: draft.version, title }))));
+    const [won, lost] = a!.status === 200 ? [a!, b!] : [b!, a!];
+    expect([won.status, lost.status, lost.code]).toEqual([200, 412, 40]);
+    expect(lost.data.article).toMatchObject({ title: won.data.title, version: 2 });
+    // Going on with one's own words all the same.
+    expect((await ada.post('/article/save', words({ id: draft.id, version: 2, title: 'Mine' }))).data).toMatchObject({ title: 'Mine', version: 3 });
+    for (const version of [undefined, 0, 1, 99]) {
+      const answer = await ada.post('/article/save', words({ id: draft.id, version, title: 'Never' }));
+      expect([version, answer.status]).toEqual([version, version === 0 ? 400 : 412]);
+    }
+    await ada.post('/article/remove', { id: draft.id });
+  });
+
+  it('of submitting, changing, deleting and deciding at once the outcome is one of them', async () => {
+    for (let round = 0; round < 8; round++) {
+      bob = await signedIn(shop);
+      const { id, version } = await save({ title: `Round ${round}` }, bob);
+      await Promise.all([
+        bob.post('/article/submit', { id }),
+        bob.post('/article/save', words({ id, version, title: 'Changed' })),
+        staff(`${id}/approve`, { version: version + 1 }),
+        ...(round % 2 ? [bob.post('/article/remove', { id })] : []),
+      ]);
+      const { data, status } = await bob.post('/article/get', { id });
+      if (status === 404) continue;
+      // What was approved is what was looked at.
+      expect([data.public, data.state !== 'approved' || data.title === `Round ${round}`]).toEqual([data.state === 'approved', true]);
+      await bob.post('/article/remove', { id });
+    }
+    const orphans = await db().selectFrom('contentItem').select('id').where('slug', 'like', 'round-%').execute();
+    expect(orphans).toEqual([]);
+  });
+});

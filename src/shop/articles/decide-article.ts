@@ -1,0 +1,78 @@
+import { notFound, stale } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import * as m from '#messages';
+import { publishOwnArticle, setArticleShown } from '../content/index.ts';
+import { releaseUploads, renameAlts } from '../media/index.ts';
+import { recordAction } from '../staff/index.ts';
+import { articleNotPublic, articleState, type StaffOwnArticle } from './contract.ts';
+import { readArticleForStaff, storedForStaff } from './staff-articles.ts';
+import { stateAfter } from './states.ts';
+import { lockArticle, moveArticle, setPublishedPictures } from './store.ts';
+import type { StoredStaffText } from './store-staff.ts';
+import { tellAuthor } from './tell-author.ts';
+
+/**
+ * Shows an article that waits to its readers, in place of what they saw of it before; its author is told.
+ * @throws notFound (404), stale (412) when it is no longer the text that was read, articleState (41) where it does not wait
+ */
+export function approveArticle(context: Context, { id, version }: { id: string; version: number }): Promise<StaffOwnArticle> {
+  return decide(context, id, async (tx, article) => {
+    const to = stateAfter(article.state, 'approve');
+    if (to === null) throw new ShopError(articleState);
+    if (article.version !== version) throw new ShopError(stale);
+    const { lang, title, summary, body, mediaId, mediaAlt, itemId } = article;
+    const author = article.author || nameOf(article) || m.articles_reader({}, { locale: context.locale });
+    if (mediaId !== null) await renameAlts(tx, [{ id: mediaId, alt: { [lang]: { alt: mediaAlt } } }]);
+    const shown = await publishOwnArticle(context, tx, { itemId, article: { lang, title, summary, body, author, pictureId: mediaId } });
+    await moveArticle(tx, { id, from: article.state, to, itemId: shown, refusal: '', decidedAt: context.now() });
+    await releaseUploads(tx, await setPublishedPictures(tx, id), context.now());
+    await recordAction(tx, context, { action: 'own-article.approve', subject: id, detail: { title, item: shown } });
+    await tellAuthor(tx, context, { article, what: 'approved' });
+  });
+}
+
+/**
+ * Refuses an article that waits, with words that its author reads. What readers see of it stays.
+ * @throws notFound (404), stale (412), articleState (41) where it does not wait
+ */
+export function refuseArticle(
+  context: Context,
+  { id, reason, version }: { id: string; reason: string; version?: number | undefined },
+): Promise<StaffOwnArticle> {
+  return decide(context, id, async (tx, article) => {
+    const to = stateAfter(article.state, 'refuse');
+    if (to === null) throw new ShopError(articleState);
+    if (version !== undefined && article.version !== version) throw new ShopError(stale);
+    await moveArticle(tx, { id, from: article.state, to, refusal: reason, decidedAt: context.now() });
+    await recordAction(tx, context, { action: 'own-article.refuse', subject: id, detail: { title: article.title, reason } });
+    await tellAuthor(tx, context, { article, what: 'refused', reason });
+  });
+}
+
+/**
+ * Takes a public article from its readers, with words that its author reads.
+ * @throws notFound (404), articleNotPublic (41)
+ */
+export function takeArticleDown(context: Context, { id, reason }: { id: string; reason: string }): Promise<StaffOwnArticle> {
+  return decide(context, id, async (tx, article) => {
+    const to = stateAfter(article.state, 'takeDown')!;
+    if (article.itemId === null || !(await setArticleShown(tx, article.itemId, 'hidden', context.now()))) throw new ShopError(articleNotPublic);
+    await moveArticle(tx, { id, from: article.state, to, refusal: reason, decidedAt: context.now() });
+    await recordAction(tx, context, { action: 'own-article.take-down', subject: id, detail: { title: article.title, reason } });
+    await tellAuthor(tx, context, { article, what: 'takenDown', reason });
+  });
+}
+
+const nameOf = ({ nickName, firstName, lastName }: StoredStaffText) => nickName || [firstName, lastName].filter(Boolean).join(' ');
+
+function decide(context: Context, id: string, work: (tx: Tx, article: StoredStaffText) => Promise<void>): Promise<StaffOwnArticle> {
+  if (!isId(id)) throw new ShopError(notFound);
+  return context.transaction(async (tx) => {
+    if (!(await lockArticle(tx, { id }))) throw new ShopError(notFound);
+    await work(tx, await storedForStaff(id, tx));
+    return readArticleForStaff(context, id, tx);
+  });
+}

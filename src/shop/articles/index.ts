@@ -1,0 +1,20 @@
+/**
+ * Own articles: what shoppers write, as drafts, submitted, approved or refused by staff. An approved text is handed over to
+ * `content`, where all articles live; its author may go on writing here meanwhile.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { articleAdminRoutes } from './admin-routes.ts';
+import { articleRoutes } from './routes.ts';
+
+export { listArticlesOfMine, readArticleOfMine } from './read-articles.ts';
+export { removeArticlesOf } from './remove-article.ts';
+export type { OwnArticle, OwnArticleItem } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const articlesSlice: Slice = {
+  name: 'articles',
+  routes(api) {
+    articleRoutes(api);
+    articleAdminRoutes(api);
+  },
+};

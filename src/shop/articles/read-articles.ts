@@ -1,0 +1,39 @@
+import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readSettings } from '../settings/index.ts';
+import type { OwnArticle, OwnArticleItem } from './contract.ts';
+import { toArticle, toItem } from './present-article.ts';
+import type { ArticleState } from './states.ts';
+import { findOwn, listOwn, type StoredText } from './store.ts';
+
+/** The account that calls. @throws authInvalid (50) */
+export function authorOf({ caller }: Context): string {
+  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  return caller.accountId;
+}
+
+/** A page of the caller's own articles, last changed first. */
+export async function listArticlesOfMine(
+  context: Context,
+  { state, page, size }: { state?: ArticleState | undefined; page: number; size: number },
+): Promise<{ items: OwnArticleItem[]; total: number; page: number; size: number }> {
+  const { rows, total } = await listOwn(context.db, { accountId: authorOf(context), state, page, size });
+  const { routes } = await readSettings(context.db);
+  return { items: rows.map((row) => toItem(row, routes)), total, page, size };
+}
+
+/** One of the caller's own articles. Somebody else's and a missing one are the same. @throws notFound (404) */
+export async function readArticleOfMine(context: Context, id: string, reader: Reader = context.db): Promise<OwnArticle> {
+  const { routes } = await readSettings(context.db);
+  return toArticle(await storedArticle(context, id, reader), routes);
+}
+
+/** The same as it is stored. @throws notFound (404) */
+export async function storedArticle(context: Context, id: string, reader: Reader): Promise<StoredText> {
+  const found = isId(id) ? await findOwn(reader, { id, accountId: authorOf(context) }) : undefined;
+  if (!found) throw new ShopError(notFound);
+  return found;
+}

@@ -1,0 +1,39 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readSettings } from '../settings/index.ts';
+import type { StaffOwnArticle, StaffOwnArticleItem } from './contract.ts';
+import { toArticle, toItem } from './present-article.ts';
+import { findForStaff, listForStaff, type StaffArticleQuery, type StoredStaffArticle, type StoredStaffText } from './store-staff.ts';
+
+const writerOf = (row: StoredStaffArticle) => ({
+  id: row.accountId,
+  name: row.nickName || [row.firstName, row.lastName].filter(Boolean).join(' ') || row.author,
+  email: row.email,
+});
+
+/** Articles that shoppers submitted, in every state. */
+export async function listArticlesForStaff(
+  context: Context,
+  query: StaffArticleQuery,
+): Promise<{ items: StaffOwnArticleItem[]; total: number; page: number; size: number }> {
+  const { rows, total } = await listForStaff(context.db, query);
+  const { routes } = await readSettings(context.db);
+  return { items: rows.map((row) => ({ ...toItem(row, routes), account: writerOf(row) })), total, page: query.page, size: query.size };
+}
+
+/** One of them. @throws notFound (404) */
+export async function readArticleForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffOwnArticle> {
+  const { routes } = await readSettings(context.db);
+  const row = await storedForStaff(id, reader);
+  return { ...toArticle(row, routes), account: writerOf(row) };
+}
+
+/** The same as it is stored. @throws notFound (404) */
+export async function storedForStaff(id: string, reader: Reader): Promise<StoredStaffText> {
+  const found = isId(id) ? await findForStaff(reader, id) : undefined;
+  if (!found) throw new ShopError(notFound);
+  return found;
+}

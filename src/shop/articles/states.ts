@@ -1,0 +1,26 @@
+/** The life of a shopper's own article as data. */
+
+/** States of the text that its author is at work on. What readers see is another matter: it stays while a newer text waits. */
+export const articleStates = ['draft', 'pending', 'approved', 'refused'] as const;
+/** See above. */
+export type ArticleState = (typeof articleStates)[number];
+
+/** What is done with an article: by its author, then by staff. `unpublish` and `takeDown` take the public text from its readers. */
+export const articleActs = ['save', 'submit', 'withdraw', 'unpublish', 'approve', 'refuse', 'takeDown'] as const;
+/** See above. */
+export type ArticleAct = (typeof articleActs)[number];
+
+const moves: Readonly<Record<ArticleAct, Readonly<Partial<Record<ArticleState, ArticleState>>>>> = {
+  save: { draft: 'draft', refused: 'draft', approved: 'draft' },
+  submit: { draft: 'pending' },
+  withdraw: { pending: 'draft' },
+  unpublish: { draft: 'draft', pending: 'pending', approved: 'draft', refused: 'refused' },
+  approve: { pending: 'approved' },
+  refuse: { pending: 'refused' },
+  takeDown: { draft: 'refused', pending: 'refused', approved: 'refused', refused: 'refused' },
+};
+
+/** The state that an act leads to, or null where it cannot be done. */
+export function stateAfter(state: ArticleState, act: ArticleAct): ArticleState | null {
+  return moves[act][state] ?? null;
+}

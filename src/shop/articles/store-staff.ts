@@ -1,0 +1,50 @@
+/** SQL of what staff read of shoppers' own articles. */
+import { sql } from 'kysely';
+import type { Reader } from '#kit/server/database.ts';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { z } from 'zod';
+import type { staffOwnArticleFilter, staffOwnArticleSorts } from './contract.ts';
+import { articleFields, articleRows, type StoredArticle, type StoredText } from './store.ts';
+import { tables } from './tables.ts';
+
+/** Whose article it is. */
+type Writer = { email: string | null; accountLang: string; firstName: string; lastName: string; nickName: string };
+/** An article with who wrote it. */
+export type StoredStaffArticle = StoredArticle & Writer;
+/** One with its words. */
+export type StoredStaffText = StoredText & Writer;
+
+/** What the list is asked for. */
+export type StaffArticleQuery = {
+  page: number;
+  size: number;
+  order: Order<(typeof staffOwnArticleSorts)[number]>;
+  filter: z.output<typeof staffOwnArticleFilter>;
+};
+
+const fields = sql`${articleFields}, u.email, u.lang as account_lang, coalesce(u.first_name, '') as first_name, coalesce(u.last_name, '') as last_name, u.nick_name`;
+const rows = sql`${articleRows} join account u on u.id = a.account_id`;
+const columns = { submittedAt: sql`a.submitted_at`, updatedAt: sql`a.updated_at`, createdAt: sql`a.created_at` } as const;
+const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+// What nobody ever submitted is its author's own business.
+const submitted = sql`a.submitted_at is not null`;
+
+/** A page of submitted articles, and how many there are; one statement. */
+export async function listForStaff(reader: Reader, { page, size, order, filter }: StaffArticleQuery): Promise<{ rows: StoredStaffArticle[]; total: number }> {
+  const conditions = [
+    submitted,
+    ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
+    ...(filter.q === undefined ? [] : [sql`(a.title ilike ${contains(filter.q)} or a.author ilike ${contains(filter.q)})`]),
+  ];
+  const found = await sql<StoredStaffArticle & { total: number }>`select ${fields}, count(*) over ()::int as total from ${rows}
+    where ${sql.join(conditions, sql` and `)} order by ${columns[order.field]} ${sql.raw(order.direction)} nulls last, a.id
+    limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
+  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+}
+
+/** A submitted article with its words. */
+export async function findForStaff(reader: Reader, id: string): Promise<StoredStaffText | undefined> {
+  const found = await sql<StoredStaffText>`select ${fields}, a.body from ${rows} where a.id = ${id} and ${submitted}`.execute(tables(reader));
+  return found.rows[0];
+}

@@ -1,0 +1,37 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { queueNotice, readShopFacts } from '../messages/index.ts';
+import type { StoredStaffText } from './store-staff.ts';
+
+type What = 'approved' | 'refused' | 'takenDown';
+type Say = (params: { title: string }, options: { locale: Locale }) => string;
+
+const texts: Readonly<Record<What, { title: Say; text: Say }>> = {
+  approved: { title: m.articles_mail_approved, text: m.articles_mail_approved_text },
+  refused: { title: m.articles_mail_refused, text: m.articles_mail_refused_text },
+  takenDown: { title: m.articles_mail_taken_down, text: m.articles_mail_taken_down_text },
+};
+
+/** Tells an author by mail what became of an article, in the author's language; one without an address reads it in the list of articles. */
+export async function tellAuthor(
+  tx: Tx,
+  context: Context,
+  { article, what, reason = '' }: { article: StoredStaffText; what: What; reason?: string },
+): Promise<void> {
+  const { email, accountLang: lang, title } = article;
+  if (email === null) return;
+  const options = { locale: catalogueFor(lang) };
+  const { userBasePath } = await readShopFacts(context, lang);
+  await queueNotice(tx, context, {
+    id: `article-${newId()}`,
+    to: email,
+    lang,
+    title: texts[what].title({ title }, options),
+    paragraphs: [texts[what].text({ title }, options), ...(reason === '' ? [] : [reason])],
+    link: { path: `${userBasePath}article`, text: m.articles_mail_link({}, options) },
+  });
+}
