@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { onSocket, tellSocket } from '#kit/browser/socket-events.ts';
+import { guestIssued, onSocket, tellSocket } from '#kit/browser/socket-events.ts';
 import { authToken, cartCount, forgetSession, visitorId } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 
@@ -11,26 +11,42 @@ const reconnectMs = 50_000;
 const mostReconnections = 5;
 
 let socket: WebSocket | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 let reconnections = 0;
 
-/** Connects once the visitor has an id, and hands what comes in to whoever listens. */
+/** Connects once the visitor has an id, and hands what comes in to whoever listens. Whoever the browser becomes, the socket becomes too. */
 export function startSocket(): void {
   const whenKnown = () => {
     if (visitorId.get() && !socket) connect();
   };
   visitorId.listen(whenKnown);
   whenKnown();
-  authToken.listen((token) => token && send({ type: 'auth', data: { token } }));
+  authToken.listen(changeIdentity);
+  onSocket(guestIssued, () => authToken.get() || changeIdentity(null));
   onSocket('cart.changed', (data) => void readCount(data));
-  onSocket('session.out', () => {
+  onSocket('session.out', (data) => {
+    // Signed out in this browser, the token is gone already and nothing has to be said.
+    if (!authToken.get()) return;
+    const { msg } = (data ?? {}) as { msg?: unknown };
     forgetSession();
-    showToast(m.error_session_ended(), { kind: 'error' });
+    showToast(typeof msg === 'string' && msg ? msg : m.error_session_ended(), { kind: 'error' });
     navigate(inLanguage('/auth/signin'));
   });
   onSocket('notice', (data) => {
     const { text } = (data ?? {}) as { text?: unknown };
     if (typeof text === 'string') showToast(text, { ms: 5_000 });
   });
+}
+
+/** A user is told to the open socket; a guest is known by the cookie of the upgrade, so that takes a new one. */
+function changeIdentity(token: string | null): void {
+  // One that is about to open says by itself who the user is; whether the cookie came in time nobody knows.
+  if (!socket || (token && socket.readyState === WebSocket.CONNECTING)) return;
+  if (token && socket.readyState === WebSocket.OPEN) return send({ type: 'auth', data: { token } });
+  const old = socket;
+  clearTimeout(waiting);
+  connect();
+  old.close();
 }
 
 function connect(): void {
@@ -46,13 +62,13 @@ function connect(): void {
   });
   mine.addEventListener('message', (event) => {
     const { type, data } = JSON.parse(String(event.data)) as { type: string; data?: unknown };
-    tellSocket(type, data);
+    if (mine === socket) tellSocket(type, data);
   });
   mine.addEventListener('close', () => {
     clearInterval(pinging);
-    if (reconnections >= mostReconnections) return;
+    if (mine !== socket || reconnections >= mostReconnections) return;
     reconnections += 1;
-    setTimeout(connect, reconnectMs);
+    waiting = setTimeout(connect, reconnectMs);
   });
 }
 

@@ -171,6 +171,8 @@ function listenWith(handle: (request: IncomingMessage, response: ServerResponse)
 
 function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
   if (!issued.guestSecret) return;
+  // The cookie is closed to scripts; this tells the browser's socket that there is a new one.
+  void reply.header('x-guest', 'issued');
   void reply.setCookie(guestCookie(config.https), issued.guestSecret, {
     path: '/',
     httpOnly: true,

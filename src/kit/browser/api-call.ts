@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { openDialog, type DialogAction } from './dialog.ts';
 import { inLanguage, navigate } from './navigate.ts';
+import { guestIssued, tellSocket } from './socket-events.ts';
 import { authToken, currency, forgetSession, languagePath, visitorId } from './state.ts';
 import { showToast } from './toast.ts';
 
@@ -59,6 +60,7 @@ async function ask<Data>(path: string, body: unknown, { method = 'POST', idempot
       ...(method === 'POST' ? { body: form ? body : JSON.stringify(body) } : {}),
     });
     text = await answer.text();
+    if (answer.headers.has('x-guest')) tellSocket(guestIssued, null);
   } catch {
     return { code: 500, msg: m.error_unknown(), data: null };
   }

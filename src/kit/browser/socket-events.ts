@@ -1,5 +1,8 @@
 /** What the shop tells this browser over its socket (contract, section 6), for whoever wants to know. */
 
+/** What listeners are told, as if by a frame, when this browser has become a guest with a new secret. */
+export const guestIssued = 'guest.issued';
+
 type Handler = (data: unknown) => void;
 
 const handlers = new Map<string, Set<Handler>>();

@@ -10,7 +10,9 @@ export type Announcement =
   /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. */
   | { kind: 'stale'; tags: string[] }
   /** A frame for the sockets of these people (contract, section 6). */
-  | { kind: 'socket'; to: { accountId?: string; guestId?: string; visitorId?: string }; frame: { type: string; data?: unknown } };
+  | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }
+  /** These sessions of shoppers ended: sockets that stand under them are signed out. */
+  | { kind: 'sessionEnd'; sessionIds: string[]; by: 'self' | 'elsewhere' | 'password' | 'deleted' };
 
 // PostgreSQL takes payloads below 8000 bytes.
 const mostTagsAtOnce = 100;

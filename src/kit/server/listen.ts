@@ -26,7 +26,7 @@ const askAliveMs = 10_000;
 
 /** Listens for announcements on a connection of its own, from now until `close`. */
 export function listenToAnnouncements(url: string, log: Log): Announcements {
-  const handlers: Handlers = { stale: new Set(), socket: new Set() };
+  const handlers: Handlers = { stale: new Set(), socket: new Set(), sessionEnd: new Set() };
   const lost = new Set<() => void>();
   const back = new Set<() => void>();
   const first = Promise.withResolvers<void>();

@@ -2,9 +2,9 @@
 import type { Connection } from './connection.ts';
 
 /** Whom a frame is for; any match gets it. */
-export type Addressee = { accountId?: string; guestId?: string; visitorId?: string };
+export type Addressee = { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string };
 
-/** Connections by account, guest and visitor. */
+/** Connections by account, guest, session and visitor. */
 export type Registry = {
   readonly all: ReadonlySet<Connection>;
   /** Enters a connection under a key; it may stand under several. */
@@ -18,10 +18,11 @@ export type Registry = {
 };
 
 /** The keys under which an addressee's connections stand. */
-export function keysOf(to: { accountId?: string | undefined; guestId?: string | undefined; visitorId?: string | undefined }): string[] {
+export function keysOf(to: { [Name in keyof Addressee]: string | undefined }): string[] {
   const keys: string[] = [];
   if (to.accountId) keys.push(`a:${to.accountId}`);
   if (to.guestId) keys.push(`g:${to.guestId}`);
+  if (to.sessionId) keys.push(`s:${to.sessionId}`);
   if (to.visitorId) keys.push(`v:${to.visitorId}`);
   return keys;
 }

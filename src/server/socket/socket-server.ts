@@ -53,11 +53,14 @@ export async function publishSocket(app: FastifyInstance, parts: { host: Host; n
     },
   });
 
-  const stopHearing = host.announcements.on('socket', (announcement) => sockets.deliver(announcement));
+  const stopHearing = [
+    host.announcements.on('socket', (announcement) => sockets.deliver(announcement)),
+    host.announcements.on('sessionEnd', (announcement) => sockets.closeSessions(announcement)),
+  ];
   const sessionCheck = setInterval(() => void sockets.closeEndedSessions().catch(warn), times.sessionCheckMs);
   const silenceCheck = setInterval(() => sockets.closeSilent(times.silentMs), times.silentMs / 20);
   app.addHook('onClose', async () => {
-    stopHearing();
+    for (const stop of stopHearing) stop();
     clearInterval(sessionCheck);
     clearInterval(silenceCheck);
   });

@@ -5,6 +5,7 @@ import WebSocket, { type ClientOptions } from 'ws';
 import { announce, type Announcement } from '#kit/server/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { endSession, endSessions } from '#shop/accounts/index.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 
@@ -154,6 +155,34 @@ describe('who is behind a socket', () => {
     expect(await browser.closed).toBe(1008);
     clearInterval(ping);
     expect(browser.frames.at(-1)).toMatchObject({ type: 'session.out', data: { code: 51 } });
+  });
+
+  it.each([
+    ['self', 50],
+    ['elsewhere', 51],
+  ] as const)('is told at once of a session ended by %s, with code %d', async (by, code) => {
+    const { accountId, sessionId, token } = await newSession();
+    const browser = connect();
+    await browser.opened;
+    browser.send({ type: 'auth', data: { token } });
+    await browser.until('ready');
+    const since = performance.now();
+    await shop.db.database.transaction((tx) => endSession(tx, { accountId, sessionId, by, at: new Date() }));
+    expect(await browser.closed).toBe(1008);
+    // The look at all sessions comes every 200 ms here; this is the announcement.
+    expect(performance.now() - since).toBeLessThan(150);
+    expect(browser.frames.at(-1)).toMatchObject({ type: 'session.out', data: { code } });
+  });
+
+  it('is left alone when the other sessions of the account are ended', async () => {
+    const [kept, other] = [await newSession(), connect()];
+    await other.opened;
+    other.send({ type: 'auth', data: { token: kept.token } });
+    await other.until('ready');
+    await shop.db.database.transaction((tx) => endSessions(tx, { accountId: kept.accountId, exceptId: kept.sessionId, by: 'elsewhere', at: new Date() }));
+    await tell({ accountId: kept.accountId }, 'cart.changed');
+    await other.until('cart.changed');
+    other.socket.close();
   });
 
   it('closes a socket that brings an unknown token', async () => {

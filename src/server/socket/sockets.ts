@@ -1,11 +1,10 @@
 /** What happens on sockets: who is behind them, what is answered, when they are closed. */
 import * as m from '#messages';
-import { authOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Announcement } from '#kit/server/announce.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { findLiveSessions, identifyShopper } from '#shop/accounts/index.ts';
+import { findSessionRefusals, identifyShopper, refusalOfEnd } from '#shop/accounts/index.ts';
 import type { RawData } from 'ws';
 import type { Connection } from './connection.ts';
 import { readFrame, type Incoming } from './frames.ts';
@@ -51,11 +50,19 @@ export class Sockets {
   async closeEndedSessions(): Promise<void> {
     const asked = new Set([...this.#registry.all].flatMap(({ sessionId }) => sessionId ?? []));
     if (asked.size === 0) return;
-    const live = await findLiveSessions(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
+    const refusals = await findSessionRefusals(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
     for (const connection of this.#registry.all) {
       // A socket may have been signed in anew while the question was asked.
       const { sessionId } = connection;
-      if (sessionId && asked.has(sessionId) && !live.has(sessionId)) this.#signOut(connection, new ShopError(authOut));
+      const refusal = sessionId && asked.has(sessionId) ? refusals.get(sessionId) : undefined;
+      if (refusal) this.#signOut(connection, new ShopError(refusal));
+    }
+  }
+
+  /** Signs out the sockets of sessions of which it is told that they ended. */
+  closeSessions({ sessionIds, by }: Extract<Announcement, { kind: 'sessionEnd' }>): void {
+    for (const sessionId of sessionIds) {
+      for (const connection of this.#registry.find({ sessionId })) this.#signOut(connection, new ShopError(refusalOfEnd(by)));
     }
   }
 
@@ -107,7 +114,7 @@ export class Sockets {
     connection.sessionId = caller.kind === 'user' ? caller.sessionId : undefined;
     connection.keys = keysOf({
       visitorId: connection.visitorId,
-      ...(caller.kind === 'user' ? { accountId: caller.accountId } : {}),
+      ...(caller.kind === 'user' ? { accountId: caller.accountId, sessionId: caller.sessionId } : {}),
       ...(caller.kind === 'guest' ? { guestId: caller.guestId } : {}),
     });
     this.#registry.enter(connection, connection.keys);

@@ -1,11 +1,10 @@
-import { authInvalid, authOut } from '#kit/pure/common-errors.ts';
+import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
+import { sessionRefusal } from './rules.ts';
 import { findGuestBySecretHash, findSessionByTokenHash } from './store.ts';
-
-const endedElsewhereKnownMs = 30 * 24 * 3_600_000;
 
 /**
  * Who stands behind a token and a guest cookie (contract, section 2).
@@ -16,10 +15,7 @@ export async function identifyShopper(reader: Reader, credentials: { token?: str
   if (credentials.token === undefined) return guest ? { kind: 'guest', guestId: guest.id } : { kind: 'nobody' };
   const session = await findSessionByTokenHash(reader, hashSecret(credentials.token));
   if (!session) throw new ShopError(authInvalid);
-  if (session.endedAt) {
-    const elsewhere = session.endedBy !== 'self' && credentials.now.getTime() - session.endedAt.getTime() < endedElsewhereKnownMs;
-    throw new ShopError(elsewhere ? authOut : authInvalid);
-  }
-  if (session.expiresAt <= credentials.now) throw new ShopError(authInvalid);
+  const refusal = sessionRefusal(session, credentials.now);
+  if (refusal) throw new ShopError(refusal);
   return { kind: 'user', accountId: session.accountId, sessionId: session.id, lastSeenAt: session.lastSeenAt, ...(guest ? { guestId: guest.id } : {}) };
 }

@@ -4,7 +4,9 @@
  */
 export { createAccount, type NewAccount } from './create-account.ts';
 export { deviceOf } from './device.ts';
-export { findLiveSessions } from './find-live-sessions.ts';
+export { endSession, endSessions } from './end-sessions.ts';
+export { findSessionRefusals } from './find-session-refusals.ts';
+export { refusalOfEnd } from './rules.ts';
 export { identifyShopper } from './identify-shopper.ts';
 export { ensureShopper, shopperOf, type Shopper } from './ensure-shopper.ts';
 export { activityText, listActivity } from './list-activity.ts';
@@ -14,8 +16,6 @@ export { recordActivity } from './record-activity.ts';
 export { findIdentity, linkIdentity, listIdentities, lockIdentity, unlinkIdentity } from './store-identities.ts';
 export {
   changeAccount,
-  endSession,
-  endSessions,
   findAccountByLogin,
   listSessions,
   lockAccount,

@@ -114,8 +114,8 @@ export async function touchSession(tx: Tx, session: { sessionId: string; at: Dat
     .execute();
 }
 
-/** Ends one session of an account. Answers whether there was one to end. */
-export async function endSession(tx: Tx, ending: { accountId: string; sessionId: string; by: 'self' | 'elsewhere'; at: Date }): Promise<boolean> {
+/** Answers whether there was a session to end. */
+export async function markSessionEnded(tx: Tx, ending: { accountId: string; sessionId: string; by: 'self' | 'elsewhere'; at: Date }): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('session')
     .set({ endedAt: ending.at, endedBy: ending.by })
@@ -127,11 +127,11 @@ export async function endSession(tx: Tx, ending: { accountId: string; sessionId:
   return row !== undefined;
 }
 
-/** Ends all sessions of an account but `exceptId`. Answers how many. */
-export async function endSessions(
+/** Answers which sessions were ended. */
+export async function markSessionsEnded(
   tx: Tx,
   ending: { accountId: string; exceptId?: string | undefined; by: 'elsewhere' | 'password' | 'deleted'; at: Date },
-): Promise<number> {
+): Promise<string[]> {
   const rows = await tables(tx)
     .updateTable('session')
     .set({ endedAt: ending.at, endedBy: ending.by })
@@ -140,7 +140,7 @@ export async function endSessions(
     .$if(ending.exceptId !== undefined, (query) => query.where('id', '<>', ending.exceptId!))
     .returning('id')
     .execute();
-  return rows.length;
+  return rows.map((row) => row.id);
 }
 
 const mostSessionsListed = 100;
@@ -159,15 +159,12 @@ export function listSessions(reader: Reader, { accountId, now }: { accountId: st
     .execute();
 }
 
-export async function listLiveSessions(reader: Reader, { sessionIds, now }: { sessionIds: readonly string[]; now: Date }): Promise<string[]> {
-  const rows = await tables(reader)
+export function listSessionEnds(reader: Reader, sessionIds: readonly string[]) {
+  return tables(reader)
     .selectFrom('session')
-    .select('id')
+    .select(['id', 'expiresAt', 'endedAt', 'endedBy'])
     .where(sql<boolean>`id = any(${sessionIds}::uuid[])`)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', now)
     .execute();
-  return rows.map((row) => row.id);
 }
 
 export async function insertActivity(

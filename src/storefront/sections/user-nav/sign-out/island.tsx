@@ -12,8 +12,10 @@ export function SignOut() {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    await callApi('/auth/signout', {}, { quiet: true });
+    // The token goes along with the call and is forgotten before the socket says that its session ended.
+    const told = callApi('/auth/signout', {}, { quiet: true });
     forgetSession();
+    await told;
     location.assign(href('/'));
   };
   return (

@@ -1,0 +1,182 @@
+/** The times and identities of the browser's socket, against a stand-in for the browser's own WebSocket. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guestIssued } from '#kit/browser/socket-events.ts';
+
+class StandIn extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly all: StandIn[] = [];
+  readyState = 0;
+  readonly sent: string[] = [];
+  readonly url: string;
+  constructor(url: URL) {
+    super();
+    this.url = url.href;
+    StandIn.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push((JSON.parse(text) as { type: string }).type);
+  }
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  says(frame: object) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }));
+  }
+  close() {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+/** As much of an element as a toast asks for. */
+const anElement = (): object => new Proxy({}, { get: (target, name) => Reflect.get(target, name) ?? (() => undefined) });
+
+const latest = () => StandIn.all.at(-1)!;
+const went: string[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  StandIn.all.length = 0;
+  went.length = 0;
+  vi.stubGlobal('WebSocket', StandIn);
+  vi.stubGlobal('location', { href: 'https://shop.example/zh/cart', origin: 'https://shop.example' });
+  vi.stubGlobal('document', { getElementById: () => null, createElement: anElement, body: anElement() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start() {
+  // Fresh modules for each test: the socket is one per page.
+  const [{ startSocket }, state, events, navigation] = await Promise.all([
+    import('./socket.ts'),
+    import('#kit/browser/state.ts'),
+    import('#kit/browser/socket-events.ts'),
+    import('#kit/browser/navigate.ts'),
+  ]);
+  navigation.setNavigator((address) => void went.push(address));
+  startSocket();
+  return { ...state, ...events };
+}
+
+test('nothing is opened before the visitor has an id', async () => {
+  const { visitorId: visitor } = await start();
+  expect(StandIn.all).toHaveLength(0);
+  visitor.set('v-1');
+  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=v-1');
+});
+
+test('pings every 10 s while connected, and no longer once closed', async () => {
+  const { visitorId: visitor } = await start();
+  visitor.set('v-1');
+  const first = latest();
+  vi.advanceTimersByTime(30_000);
+  expect(first.sent).toEqual([]);
+  first.opens();
+  vi.advanceTimersByTime(9_999);
+  expect(first.sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(first.sent).toEqual(['ping']);
+  vi.advanceTimersByTime(20_000);
+  expect(first.sent).toHaveLength(3);
+  first.close();
+  vi.advanceTimersByTime(40_000);
+  expect(first.sent).toHaveLength(3);
+});
+
+test('reconnects 50 s after a close, five times at most', async () => {
+  const { visitorId: visitor } = await start();
+  visitor.set('v-1');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    latest().close();
+    vi.advanceTimersByTime(49_999);
+    expect(StandIn.all).toHaveLength(attempt);
+    vi.advanceTimersByTime(1);
+    expect(StandIn.all).toHaveLength(attempt + 1);
+  }
+  latest().close();
+  vi.advanceTimersByTime(600_000);
+  expect(StandIn.all).toHaveLength(6);
+});
+
+test('an open connection that is lost has its five attempts again', async () => {
+  const { visitorId: visitor } = await start();
+  visitor.set('v-1');
+  for (let round = 0; round < 8; round += 1) {
+    latest().opens();
+    latest().close();
+    vi.advanceTimersByTime(50_000);
+  }
+  expect(StandIn.all).toHaveLength(9);
+});
+
+test('signing in tells the open socket; signing out takes a new one, with no wait and no second reconnection', async () => {
+  const { visitorId: visitor, authToken: token } = await start();
+  visitor.set('v-1');
+  const first = latest();
+  first.opens();
+  token.set('t-1');
+  expect(first.sent).toEqual(['auth']);
+  token.set(null);
+  expect(StandIn.all).toHaveLength(2);
+  expect(first.readyState).toBe(3);
+  latest().opens();
+  expect(latest().sent).toEqual([]);
+  vi.advanceTimersByTime(120_000);
+  expect(StandIn.all).toHaveLength(2);
+});
+
+test('a sign-in while the socket waits to reconnect connects at once', async () => {
+  const { visitorId: visitor, authToken: token } = await start();
+  visitor.set('v-1');
+  latest().opens();
+  latest().close();
+  token.set('t-1');
+  expect(StandIn.all).toHaveLength(2);
+  latest().opens();
+  expect(latest().sent).toEqual(['auth']);
+  vi.advanceTimersByTime(60_000);
+  expect(StandIn.all).toHaveLength(2);
+});
+
+test('a guest with a new secret opens anew, for the cookie comes with the upgrade', async () => {
+  const { visitorId: visitor, tellSocket: tell } = await start();
+  visitor.set('v-1');
+  const first = latest();
+  first.opens();
+  tell(guestIssued, null);
+  expect(StandIn.all).toHaveLength(2);
+  expect(first.readyState).toBe(3);
+});
+
+test('a session that ended elsewhere is forgotten and leads to the sign-in page; one that was left here is not spoken of', async () => {
+  const { visitorId: visitor, authToken: token } = await start();
+  visitor.set('v-1');
+  latest().opens();
+  latest().says({ type: 'session.out', data: { code: 50, msg: 'x' } });
+  expect(went).toEqual([]);
+  token.set('t-1');
+  latest().says({ type: 'session.out', data: { code: 51, msg: 'You have been signed out on this device.' } });
+  expect(token.get()).toBeNull();
+  expect(went).toEqual(['/auth/signin']);
+});
+
+test('what an old socket still says is not heard', async () => {
+  const { visitorId: visitor, authToken: token, onSocket: listen } = await start();
+  const heard: unknown[] = [];
+  listen('order.changed', (data) => heard.push(data));
+  visitor.set('v-1');
+  const first = latest();
+  first.opens();
+  token.set('t-1');
+  token.set(null);
+  first.says({ type: 'order.changed', data: 'old' });
+  latest().opens();
+  latest().says({ type: 'order.changed', data: 'new' });
+  expect(heard).toEqual(['new']);
+});

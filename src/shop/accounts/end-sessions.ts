@@ -1,0 +1,31 @@
+/** The end of sessions: written down, and told at once to the sockets that stand under them, on all nodes. */
+import { announce } from '#kit/server/announce.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { EndedBy } from './rules.ts';
+import { markSessionEnded, markSessionsEnded } from './store.ts';
+
+// PostgreSQL takes payloads below 8000 bytes.
+const mostAtOnce = 100;
+
+/** Ends one session of an account. Answers whether there was one to end. */
+export async function endSession(tx: Tx, ending: { accountId: string; sessionId: string; by: 'self' | 'elsewhere'; at: Date }): Promise<boolean> {
+  const ended = await markSessionEnded(tx, ending);
+  if (ended) await announceEnd(tx, [ending.sessionId], ending.by);
+  return ended;
+}
+
+/** Ends all sessions of an account but `exceptId`. Answers how many. */
+export async function endSessions(
+  tx: Tx,
+  ending: { accountId: string; exceptId?: string | undefined; by: 'elsewhere' | 'password' | 'deleted'; at: Date },
+): Promise<number> {
+  const ended = await markSessionsEnded(tx, ending);
+  await announceEnd(tx, ended, ending.by);
+  return ended.length;
+}
+
+async function announceEnd(tx: Tx, sessionIds: readonly string[], by: EndedBy): Promise<void> {
+  for (let start = 0; start < sessionIds.length; start += mostAtOnce) {
+    await announce(tx, { kind: 'sessionEnd', sessionIds: sessionIds.slice(start, start + mostAtOnce), by });
+  }
+}

@@ -1,0 +1,25 @@
+/** Whether a session is still good, and if not, in which way. */
+import { authInvalid, authOut } from '#kit/pure/common-errors.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+
+/** Who ended a session: its own sign-out, another device, a new password, the account's end. */
+export type EndedBy = 'self' | 'elsewhere' | 'password' | 'deleted';
+
+/** What is known of a session's end. */
+export type SessionEnd = { expiresAt: Date; endedAt: Date | null; endedBy: string | null };
+
+const endedElsewhereKnownMs = 30 * 24 * 3_600_000;
+
+/** What a token is answered whose session was ended so, just now. */
+export function refusalOfEnd(by: string | null): ErrorSpec {
+  return by === 'self' ? authInvalid : authOut;
+}
+
+/** What a token of this session is answered: null while it is good; ended elsewhere, it is told so for 30 days (contract, section 9). */
+export function sessionRefusal(session: SessionEnd, now: Date): ErrorSpec | null {
+  if (session.endedAt) {
+    const isOld = now.getTime() - session.endedAt.getTime() >= endedElsewhereKnownMs;
+    return isOld ? authInvalid : refusalOfEnd(session.endedBy);
+  }
+  return session.expiresAt <= now ? authInvalid : null;
+}
