@@ -182,6 +182,7 @@ describe('who is behind a socket', () => {
     await shop.db.database.transaction((tx) => endSessions(tx, { accountId: kept.accountId, exceptId: kept.sessionId, by: 'elsewhere', at: new Date() }));
     await tell({ accountId: kept.accountId }, 'cart.changed');
     await other.until('cart.changed');
+    expect(other.frames.map((frame) => frame.type)).toEqual(['ready', 'cart.changed']);
     other.socket.close();
   });
 
