@@ -1,8 +1,10 @@
 import type { Reader } from '#kit/server/database.ts';
 import { catalogLimits, type Facet, type ProductFilter } from './contract.ts';
 import { facetsInWords } from './facets-in-words.ts';
-import { keepFacetCounts } from './kept-facets.ts';
+import { keepFacetCounts, keepListFacts } from './kept-facets.ts';
+import { countFacts, knowsChosen, type ListFacts } from './list-facts.ts';
 import { countLists, type Counted, type ListCounts } from './store-facets.ts';
+import { readListFacts } from './store-facts.ts';
 import type { ListQuestion } from './store-lists.ts';
 
 /** How a list's facets are to be said. */
@@ -18,11 +20,43 @@ export type CountedList = { total: number; facets: Facet[] };
  */
 export async function countFacets(reader: Reader, question: ListQuestion, view: FacetView): Promise<CountedList> {
   const words = { ...view, filter: question.filter };
+  const chosen = chosenFacets(question.filter);
+  const facts = mayHaveFacts(question) ? await factsOf(reader, unchosen(question)) : null;
+  if (facts && knowsChosen(facts, question.filter)) {
+    const { all, without } = countFacts(facts, question.filter, chosen);
+    return { total: all.total, facets: facetsInWords(all, without, words) };
+  }
   if (!isNarrowed(question)) {
     const all = await keptCounts(reader, question);
     return { total: all.total, facets: facetsInWords(all, new Map(), words) };
   }
-  const others = chosenFacets(question.filter).map((key) => ({ key, list: without(question, key) }));
+  const { all, sources } = await countBySql(reader, question, chosen);
+  return { total: all.total, facets: facetsInWords(all, sources, words) };
+}
+
+/** Whether a list may be small enough for its facts to be read; of a search nobody knows before. */
+function mayHaveFacts({ scopes, filter, search }: ListQuestion): boolean {
+  if (scopes.shopCount <= catalogLimits.counted) return true;
+  const listed = scopes.categoryId ?? scopes.tagId ?? scopes.collectionId;
+  if (listed) return (scopes.productCount ?? 0) <= catalogLimits.counted;
+  return search !== null || filter.brand !== undefined || filter.promotion !== undefined;
+}
+
+/** The list as it is before anything is chosen from its facets. */
+function unchosen(question: ListQuestion): ListQuestion {
+  return chosenFacets(question.filter).reduce(without, question);
+}
+
+function factsOf(reader: Reader, base: ListQuestion): Promise<ListFacts | null> {
+  const { scopes, filter, search, price } = base;
+  const { categoryId, tagId, collectionId, promotionId } = scopes;
+  const name = JSON.stringify([categoryId, tagId, collectionId, promotionId, filter.brand, search?.query, search?.exact, price.currency]);
+  return keepListFacts(reader, name, () => readListFacts(reader, base, catalogLimits.counted));
+}
+
+/** Counts of a list too large to be held in memory: every list that is counted is read by itself, up to so many products. */
+async function countBySql(reader: Reader, question: ListQuestion, chosen: readonly string[]): Promise<{ all: ListCounts; sources: Map<string, ListCounts> }> {
+  const others = chosen.map((key) => ({ key, list: without(question, key) }));
   const kept = others.find(({ list }) => !isNarrowed(list));
   const asked: Counted[] = [
     { list: question, facets: 'all', most: mostOf(question), chosen: [] },
@@ -33,7 +67,7 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
   const [[all, ...counted], whole] = await Promise.all([countLists(reader, asked), kept && keptCounts(reader, kept.list)]);
   const sources = new Map<string, ListCounts>();
   for (const { key, list } of others) sources.set(key, isNarrowed(list) ? counted.shift()! : whole!);
-  return { total: all!.total, facets: facetsInWords(all!, sources, words) };
+  return { all: all!, sources };
 }
 
 /** Whether anything narrows the list besides the one category, tag or collection that it is. */

@@ -165,7 +165,8 @@ function offerJoins({ filter, price, need }: ListQuestion): Fragment {
   return sql`${own} ${stock ? sql`${stock} stock_level level on level.variant_id = v.id` : sql``}`;
 }
 
-const ownPriceJoin = (price: PriceRule) =>
+/** Joins a variant's price of the currency's own, where the currency is not the base. */
+export const ownPriceJoin = (price: PriceRule) =>
   price.isBase ? sql`` : sql`left join variant_price own on own.variant_id = v.id and own.currency = ${price.currency}`;
 
 /** A variant's price in the currency. */

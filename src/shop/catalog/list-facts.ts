@@ -1,0 +1,165 @@
+/** What a list's products are counted by, kept as plain numbers, and the counting: of the list and of whatever it is narrowed to. Pure. */
+import type { Texts } from '#kit/pure/languages.ts';
+import type { ProductFilter } from './contract.ts';
+import type { ListCounts, OptionCount } from './store-facets.ts';
+
+/** Offers (variants) in the order of their products; the same place in each array is the same offer. */
+export type OfferFacts = { products: Int32Array; combinations: Int32Array; prices: Float64Array; available: Uint8Array };
+
+/** The facts of a list. Products are numbers from 0 up to `total`; `members` are such numbers. */
+export type ListFacts = {
+  total: number;
+  /** Hundredths of stars, 0 for none. */
+  ratings: Uint16Array;
+  brands: readonly { key: string; title: string; members: Int32Array }[];
+  tags: readonly { slug: string; texts: Texts<'title'>; members: Int32Array }[];
+  /** The different choices of options that there are. */
+  combinations: readonly Record<string, string>[];
+  offers: OfferFacts;
+  choices: readonly Omit<OptionCount, 'count'>[];
+};
+
+/** How much memory facts take, about. */
+export function bytesOf({ offers, total, brands, tags, choices, combinations }: ListFacts): number {
+  const members = [...brands, ...tags].reduce((sum, one) => sum + one.members.length, 0);
+  return 2_000 + offers.products.length * 17 + total * 2 + members * 4 + (choices.length + combinations.length + brands.length + tags.length) * 400;
+}
+
+const most = { values: 500, tags: 60, brands: 200 };
+
+/** Counts all facets of what a filter leaves of the list, and each of `chosen` as if it were not chosen. */
+export function countFacts(facts: ListFacts, filter: ProductFilter, chosen: readonly string[]): { all: ListCounts; without: Map<string, ListCounts> } {
+  const failing = failuresOf(facts, filter, chosen);
+  return {
+    all: tally(facts, filter, leftBy(failing, 0)),
+    without: new Map(chosen.map((key, index) => [key, tally(facts, filter, leftBy(failing, 1 << index))])),
+  };
+}
+
+/** Whether a filter names only brands and tags that the list has; of others, the list does not know the names. */
+export function knowsChosen({ brands, tags }: ListFacts, filter: ProductFilter): boolean {
+  const hasBrand = (key: string) => brands.some((brand) => brand.key === key);
+  return (filter.brands ?? []).every(hasBrand) && (filter.tags ?? []).every((slug) => tags.some((tag) => tag.slug === slug));
+}
+
+/** For every offer, the chosen facets (by place, as bits) that it does not meet. */
+function failuresOf(facts: ListFacts, filter: ProductFilter, chosen: readonly string[]): Int32Array {
+  const { products, combinations, prices, available } = facts.offers;
+  const bit = (key: string) => (chosen.includes(key) ? 1 << chosen.indexOf(key) : 0);
+  const byProduct = productFailures(facts, filter, bit);
+  const byCombination = facts.combinations.map((options) =>
+    Object.entries(filter.options).reduce(
+      (bits, [key, values]) => (values.length === 0 || values.includes(options[key] ?? '') ? bits : bits | bit(`opt.${key}`)),
+      0,
+    ),
+  );
+  const [least, highest] = [filter.minPrice ?? -Infinity, filter.maxPrice ?? Infinity];
+  const [price, stock] = [bit('price'), bit('inStock')];
+  return products.map(
+    (product, at) =>
+      byProduct[product]! | byCombination[combinations[at]!]! | (prices[at]! < least || prices[at]! > highest ? price : 0) | (available[at] === 0 ? stock : 0),
+  );
+}
+
+function productFailures(facts: ListFacts, filter: ProductFilter, bit: (key: string) => number): Int32Array {
+  const failing = new Int32Array(facts.total);
+  const keep = (key: string, groups: readonly { members: Int32Array }[]) => {
+    const isIn = new Uint8Array(facts.total);
+    for (const { members } of groups) for (const member of members) isIn[member] = 1;
+    for (let product = 0; product < facts.total; product += 1) if (isIn[product] === 0) failing[product]! |= bit(key);
+  };
+  if (filter.brands)
+    keep(
+      'brand',
+      facts.brands.filter(({ key }) => filter.brands!.includes(key)),
+    );
+  if (filter.tags)
+    keep(
+      'tag',
+      facts.tags.filter(({ slug }) => filter.tags!.includes(slug)),
+    );
+  if (filter.rating !== undefined) {
+    const least = filter.rating * 100;
+    for (let product = 0; product < facts.total; product += 1) if (facts.ratings[product]! < least) failing[product]! |= bit('rating');
+  }
+  return failing;
+}
+
+/** The places of the offers that fail in nothing, or only in `but`. */
+function leftBy(failing: Int32Array, but: number): Int32Array {
+  const left = new Int32Array(failing.length);
+  let count = 0;
+  for (let at = 0; at < failing.length; at += 1) if ((failing[at]! & ~but) === 0) left[count++] = at;
+  return left.subarray(0, count);
+}
+
+function tally(facts: ListFacts, filter: ProductFilter, left: Int32Array): ListCounts {
+  const { offers } = facts;
+  const isIn = new Uint8Array(facts.total);
+  let [total, inStock, min, max, inStockSeen] = [0, 0, Infinity, -Infinity, -1];
+  for (const at of left) {
+    const product = offers.products[at]!;
+    if (isIn[product] === 0) {
+      isIn[product] = 1;
+      total += 1;
+    }
+    if (offers.available[at] === 1 && inStockSeen !== product) {
+      inStockSeen = product;
+      inStock += 1;
+    }
+    min = Math.min(min, offers.prices[at]!);
+    max = Math.max(max, offers.prices[at]!);
+  }
+  return {
+    total,
+    capped: false,
+    options: optionCounts(facts, left),
+    inStock,
+    range: total > 0 ? { min, max } : null,
+    ratings: ratingCounts(facts.ratings, isIn),
+    brands: mostOf(facts.brands, isIn, { limit: most.brands, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
+      .map(({ one: { key, title }, count }) => ({ key, title, count }))
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+    tags: mostOf(facts.tags, isIn, { limit: most.tags, isChosen: ({ slug }) => filter.tags?.includes(slug) ?? false }).map(
+      ({ one: { slug, texts }, count }) => ({ slug, texts, count }),
+    ),
+  };
+}
+
+/** Products by option value: an offer's products come one after the other, so the last one seen is enough to count each once. */
+function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32Array): OptionCount[] {
+  const places = new Map(choices.map(({ key, value }, place) => [`${key} ${value}`, place]));
+  const placesOf = combinations.map((options) => Object.entries(options).map(([key, value]) => places.get(`${key} ${value}`)!));
+  const counts = new Int32Array(choices.length);
+  const seen = new Int32Array(choices.length).fill(-1);
+  for (const at of left) {
+    const product = offers.products[at]!;
+    for (const place of placesOf[offers.combinations[at]!]!) {
+      if (seen[place] === product) continue;
+      seen[place] = product;
+      counts[place]! += 1;
+    }
+  }
+  return choices
+    .map((choice, place) => ({ ...choice, count: counts[place]! }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (a.key === b.key ? b.count - a.count : a.key < b.key ? -1 : 1))
+    .slice(0, most.values);
+}
+
+const stars = [5, 4, 3, 2, 1];
+
+function ratingCounts(ratings: Uint16Array, isIn: Uint8Array): Record<string, number> {
+  const counts = stars.map(() => 0);
+  for (let product = 0; product < ratings.length; product += 1) {
+    if (isIn[product] === 1) for (const [place, least] of stars.entries()) if (ratings[product]! >= least * 100) counts[place]! += 1;
+  }
+  return Object.fromEntries(stars.map((least, place) => [least, counts[place]!]));
+}
+
+/** Those that hold most, and those that are chosen also where nothing is left of them. */
+function mostOf<Group extends { members: Int32Array }>(groups: readonly Group[], isIn: Uint8Array, only: { limit: number; isChosen(one: Group): boolean }) {
+  const counted = groups.map((one) => ({ one, count: one.members.reduce((sum, member) => sum + isIn[member]!, 0) }));
+  const found = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return [...found.slice(0, only.limit), ...counted.filter((group) => only.isChosen(group.one) && (group.count === 0 || found.indexOf(group) >= only.limit))];
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Texts } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
+import type { ListFacts, OfferFacts } from './list-facts.ts';
+import { isAvailable, listBody, ownPriceJoin, variantPrice, type ListQuestion } from './store-lists.ts';
+import { tables } from './tables.ts';
+
+/** Facts as one statement tells them: products are numbers from 0 up, and whatever is told of many is a text of numbers with commas. */
+type StoredFacts = {
+  total: number;
+  ratings: string | null;
+  brands: { key: string; title: string; members: string }[];
+  tags: { slug: string; texts: Texts<'title'>; members: string }[];
+  combinations: { options: Record<string, string>; members: string; prices: string; available: string }[];
+  choices: ListFacts['choices'];
+};
+
+/**
+ * Everything that the facets of a list and of what it is narrowed to are counted from, in one statement.
+ * Null for a list of more than `most` products.
+ */
+export async function readListFacts(reader: Reader, list: ListQuestion, most: number): Promise<ListFacts | null> {
+  const { price } = list;
+  const found = await sql<{ facts: StoredFacts }>`
+    with base as materialized (
+        select member.*, (row_number() over () - 1)::int as n from (select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}) member),
+      counted as materialized (select * from base where (select count(*) from base) <= ${most}),
+      offer as materialized (
+        select b.n, v.options, ${variantPrice(price)} as price, case when ${isAvailable} then 1 else 0 end as available
+        from counted b join variant v on v.product_id = b.id ${ownPriceJoin(price)} left join stock_level level on level.variant_id = v.id),
+      combination as materialized (
+        select options, min(n) as example, string_agg(n::text, ',') as members, string_agg(price::text, ',') as prices, string_agg(available::text, ',') as available from offer group by 1),
+      choice as (select chosen.key, chosen.value, min(example) as example from combination cross join lateral jsonb_each_text(options) chosen group by 1, 2)
+    select jsonb_build_object('total', (select count(*) from base),
+      'ratings', (select string_agg(rating::text, ',' order by n) from counted),
+      'brands', (select coalesce(jsonb_agg(one), '[]') from (select brand_key as key, min(brand) as title, string_agg(n::text, ',') as members from counted where brand_key <> '' group by 1) one),
+      'tags', (select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'texts', tag.texts, 'members', one.members)), '[]')
+        from (select pt.tag_id, string_agg(b.n::text, ',') as members from counted b join product_tag pt on pt.product_id = b.id group by 1) one join tag on tag.id = one.tag_id),
+      'combinations', (select coalesce(jsonb_agg(jsonb_build_object('options', options, 'members', members, 'prices', prices, 'available', available)), '[]') from combination),
+      'choices', (select coalesce(jsonb_agg(jsonb_build_object('key', choice.key, 'value', choice.value, 'optionTitle', o.texts,
+          'title', named.value -> 'texts', 'swatch', named.value -> 'swatch', 'position', coalesce(named.position, 0))), '[]')
+        from choice join counted b on b.n = choice.example left join product_option o on o.product_id = b.id and o.key = choice.key
+          left join lateral (select value, position from jsonb_array_elements(o.choices) with ordinality named (value, position) where value ->> 'key' = choice.value limit 1) named on true)) as facts`.execute(
+    tables(reader),
+  );
+  const { facts } = found.rows[0]!;
+  return facts.total > most ? null : toFacts(facts);
+}
+
+function toFacts({ total, ratings, brands, tags, combinations, choices }: StoredFacts): ListFacts {
+  return {
+    total,
+    ratings: Uint16Array.from(numbersIn(ratings ?? '')),
+    brands: brands.map((brand) => ({ ...brand, members: Int32Array.from(numbersIn(brand.members)) })),
+    tags: tags.map((tag) => ({ ...tag, members: Int32Array.from(numbersIn(tag.members)) })),
+    combinations: combinations.map(({ options }) => options),
+    offers: offersIn(combinations, total),
+    choices,
+  };
+}
+
+const numbersIn = (text: string) => JSON.parse(`[${text}]`) as number[];
+
+/** All offers in the order of their products. */
+function offersIn(combinations: StoredFacts['combinations'], total: number): OfferFacts {
+  const parts = combinations.map((one) => ({ members: numbersIn(one.members), prices: numbersIn(one.prices), available: numbersIn(one.available) }));
+  const next = new Int32Array(total + 1);
+  for (const { members } of parts) for (const member of members) next[member + 1]! += 1;
+  for (let product = 0; product < total; product += 1) next[product + 1]! += next[product]!;
+  const count = next[total]!;
+  const offers = { products: new Int32Array(count), combinations: new Int32Array(count), prices: new Float64Array(count), available: new Uint8Array(count) };
+  for (const [combination, { members, prices, available }] of parts.entries()) {
+    for (const [index, product] of members.entries()) {
+      const at = next[product]!;
+      next[product] = at + 1;
+      offers.products[at] = product;
+      offers.combinations[at] = combination;
+      offers.prices[at] = prices[index]!;
+      offers.available[at] = available[index]!;
+    }
+  }
+  return offers;
+}
