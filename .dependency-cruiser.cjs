@@ -20,7 +20,7 @@ const mayCall = {
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: [],
   favorites: ['accounts', 'catalog', 'content', 'media'],
-  addresses: [],
+  addresses: ['accounts'],
   shipping: ['markets'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],

@@ -68,6 +68,26 @@ export interface AccountIdentity {
   subject: string;
 }
 
+export interface Address {
+  accountId: string;
+  address: Generated<string>;
+  apartment: Generated<string>;
+  area: Generated<string>;
+  city: Generated<string>;
+  country: string;
+  countryCode: Generated<string>;
+  createdAt: Date;
+  firstName: Generated<string>;
+  id: string;
+  isDefault: Generated<boolean>;
+  lastName: Generated<string>;
+  phone: Generated<string>;
+  postalCode: Generated<string>;
+  province: Generated<string>;
+  updatedAt: Date;
+  version: Generated<number>;
+}
+
 export interface Cart {
   accountId: string | null;
   couponCodes: Generated<string[]>;
@@ -1080,6 +1100,7 @@ export interface DB {
   account: Account;
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
+  address: Address;
   cart: Cart;
   cartLine: CartLine;
   category: Category;

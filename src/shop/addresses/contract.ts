@@ -1,5 +1,8 @@
 /** Postal addresses on the wire, and what a form must know to ask for one. Pure: the same in the browser. */
 import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { isPlainLine } from '#kit/pure/plain-text.ts';
 
 /** Longest values that are taken. */
 export const addressLimits = {
@@ -14,7 +17,13 @@ export const addressLimits = {
   callingCodeLength: 6,
 } as const;
 
-const field = (max: number) => z.string().trim().max(max).default('');
+const field = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text): boolean => isPlainLine(text))
+    .default('');
 
 /** An address as it is sent; which fields are needed depends on the country (`AddressForm`). */
 export const addressInput = z.object({
@@ -84,3 +93,33 @@ export type AddressForm = z.infer<typeof addressFormSchema>;
 
 /** A country that can be chosen. */
 export const countryChoiceSchema = z.object({ country: z.string(), title: z.string(), callingCode: z.string() });
+
+/** So many addresses an account keeps at most. */
+export const addressBookLimits = { entries: 50 } as const;
+
+/** Names an address of the caller's. */
+export const ownAddressInput = z.object({ id: z.string().min(1).max(40) });
+
+/** `/address/save`: without `id` a new one. `version` is the one that the change was made on; absent: whatever is there. */
+export const saveAddressInput = addressInput.extend({
+  id: z.string().min(1).max(40).optional(),
+  isDefault: z.boolean().default(false),
+  version: z.int().min(1).optional(),
+});
+
+/** An address of the book. */
+export const bookAddressSchema = addressSchema.extend({
+  id: z.string(),
+  isDefault: z.boolean(),
+  version: z.number().int(),
+  /** The address as it is read, line by line, in the asker's language. */
+  lines: z.array(z.string()),
+});
+
+/** An address of the book. */
+export type BookAddress = z.infer<typeof bookAddressSchema>;
+
+/** The book is full. */
+export const addressBookFull: ErrorSpec = { wire: 40, status: 409, message: m.addresses_book_full };
+/** Another device changed this address after the change was begun; nothing was changed. */
+export const addressStale: ErrorSpec = { wire: 40, status: 412, message: m.addresses_stale };

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { addressForm } from './address-form.ts';
-import { addressFormSchema } from './contract.ts';
+import { listAddresses } from './address-book.ts';
+import { chooseDefaultAddress } from './choose-default-address.ts';
+import { addressFormSchema, bookAddressSchema, ownAddressInput, saveAddressInput } from './contract.ts';
+import { removeAddress } from './remove-address.ts';
+import { saveAddress } from './save-address.ts';
 
-/** Publishes what a form must know of a country. */
+const own = { method: 'POST', tag: 'address', access: 'user' } as const;
+
+/** Publishes what a form must know of a country, and the address book. */
 export function addressRoutes(api: Api): void {
   api.operation(
     {
@@ -17,5 +23,21 @@ export function addressRoutes(api: Api): void {
       cacheControl: 'public, max-age=86400',
     },
     async (context, { query }) => addressForm(query.country, context.lang),
+  );
+  api.operation(
+    { ...own, url: '/api/web/address/list', summary: 'The address book', data: z.object({ items: z.array(bookAddressSchema) }) },
+    async (context) => ({ items: await listAddresses(context) }),
+  );
+  api.operation(
+    { ...own, url: '/api/web/address/save', summary: 'Keep an address, or change one', body: saveAddressInput, data: bookAddressSchema },
+    (context, { body }) => saveAddress(context, body),
+  );
+  api.operation(
+    { ...own, url: '/api/web/address/remove', summary: 'Take an address out of the book', body: ownAddressInput, data: ownAddressInput },
+    (context, { body }) => removeAddress(context, body.id),
+  );
+  api.operation(
+    { ...own, url: '/api/web/address/default', summary: 'Make an address the default', body: ownAddressInput, data: bookAddressSchema },
+    (context, { body }) => chooseDefaultAddress(context, body.id),
   );
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { ensureShopper, shopperOf } from '../accounts/index.ts';
+import { ensureShopper, readAccount, shopperOf } from '../accounts/index.ts';
+import { readDefaultAddress } from '../addresses/index.ts';
 import { basketViewOf, findForSale, readBasketOf, requireAvailable } from '../cart/index.ts';
 import { cartEmpty } from '../cart/contract.ts';
 import { findSellables } from '../catalog/index.ts';
+import { shippedCountries } from '../shipping/index.ts';
 import { itemsOf } from './compose-checkout.ts';
-import { insertCheckout, type CheckoutItem } from './store.ts';
+import { insertCheckout, type CheckoutItem, type CheckoutPatch } from './store.ts';
 
 /** Unguessable, though knowing it gives nothing: a checkout is only its shopper's. */
 const newSlug = () => randomBytes(12).toString('hex');
@@ -16,18 +19,29 @@ const newSlug = () => randomBytes(12).toString('hex');
 export type CheckoutSource = { source: 'cart' } | { source: 'buyNow'; sku: string; quantity: number };
 
 /**
- * Begins a checkout of the caller's cart, or of one thing bought at once, which leaves the cart alone.
+ * Begins a checkout of the caller's cart, or of one thing bought at once, which leaves the cart alone. That of an account
+ * knows already how it is reached and its default address.
  * @throws cartEmpty (40), unknownSku (40, 404), notForSale (41), outOfStock (41 with `data.available`)
  */
 export async function createCheckout(context: Context, source: CheckoutSource): Promise<{ slug: string }> {
   const items = source.source === 'cart' ? await itemsOfCart(context) : await itemsBoughtNow(context, source);
   const slug = newSlug();
   const now = context.now();
+  const { shipping } = await basketViewOf(context);
   await context.transaction(async (tx) => {
     const shopper = await ensureShopper(context, tx);
-    await insertCheckout(tx, { id: newId(now.getTime()), slug, shopper, source: source.source, items, now });
+    const known = shopper.accountId === null ? {} : await knownOf(tx, shopper.accountId, shippedCountries(shipping));
+    await insertCheckout(tx, { id: newId(now.getTime()), slug, shopper, source: source.source, items, ...known, now });
   });
   return { slug };
+}
+
+/** What is known of an account: how it is reached, and its default address where goods are sent there. */
+async function knownOf(tx: Tx, accountId: string, countries: readonly string[]): Promise<CheckoutPatch> {
+  const account = await readAccount(tx, accountId);
+  const address = await readDefaultAddress(tx, accountId);
+  const contact = account?.email ? { email: account.email } : account?.mobile ? { countryCode: account.countryCode, mobile: account.mobile } : {};
+  return { ...contact, ...(address && countries.includes(address.country) ? { address } : {}) };
 }
 
 async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {

@@ -4,14 +4,14 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { checkAddress } from '../addresses/index.ts';
+import { checkAddress, readBookAddress } from '../addresses/index.ts';
 import type { PostalAddress } from '../addresses/contract.ts';
 import { shippedCountries } from '../shipping/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { Checkout } from './contract.ts';
 
 /**
- * Sets where the goods go.
+ * Sets where the goods go: an address, or (before it, when both are sent) one of the caller's address book.
  * @throws invalidInput (40) with a field error for a country that nobody ships to and for every field that does not fit
  * its country; notFound (404) for an address of the book that is not there
  */
@@ -21,12 +21,16 @@ export async function setAddress(
   { address, addressId }: { address?: PostalAddress | undefined; addressId?: string | undefined },
 ): Promise<Checkout> {
   const { locale } = context;
-  if (!address) {
-    // Nobody has an address book yet, so no address of one is there.
-    throw addressId === undefined ? refuseField('address', m.error_required({ field: fieldTitle('address', locale) }, { locale })) : new ShopError(notFound);
-  }
+  const wanted = addressId === undefined ? address : await fromBook(context, addressId);
+  if (!wanted) throw refuseField('address', m.error_required({ field: fieldTitle('address', locale) }, { locale }));
   return changeCheckout(context, slug, (_now, { configuration }) => {
-    if (!shippedCountries(configuration).includes(address.country)) throw refuseField('address.country', m.checkout_country_not_shipped({}, { locale }));
-    return { address: checkAddress(address, { locale, path: 'address.' }) };
+    if (!shippedCountries(configuration).includes(wanted.country)) throw refuseField('address.country', m.checkout_country_not_shipped({}, { locale }));
+    return { address: checkAddress(wanted, { locale, path: 'address.' }) };
   });
+}
+
+/** Only who is signed in has an address book. */
+async function fromBook({ caller, db }: Context, id: string): Promise<PostalAddress> {
+  if (caller.kind !== 'user') throw new ShopError(notFound);
+  return readBookAddress(db, { accountId: caller.accountId, id });
 }

@@ -26,12 +26,15 @@ const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', s
 
 export async function insertCheckout(
   tx: Tx,
-  row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date },
+  row: { id: string; slug: string; shopper: Shopper; source: 'cart' | 'buyNow'; items: CheckoutItem[]; now: Date } & Pick<
+    CheckoutPatch,
+    'email' | 'countryCode' | 'mobile' | 'address'
+  >,
 ): Promise<void> {
-  const { shopper, items, now, ...values } = row;
+  const { shopper, items, address, now, ...values } = row;
   await tables(tx)
     .insertInto('checkout')
-    .values({ ...values, ...shopper, items: jsonb(items), createdAt: now, updatedAt: now })
+    .values({ ...values, ...shopper, items: jsonb(items), ...(address ? { address: jsonb(address) } : {}), createdAt: now, updatedAt: now })
     .execute();
 }
 

@@ -55,6 +55,12 @@ export const pictureTooLarge: ErrorSpec = { wire: 40, status: 413, message: m.me
 /** The file is no picture of a kind that is accepted. */
 export const pictureUnreadable: ErrorSpec = { wire: 40, status: 415, message: m.media_unreadable };
 
+/** It moves; what was asked for is a still picture. */
+export const pictureAnimated: ErrorSpec = { wire: 40, status: 415, message: m.media_animated };
+
+/** Pixels of a side of the square picture of a person. */
+export const portraitSide = 640;
+
 /** What an uploaded picture is for. */
 export const uploadPurposes = ['review', 'return', 'article', 'inquiry'] as const;
 /** What an uploaded picture is for. */

@@ -5,7 +5,7 @@
  * made anew from its pixels, theirs until something shows it.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { removeUploadsJob } from './jobs.ts';
+import { removeFileJob, removeUploadsJob } from './jobs.ts';
 import { pictureAdminRoutes } from './admin-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -21,6 +21,9 @@ export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePic
 
 export { attachUploads, releaseUploads } from './attach-uploads.ts';
 export { storeUpload } from './store-upload.ts';
+export { keepPortrait, removePortrait } from './portraits.ts';
+export { preparePortrait } from './prepare-portrait.ts';
+export { readParts, type UploadParts } from './read-parts.ts';
 
 /** The slice as the process lists it. */
 export const mediaSlice: Slice = {
@@ -31,5 +34,5 @@ export const mediaSlice: Slice = {
     pictureAdminRoutes(api, host);
     videoRoutes(api, host);
   },
-  jobs: [removeUploadsJob],
+  jobs: [removeFileJob, removeUploadsJob],
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { pictureFiles } from './picture-files.ts';
-import { deleteOpenUploads } from './store-uploads.ts';
+import { deleteOpenUploads, isFileShown } from './store-uploads.ts';
 
 const dayMs = 24 * 3_600_000;
 const batch = 200;
@@ -20,5 +20,14 @@ export const removeUploadsJob: Job<Record<string, never>> = {
       for (const sha256 of orphans) await files.remove(sha256);
       if (deleted < batch) return;
     }
+  },
+};
+
+/** Removes a picture's file that nothing shows any more. */
+export const removeFileJob: Job<{ sha256: string }> = {
+  name: 'media.remove-file',
+  data: z.object({ sha256: z.string().length(64) }),
+  async run(context, { sha256 }) {
+    if (!(await isFileShown(context.db, sha256))) await pictureFiles(context.config.dataDir).remove(sha256);
   },
 };

@@ -2,14 +2,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureLimits, pictureTooLarge, pictureUnreadable, uploadLimits } from './contract.ts';
+import { inTurn } from './in-turn.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { preparePicture, type PreparedPicture } from './store-media.ts';
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-// Decoding keeps memory busy: a picture of 40 megapixels is 160 MB while it is turned around.
-const mostAtOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /**
  * Makes a picture of our own from what somebody sent: its type found by its content, decoded, turned upright, made no
@@ -31,17 +28,5 @@ async function encodeAnew(bytes: Uint8Array): Promise<Buffer> {
     return await (hasAlpha ? small.webp({ quality: 88 }) : small.jpeg({ quality: 88, mozjpeg: true })).toBuffer();
   } catch (error) {
     throw new ShopError(/pixel limit/i.test((error as Error).message) ? pictureTooLarge : pictureUnreadable, { cause: error });
-  }
-}
-
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
   }
 }

@@ -4,7 +4,10 @@ import type { Shopper } from '../accounts/index.ts';
 import type { UploadPurpose } from './contract.ts';
 import { tables } from './tables.ts';
 
-export async function insertUpload(tx: Tx, upload: { id: string; purpose: UploadPurpose; createdAt: Date } & Shopper): Promise<void> {
+export async function insertUpload(
+  tx: Tx,
+  upload: { id: string; purpose: UploadPurpose | 'avatar'; createdAt: Date; attachedAt?: Date } & Shopper,
+): Promise<void> {
   await tables(tx).insertInto('upload').values(upload).execute();
 }
 
@@ -50,4 +53,17 @@ export async function deleteOpenUploads(tx: Tx, { before, most }: { before: Date
   const left = await tables(tx).selectFrom('media').select('sha256').where('sha256', 'in', hashes).execute();
   const shown = new Set(left.map((row) => row.sha256));
   return { deleted: gone.rows.length, orphans: [...new Set(hashes)].filter((hash) => !shown.has(hash)) };
+}
+
+/** Deletes the picture of an upload; answers the hash of its file when no other picture has it. */
+export async function deletePicture(tx: Tx, { id, purpose }: { id: string; purpose: UploadPurpose | 'avatar' }): Promise<string | null> {
+  const gone = await sql<{ sha256: string | null }>`
+    delete from media where id in (select id from upload where id = ${id} and purpose = ${purpose}) returning sha256`.execute(tables(tx));
+  const sha256 = gone.rows[0]?.sha256 ?? null;
+  return sha256 !== null && !(await isFileShown(tx, sha256)) ? sha256 : null;
+}
+
+/** Whether a picture has the file with this hash. */
+export async function isFileShown(reader: Reader, sha256: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('media').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()) !== undefined;
 }

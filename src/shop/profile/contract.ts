@@ -3,9 +3,10 @@ import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
+import { uploadLimits } from '../media/contract.ts';
 
 /** Longest texts, in UTF-16 units as `maxlength` of a form counts them, and the earliest birthday. */
-export const profileLimits = { nameLength: 60, nickNameLength: 40, bioLength: 300, earliestBirthday: '1900-01-01' } as const;
+export const profileLimits = { nameLength: 60, nickNameLength: 40, bioLength: 300, earliestBirthday: '1900-01-01', avatarsAnHour: 60 } as const;
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
@@ -70,6 +71,12 @@ export const editInfoInput = z.object({
     .transform((day) => day || null)
     .optional(),
   version,
+});
+
+/** `/user/editAvatar`, as `multipart/form-data`: a picture, of which the square in the middle is taken; or `remove=true` without one. */
+export const editAvatarInput = z.object({
+  file: z.file().max(uploadLimits.bytes).optional().describe('A JPEG, PNG, WebP, AVIF or GIF picture that does not move'),
+  remove: z.literal('true').optional(),
 });
 
 /** Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */

@@ -1,16 +1,26 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Api } from '#kit/server/http/api.ts';
-import { editInfoInput, editNameInput, userSchema } from './contract.ts';
+import * as m from '#messages';
+import { refuseField, type Api } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { limitRate } from '#kit/server/http/rate-limit.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { uploadLimits } from '../media/contract.ts';
+import { pictureFiles, readParts } from '../media/index.ts';
+import { editAvatarInput, editInfoInput, editNameInput, profileLimits, userSchema } from './contract.ts';
+import { editAvatar } from './edit-avatar.ts';
 import { editInfo } from './edit-info.ts';
 import { editName } from './edit-name.ts';
 import { callerAccount } from './edit-profile.ts';
 import { readUser } from './read-user.ts';
 
+const hourMs = 3_600_000;
 const shared = { method: 'POST', tag: 'user', access: 'user', data: userSchema } as const;
 
 /** Publishes what a shopper says of themselves. */
-export function profileRoutes(api: Api): void {
+export function profileRoutes(api: Api, host: Host): void {
+  const files = pictureFiles(host.config.dataDir);
+  const limit = limitRate({ most: profileLimits.avatarsAnHour, windowMs: hourMs });
   api.operation({ ...shared, url: '/api/web/user/info', summary: 'Who is signed in' }, async (context) => {
     const user = await readUser(context.db, callerAccount(context), context.currency);
     if (!user) throw new ShopError(authInvalid);
@@ -21,5 +31,23 @@ export function profileRoutes(api: Api): void {
   );
   api.operation({ ...shared, url: '/api/web/user/editInfo', summary: 'Change nick name, bio and birthday', body: editInfoInput }, (context, { body }) =>
     editInfo(context, body),
+  );
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/user/editAvatar',
+      summary: 'Change the picture, or take it away',
+      multipart: true,
+      body: editAvatarInput,
+      bodyLimitBytes: uploadLimits.bytes + 64 * 1024,
+    },
+    async (context, { request }) => {
+      limit(callerAccount(context));
+      const { file, fields } = await readParts(request, context.locale);
+      const { locale } = context;
+      if (file.byteLength > 0) return editAvatar(context, files, file);
+      if (fields['remove'] === 'true') return editAvatar(context, files, null);
+      throw refuseField('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+    },
   );
 }

@@ -1,0 +1,60 @@
+import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { addressLines } from './address-lines.ts';
+import { addressFields, type BookAddress, type PostalAddress } from './contract.ts';
+import { findAddress, findAddresses, findDefaultAddress, type AddressRow } from './store.ts';
+
+/** The account whose book is meant; operations of the book are for users only. */
+export function ownerOf({ caller }: Context): string {
+  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  return caller.accountId;
+}
+
+/** Runs a change of the caller's book; the changes of one book come one after the other. */
+export function changeBook<Result>(context: Context, work: (tx: Tx, accountId: string) => Promise<Result>): Promise<Result> {
+  const accountId = ownerOf(context);
+  return context.transaction(async (tx) => {
+    if (!(await lockAccount(tx, accountId))) throw new ShopError(authInvalid);
+    return work(tx, accountId);
+  });
+}
+
+/** The caller's address book: the default first, then the latest. One query. */
+export async function listAddresses(context: Context): Promise<BookAddress[]> {
+  const rows = await findAddresses(context.db, ownerOf(context));
+  return rows.map((row) => toBookAddress(row, context.lang));
+}
+
+/** An address of an account's book. @throws notFound (404) for a missing one and somebody else's alike */
+export async function requireAddress(reader: Reader, own: { accountId: string; id: string }): Promise<AddressRow> {
+  const found = isId(own.id) ? await findAddress(reader, own) : undefined;
+  if (!found) throw new ShopError(notFound);
+  return found;
+}
+
+/** The address that an account named by id, to ship to. @throws notFound (404) for a missing one and somebody else's alike */
+export async function readBookAddress(reader: Reader, own: { accountId: string; id: string }): Promise<PostalAddress> {
+  return toPostal(await requireAddress(reader, own));
+}
+
+/** Where an account has its goods sent unless it says otherwise; null without an address. */
+export async function readDefaultAddress(reader: Reader, accountId: string): Promise<PostalAddress | null> {
+  const found = await findDefaultAddress(reader, accountId);
+  return found ? toPostal(found) : null;
+}
+
+/** A row without what only the book needs. */
+export function toPostal(row: AddressRow): PostalAddress {
+  const fields = Object.fromEntries(addressFields.map((name) => [name, row[name]])) as Omit<PostalAddress, 'country'>;
+  return { country: row.country, ...fields };
+}
+
+/** A row as the API answers it. */
+export function toBookAddress(row: AddressRow, lang: string): BookAddress {
+  const postal = toPostal(row);
+  return { ...postal, id: row.id, isDefault: row.isDefault, version: row.version, lines: addressLines(postal, lang) };
+}

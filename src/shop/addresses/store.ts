@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { addressBookLimits, type PostalAddress } from './contract.ts';
+import { tables, type AddressTables } from './tables.ts';
+
+/** An address of the book as it is kept. */
+export type AddressRow = Selectable<AddressTables['address']>;
+
+/** The addresses of an account: the default first, then the latest. */
+export function findAddresses(reader: Reader, accountId: string): Promise<AddressRow[]> {
+  return tables(reader)
+    .selectFrom('address')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(addressBookLimits.entries)
+    .execute();
+}
+
+export function findAddress(reader: Reader, { accountId, id }: { accountId: string; id: string }): Promise<AddressRow | undefined> {
+  return tables(reader).selectFrom('address').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();
+}
+
+export function findDefaultAddress(reader: Reader, accountId: string): Promise<AddressRow | undefined> {
+  return tables(reader).selectFrom('address').selectAll().where('accountId', '=', accountId).where('isDefault', '=', true).executeTakeFirst();
+}
+
+export async function insertAddress(tx: Tx, row: PostalAddress & { id: string; accountId: string; isDefault: boolean; at: Date }): Promise<AddressRow> {
+  const { at, ...values } = row;
+  return tables(tx)
+    .insertInto('address')
+    .values({ ...values, createdAt: at, updatedAt: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes an address that still is at `version`; undefined when it no longer is. */
+export function updateAddress(
+  tx: Tx,
+  { id, accountId, version, address, at }: { id: string; accountId: string; version: number; address: PostalAddress; at: Date },
+): Promise<AddressRow | undefined> {
+  return tables(tx)
+    .updateTable('address')
+    .set({ ...address, updatedAt: at, version: version + 1 })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Makes one address the default, and no other of the account. */
+export async function setDefault(tx: Tx, { accountId, id }: { accountId: string; id: string }): Promise<void> {
+  await tables(tx)
+    .updateTable('address')
+    .set({ isDefault: false })
+    .where('accountId', '=', accountId)
+    .where('isDefault', '=', true)
+    .where('id', '<>', id)
+    .execute();
+  await tables(tx).updateTable('address').set({ isDefault: true }).where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function deleteAddress(tx: Tx, { accountId, id }: { accountId: string; id: string }): Promise<void> {
+  await tables(tx).deleteFrom('address').where('accountId', '=', accountId).where('id', '=', id).execute();
+}
