@@ -113,6 +113,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/settings/reviews': ['manager'],
   'PUT /api/admin/settings/reviews': ['manager'],
   'GET /api/admin/searches': ['manager', 'editor'],
+  'GET /api/admin/settings/accounts': ['manager'],
+  'PUT /api/admin/settings/accounts': ['manager'],
   'GET /api/admin/settings/search': ['manager'],
   'PUT /api/admin/settings/search': ['manager'],
   'GET /api/admin/questions': ['manager', 'support'],

@@ -88,6 +88,34 @@ export interface Address {
   version: Generated<number>;
 }
 
+export interface AuthCode {
+  /**
+   * Whose address or number it was when the code was sent.
+   */
+  accountId: string | null;
+  /**
+   * The signed-in account that asked for it: the code is good for nobody else.
+   */
+  askerId: string | null;
+  codeHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  id: string;
+  loginHash: string;
+  scene: string;
+  /**
+   * SHA-256 of the secret in the mailed link, or of the ticket of a sign-in that waits for its code.
+   */
+  ticketHash: string | null;
+  tries: Generated<number>;
+  usedAt: Date | null;
+}
+
+export interface CaptchaUse {
+  expiresAt: Date;
+  signatureHash: string;
+}
+
 export interface Cart {
   accountId: string | null;
   couponCodes: Generated<string[]>;
@@ -921,6 +949,13 @@ export interface ShippingZone {
   position: Generated<number>;
 }
 
+export interface SigninAttempt {
+  address: string;
+  at: Date;
+  id: string;
+  loginHash: string;
+}
+
 export interface Staff {
   createdAt: Generated<Date>;
   disabledAt: Date | null;
@@ -1101,6 +1136,8 @@ export interface DB {
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
   address: Address;
+  authCode: AuthCode;
+  captchaUse: CaptchaUse;
   cart: Cart;
   cartLine: CartLine;
   category: Category;
@@ -1172,6 +1209,7 @@ export interface DB {
   shipmentLine: ShipmentLine;
   shippingMethod: ShippingMethod;
   shippingZone: ShippingZone;
+  signinAttempt: SigninAttempt;
   staff: Staff;
   staffAction: StaffAction;
   staffSession: StaffSession;

@@ -39,6 +39,8 @@ const variables = {
   DATA_DIR: { schema: z.string(), rule: 'a folder' },
   MAIL_DIR: { schema: z.string(), rule: 'a folder' },
   SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
+  SMS_URL: { schema: address(['http', 'https']), rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
+  SMS_TOKEN: { schema: z.string().max(1_000), rule: 'the token that the gateway of SMS_URL asks for' },
   NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
   TRUST_PROXY: {
@@ -72,6 +74,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
+    sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.
     sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
     production: given.NODE_ENV === 'production',

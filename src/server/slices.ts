@@ -1,6 +1,7 @@
 /** Every slice of the shop, in the order in which their operations are published. No autoload: what is not here does not run. */
 import { addressesSlice } from '#shop/addresses/index.ts';
 import { articlesSlice } from '#shop/articles/index.ts';
+import { authSlice } from '#shop/auth/index.ts';
 import { cartSlice } from '#shop/cart/index.ts';
 import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
@@ -42,6 +43,7 @@ async function systemTemplates(theme: string) {
 export const slices: readonly Slice[] = [
   addressesSlice,
   articlesSlice,
+  authSlice,
   cartSlice,
   catalogSlice,
   checkoutSlice,

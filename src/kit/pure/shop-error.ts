@@ -22,14 +22,20 @@ export class ShopError extends Error {
   readonly data: Record<string, unknown> | null;
   /** Seconds for a `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
+  /** What the transaction wrote before this refusal is committed all the same: a guess that was counted stays counted. */
+  readonly keepsWrites: boolean;
 
-  constructor(spec: ErrorSpec, more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    spec: ErrorSpec,
+    more: { params?: Record<string, unknown>; data?: Record<string, unknown>; retryAfterSeconds?: number; keepsWrites?: true; cause?: unknown } = {},
+  ) {
     super(`refused with code ${spec.wire}, status ${spec.status}`, { cause: more.cause });
     this.name = 'ShopError';
     this.spec = spec;
     this.params = more.params ?? {};
     this.data = more.data ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.keepsWrites = more.keepsWrites ?? false;
   }
 
   /** The refusal in words. */

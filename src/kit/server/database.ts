@@ -1,6 +1,7 @@
 /** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { ShopError } from '#kit/pure/shop-error.ts';
 
 declare const readerBrand: unique symbol;
 declare const txBrand: unique symbol;
@@ -16,7 +17,7 @@ export type Database = {
   /** For reads outside of a transaction. */
   readonly reader: Reader;
   /**
-   * Runs `work` in one transaction and commits; a throw rolls all of it back. Retried up to three times when
+   * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a refusal that `keepsWrites`. Retried up to three times when
    * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -65,10 +66,12 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
       for (let attempt = 1; ; attempt += 1) {
         let begun = false;
         try {
-          return await kysely.transaction().execute((tx) => {
+          const outcome = await kysely.transaction().execute((tx) => {
             begun = true;
-            return work(tx as unknown as Tx);
+            return outcomeOf(() => work(tx as unknown as Tx));
           });
+          if ('refusal' in outcome) throw outcome.refusal;
+          return outcome.result;
         } catch (error) {
           // What could not even begin, on a connection that had died unnoticed, may be tried on another.
           const again = retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
@@ -78,6 +81,16 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
     },
     close: () => kysely.destroy(),
   };
+}
+
+/** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */
+async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof ShopError && error.keepsWrites) return { refusal: error };
+    throw error;
+  }
 }
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */

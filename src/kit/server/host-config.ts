@@ -9,6 +9,8 @@ export type HostConfig = {
   /** Where mails go without SMTP. */
   mailDir: string;
   smtpUrl: string | null;
+  /** Gateway for text messages to telephones; without one they land where mails land. */
+  sms?: { url: string; token: string | null } | undefined;
   /** Allows the sandbox payment provider (always outside of production). */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */

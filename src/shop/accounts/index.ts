@@ -13,6 +13,7 @@ export { activityText, listActivity } from './list-activity.ts';
 export { keepSession } from './keep-session.ts';
 export { openSession, sessionMs } from './open-session.ts';
 export { recordActivity } from './record-activity.ts';
+export { replaceGuestSecret } from './replace-guest-secret.ts';
 export { findIdentity, linkIdentity, listIdentities, lockIdentity, unlinkIdentity } from './store-identities.ts';
 export {
   changeAccount,

@@ -19,6 +19,11 @@ export async function insertGuest(tx: Tx, guest: { id: string; secretHash: strin
     .execute();
 }
 
+/** From now on the guest is known by another secret. */
+export async function setGuestSecret(tx: Tx, { guestId, secretHash, at }: { guestId: string; secretHash: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('guest').set({ secretHash, lastSeenAt: at }).where('id', '=', guestId).execute();
+}
+
 /** Forgets a guest whose cart and lists have been joined to an account; its cookie is then unknown. */
 export async function removeGuest(tx: Tx, guestId: string): Promise<void> {
   await tables(tx).deleteFrom('guest').where('id', '=', guestId).execute();

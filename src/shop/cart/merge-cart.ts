@@ -3,10 +3,10 @@ import { announceCart } from './change-cart.ts';
 import { cartLimits } from './contract.ts';
 import { deleteCart, lockCart, moveLines, openCart, setCouponCodes } from './store.ts';
 
-/** At sign-in: what the guest had in the cart joins what the account has. Pieces of the same thing add up, up to the limits; the guest's cart is gone afterwards. */
-export async function mergeCart(tx: Tx, { fromGuestId, toAccountId, now }: { fromGuestId: string; toAccountId: string; now: Date }): Promise<void> {
+/** At sign-in: what the guest had in the cart joins what the account has. Pieces of the same thing add up, up to the limits; the guest's cart is gone afterwards. Answers whether there was anything in it. */
+export async function mergeCart(tx: Tx, { fromGuestId, toAccountId, now }: { fromGuestId: string; toAccountId: string; now: Date }): Promise<boolean> {
   const from = await lockCart(tx, { accountId: null, guestId: fromGuestId });
-  if (!from) return;
+  if (!from) return false;
   const shopper = { accountId: toAccountId, guestId: null };
   const to = await openCart(tx, shopper, now);
   await moveLines(tx, { from: from.id, to: to.id, mostPieces: cartLimits.quantityPerLine, mostLines: cartLimits.lines });
@@ -14,4 +14,5 @@ export async function mergeCart(tx: Tx, { fromGuestId, toAccountId, now }: { fro
   await deleteCart(tx, from.id);
   const merged = await lockCart(tx, shopper);
   await announceCart(tx, shopper, merged?.lines.reduce((pieces, line) => pieces + line.quantity, 0) ?? 0);
+  return from.lines.length > 0;
 }

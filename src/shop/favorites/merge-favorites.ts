@@ -1,9 +1,9 @@
 import type { Tx } from '#kit/server/database.ts';
 import { lockLists, moveFavorites } from './store.ts';
 
-/** At sign-in: what the guest had put aside joins what the account has, up to the limit of each type; the guest's lists are gone afterwards. */
-export async function mergeFavorites(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<void> {
+/** At sign-in: what the guest had put aside joins what the account has, up to the limit of each type; the guest's lists are gone afterwards. Answers whether there was anything on them. */
+export async function mergeFavorites(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<boolean> {
   await lockLists(tx, { accountId: null, guestId: fromGuestId });
   await lockLists(tx, { accountId: toAccountId, guestId: null });
-  await moveFavorites(tx, { fromGuestId, toAccountId });
+  return moveFavorites(tx, { fromGuestId, toAccountId });
 }

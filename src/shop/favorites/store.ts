@@ -63,7 +63,7 @@ export async function findFavorites(reader: Reader, shopper: Shopper, type?: Fav
 }
 
 /** Moves a guest's lists to an account: the newest come along as far as there is room, what is there already stays as it is. */
-export async function moveFavorites(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<void> {
+export async function moveFavorites(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<boolean> {
   await sql`
     insert into favorite (id, account_id, type, subject_id, added_at)
     select gen_random_uuid(), ${toAccountId}, moved.type, moved.subject_id, moved.added_at
@@ -76,7 +76,8 @@ export async function moveFavorites(tx: Tx, { fromGuestId, toAccountId }: { from
     where moved.place <= ${favoriteLimits.perType} - (select count(*) from favorite own where own.account_id = ${toAccountId} and own.type = moved.type)`.execute(
     tables(tx),
   );
-  await tables(tx).deleteFrom('favorite').where('guestId', '=', fromGuestId).execute();
+  const gone = await tables(tx).deleteFrom('favorite').where('guestId', '=', fromGuestId).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
 
 /** Deletes what guests put aside before a day; answers how many. */

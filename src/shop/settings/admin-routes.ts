@@ -12,6 +12,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'visitors');
   publishGroup(api, 'reviews');
   publishGroup(api, 'search');
+  publishGroup(api, 'accounts');
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {

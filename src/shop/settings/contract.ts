@@ -147,6 +147,16 @@ export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3
 /** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
 
+/** Group `accounts`: the bounds of passwords in characters, and what sign-up asks for besides. */
+export const accountsSchema = z
+  .object({
+    passwordMin: z.number().int().min(6).max(64).default(6),
+    passwordMax: z.number().int().min(20).max(128).default(64),
+    askName: z.boolean().default(false),
+    askBirthday: z.boolean().default(false),
+  })
+  .refine((accounts) => accounts.passwordMin <= accounts.passwordMax);
+
 const searchText = z.string().trim().min(1).max(60);
 /** Group `search`: words that mean the same, and searches that are offered, by language. */
 export const searchSettingsSchema = z.object({
@@ -176,6 +186,7 @@ export const settingsSchemas = {
   visitors: visitorsSchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
+  accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
 } as const;
 
@@ -186,4 +197,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews' | 'search';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews' | 'search' | 'accounts';

@@ -1,0 +1,33 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { readSettings } from '../settings/index.ts';
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Passwords that everybody tries first; read when the first one is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return common;
+}
+
+/**
+ * Whether a password may be chosen: long enough, not too long (both are settings), and not one that is known to be common
+ * or the account's own name. `field` is what the call names it.
+ * @throws invalidInput (40) naming the field
+ */
+export async function checkNewPassword(
+  context: Pick<Context, 'db' | 'locale'>,
+  { password, field = 'password', names = [] }: { password: string; field?: string; names?: readonly (string | null)[] },
+): Promise<void> {
+  const { accounts } = await readSettings(context.db);
+  const options = { locale: context.locale };
+  const bounds = { min: accounts.passwordMin, max: accounts.passwordMax };
+  const { length } = Array.from(password);
+  if (length < bounds.min) throw refuseField(field, m.auth_password_too_short(bounds, options));
+  if (length > bounds.max) throw refuseField(field, m.auth_password_too_long(bounds, options));
+  const plain = password.toLowerCase();
+  if (names.some((name) => name && name.toLowerCase() === plain) || (await commonPasswords()).has(plain)) {
+    throw refuseField(field, m.auth_password_common({}, options));
+  }
+}

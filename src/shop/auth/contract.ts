@@ -1,0 +1,82 @@
+/** Signing up, signing in and proving who one is: what is taken, what is answered, what is refused. */
+import { z } from 'zod';
+import * as m from '#messages';
+import { isPlainLine } from '#kit/pure/plain-text.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { profileLimits, userSchema } from '../profile/contract.ts';
+
+/** What a code is for (contract, section 9 "Scenes"). */
+export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;
+/** See above. */
+export type Scene = (typeof scenes)[number];
+
+/** Rules of codes (domain rules, "Accounts"). */
+export const codeLimits = { digits: 6, minutes: 10, tries: 5, secondsBetween: 60, perHour: 10, perHourFromAddress: 600 } as const;
+
+const account = z.string().trim().min(1).max(254);
+const countryCode = z
+  .string()
+  .trim()
+  .max(6)
+  .regex(/^(\+?[1-9]\d{0,3})?$/)
+  .optional();
+const code = z.string().trim().max(12).optional();
+// The bounds of a password are the shop's settings; this one only keeps hashing cheap.
+const password = z.string().min(1).max(1_000);
+const name = z
+  .string()
+  .trim()
+  .max(profileLimits.nameLength)
+  .refine((text): boolean => isPlainLine(text))
+  .optional();
+const captcha = z.string().max(8_000).optional();
+
+/** How an account is named in a call: an address, or a number with its calling code. */
+export const accountInput = { account, countryCode };
+
+/** `POST /auth/send-code` */
+export const sendCodeInput = z.object({ account: account.optional(), countryCode, scene: z.enum(scenes), captcha });
+/** `POST /auth/signup` */
+export const signUpInput = z.object({
+  ...accountInput,
+  password,
+  code,
+  agree: z.boolean().optional(),
+  firstName: name,
+  lastName: name,
+  birthday: z.string().trim().max(10).optional(),
+});
+/** `POST /auth/signin` */
+export const signInInput = z.object({ ...accountInput, password, captcha });
+
+/** An ALTCHA v2 challenge. */
+export const challengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+  }),
+  signature: z.string(),
+});
+
+/** What a guest had, and where it is now. `message` says it; null when there was nothing. */
+export const joinedSchema = z.object({ cart: z.boolean(), favorites: z.boolean(), orders: z.number().int(), message: z.string().nullable() });
+
+/** What signing in answers. */
+export const signedInSchema = z.object({ token: z.string(), user: userSchema, joined: joinedSchema });
+
+/** The account, the password, or both are wrong: one answer for all of it. */
+export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.auth_wrong_credentials };
+/** Too many attempts; wait. */
+export const attemptsSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
+/** A solved captcha is wanted (contract, section 9 "Scenes"). */
+export const captchaWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_captcha_wanted };
+/** The captcha is wrong, too old or used. */
+export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_captcha_failed };
+/** A fresh proof of who one is, is wanted: a password or a code. */
+export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_step_up };

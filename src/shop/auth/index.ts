@@ -1,0 +1,20 @@
+/**
+ * Signing in: captcha, codes, sign-up, every way of signing in, proofs before sensitive changes. No answer tells whether
+ * an account exists; every guess is counted before it is checked. `completeSignIn` is where every way of signing in ends.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { authJobs } from './jobs.ts';
+import { authRoutes } from './routes.ts';
+
+export { acceptCaptcha } from './captcha.ts';
+export { checkNewPassword } from './check-new-password.ts';
+export { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+export { joinVerifiedOrders } from './join-guest.ts';
+export { loginText, parseLogin } from './parse-login.ts';
+export { requireProof, type Proof } from './require-proof.ts';
+export { sendCode } from './send-code.ts';
+export { reachOf, tellLogin, type Telling } from './tell-login.ts';
+export { useCode } from './use-code.ts';
+
+/** The slice as the process lists it. */
+export const authSlice: Slice = { name: 'auth', routes: authRoutes, jobs: authJobs };

@@ -1,0 +1,23 @@
+/** Jobs of signing in, as they are queued. */
+import { z } from 'zod';
+import type { JobKind } from '#kit/server/context.ts';
+
+const login = z.union([z.object({ email: z.string().max(254) }), z.object({ countryCode: z.string().max(6), mobile: z.string().max(16) })]);
+const codeData = z.object({
+  login,
+  scene: z.enum(['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp', 'verifySignin']),
+  askerId: z.string().nullable(),
+  /** Of a ticket that the asker already holds. */
+  ticketHash: z.string().nullable(),
+  lang: z.string().max(10),
+});
+/** What a code is made and sent for. */
+export type CodeOrder = z.output<typeof codeData>;
+/** Makes a code, keeps its hash and sends it. */
+export const codeJob: JobKind<CodeOrder> = { name: 'auth.code', data: codeData };
+
+const failureData = z.object({ login, address: z.string(), userAgent: z.string() });
+/** Who tried. */
+export type FailedAttempt = z.output<typeof failureData>;
+/** Writes a failed attempt into the account's activity, if there is such an account. */
+export const failureJob: JobKind<FailedAttempt> = { name: 'auth.failure', data: failureData };

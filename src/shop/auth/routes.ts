@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Api } from '#kit/server/http/api.ts';
+import { limitRate } from '#kit/server/http/rate-limit.ts';
+import { askForCode } from './ask-for-code.ts';
+import { issueCaptcha } from './captcha.ts';
+import { challengeSchema, sendCodeInput, signedInSchema, signInInput, signUpInput } from './contract.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+
+const shared = { method: 'POST', tag: 'auth', access: 'shopper' } as const;
+const challengesPerAddress = { most: 3_000, windowMs: 3_600_000 };
+
+/** Publishes signing up, in and out. */
+export function authRoutes(api: Api): void {
+  const limit = limitRate(challengesPerAddress);
+  api.operation(
+    { ...shared, url: '/api/web/auth/captcha', access: 'public', summary: 'A challenge of the security verification (ALTCHA v2)', data: challengeSchema },
+    async (context) => {
+      limit(context.address);
+      return issueCaptcha(context);
+    },
+  );
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/auth/send-code',
+      summary: 'Send a code; the answer never tells whether there is such an account',
+      body: sendCodeInput,
+      data: z.object({ seconds: z.number().int() }),
+    },
+    (context, { body }) => askForCode(context, body),
+  );
+  api.operation(
+    { ...shared, url: '/api/web/auth/signup', summary: 'Make an account and sign in', body: signUpInput, data: signedInSchema },
+    (context, { body }) => signUp(context, body),
+  );
+  api.operation({ ...shared, url: '/api/web/auth/signin', summary: 'Sign in by password', body: signInInput, data: signedInSchema }, (context, { body }) =>
+    signIn(context, body),
+  );
+  api.operation({ ...shared, url: '/api/web/auth/signout', access: 'user', summary: 'End this session', data: z.object({}) }, async (context) => {
+    await signOut(context);
+    return {};
+  });
+}

@@ -1,0 +1,44 @@
+/** Pure decisions of signing in. */
+
+/** Attempts that were not right, by account and by address, within the window. */
+export type RecentAttempts = { byAccount: number; byAddress: number; lastAt: Date | null };
+
+/** How far back attempts count. */
+export const attemptWindowMs = 15 * 60_000;
+const free = { byAccount: 5, byAddress: 20 };
+const undelayed = { byAccount: 8, byAddress: 30 };
+const longestDelaySeconds = 900;
+
+/** Whether an attempt has to bring a solved captcha: after 5 failures of an account or 20 from an address (domain rules, "Accounts"). */
+export function wantsCaptcha({ byAccount, byAddress }: Pick<RecentAttempts, 'byAccount' | 'byAddress'>): boolean {
+  return byAccount >= free.byAccount || byAddress >= free.byAddress;
+}
+
+/** Seconds until the next attempt is heard: none at first, then 2, 4, 8 … at most 900 after the last one. */
+export function secondsToWait({ byAccount, byAddress, lastAt }: RecentAttempts, now: Date): number {
+  const over = Math.max(byAccount - undelayed.byAccount, byAddress - undelayed.byAddress);
+  if (over < 0 || !lastAt) return 0;
+  const delaySeconds = Math.min(2 ** (over + 1), longestDelaySeconds);
+  return Math.max(0, Math.ceil((lastAt.getTime() + delaySeconds * 1000 - now.getTime()) / 1000));
+}
+
+/** What of an address or number may be shown to somebody who has proved to know it in part: `a•••@shop.example`, `•••8000`. */
+export function maskLogin(name: string): string {
+  const at = name.lastIndexOf('@');
+  if (at < 0) return `•••${name.slice(-4)}`;
+  return `${name.slice(0, 1)}•••${name.slice(at)}`;
+}
+
+/** E-mail addresses as the shop takes them (specification, section 5): linear in time, on at most 254 characters. */
+const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
+const longestEmail = 254;
+
+/** Whether a text is an e-mail address that the shop takes. */
+export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text);
+
+/** Whether a text is a day on which somebody alive may have been born: `YYYY-MM-DD`, a real day, not in the future. */
+export function isBirthday(text: string, now: Date): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day <= now;
+}

@@ -1,0 +1,55 @@
+import * as m from '#messages';
+import type { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import { createAccount } from '../accounts/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+import type { signUpInput } from './contract.ts';
+import { loginText, parseLogin } from './parse-login.ts';
+import { wrongProof } from './require-proof.ts';
+import { isBirthday } from './rules.ts';
+import { useCode } from './use-code.ts';
+import { writtenCode } from './written-code.ts';
+
+/**
+ * Makes an account of a proved address or number and signs in. An address that has an account is refused as a wrong code
+ * is: nobody gets a code for it, so the answer tells nothing.
+ * @throws invalidInput (40) naming the field
+ */
+export async function signUp(context: Context, input: z.output<typeof signUpInput>): Promise<SignedIn> {
+  const { locale } = context;
+  const login = parseLogin(input, locale);
+  const code = writtenCode(input, locale);
+  const personal = await checkPersonal(context, input);
+  await checkNewPassword(context, { password: input.password, names: [loginText(login)] });
+  if (input.agree !== true) throw refuseField('agree', m.checkout_agree_first({}, { locale }));
+  const passwordHash = await hashPassword(input.password);
+  return context.transaction(async (tx) => {
+    const isRight = await useCode(tx, { login, scene: 'signup', code, now: context.now() });
+    const accountId = isRight ? await createAccount(tx, context, { login, passwordHash, ...personal }) : null;
+    if (accountId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    return completeSignIn(context, tx, { accountId, method: 'signup' });
+  });
+}
+
+type Personal = { firstName?: string; lastName?: string; birthday?: string };
+
+/** What the shop asks for besides; what it does not ask for is kept when it is given and right. */
+async function checkPersonal(context: Context, input: z.output<typeof signUpInput>): Promise<Personal> {
+  const { accounts } = await readSettings(context.db);
+  const options = { locale: context.locale };
+  const asked = { firstName: accounts.askName, lastName: accounts.askName, birthday: accounts.askBirthday };
+  const titles = { firstName: m.field_firstName({}, options), lastName: m.field_lastName({}, options), birthday: m.field_birthday({}, options) };
+  const personal: Personal = {};
+  for (const field of ['firstName', 'lastName', 'birthday'] as const) {
+    const value = input[field];
+    if (value) personal[field] = value;
+    else if (asked[field]) throw refuseField(field, m.error_required({ field: titles[field] }, options));
+  }
+  if (personal.birthday && !isBirthday(personal.birthday, context.now()))
+    throw refuseField('birthday', m.error_field_invalid({ field: titles.birthday }, options));
+  return personal;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { attemptWindowMs, type RecentAttempts } from './rules.ts';
+import { tables } from './tables.ts';
+
+/** A key that all processes of the shop share. */
+export async function readSecret(reader: Reader, name: 'captcha' | 'code'): Promise<string> {
+  const row = await tables(reader).selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Lets one attempt on an account, and one from an address, decide at a time, so that parallel guesses are all counted. */
+export async function lockAttempts(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`attempt ${key}`}, 0))`.execute(tables(tx));
+}
+
+export async function recentAttempts(reader: Reader, of: { loginHash: string; address: string; now: Date }): Promise<RecentAttempts> {
+  return tables(reader)
+    .selectFrom('signinAttempt')
+    .select([
+      sql<number>`count(*) filter (where login_hash = ${of.loginHash})`.as('byAccount'),
+      sql<number>`count(*) filter (where address = ${of.address})`.as('byAddress'),
+      sql<Date | null>`max(at)`.as('lastAt'),
+    ])
+    .where('at', '>', new Date(of.now.getTime() - attemptWindowMs))
+    .where((where) => where.or([where('loginHash', '=', of.loginHash), where('address', '=', of.address)]))
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertAttempt(tx: Tx, attempt: { loginHash: string; address: string; at: Date }): Promise<void> {
+  await tables(tx)
+    .insertInto('signinAttempt')
+    .values({ id: newId(attempt.at.getTime()), ...attempt })
+    .execute();
+}
+
+/** After a right one, the attempts of its account count no more. */
+export async function forgetAttempts(tx: Tx, loginHash: string): Promise<void> {
+  await tables(tx).deleteFrom('signinAttempt').where('loginHash', '=', loginHash).execute();
+}
+
+/** Answers false when the challenge was used before. */
+export async function useCaptcha(tx: Tx, use: { signatureHash: string; expiresAt: Date }): Promise<boolean> {
+  const row = await tables(tx)
+    .insertInto('captchaUse')
+    .values(use)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('signatureHash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A code as it is kept. */
+export type KeptCode = {
+  loginHash: string;
+  scene: string;
+  askerId: string | null;
+  accountId: string | null;
+  codeHash: string;
+  ticketHash: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** Keeps a code; the one before it, of the same name, purpose and asker, is gone. */
+export async function putCode(tx: Tx, code: KeptCode): Promise<void> {
+  const fresh = { ...code, id: newId(code.createdAt.getTime()), tries: 0, usedAt: null };
+  await tables(tx)
+    .insertInto('authCode')
+    .values(fresh)
+    .onConflict((conflict) => conflict.columns(['loginHash', 'scene', 'askerId']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Counts a try at a code that is still good and answers it; parallel tries come one after the other. */
+export function tryCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string | null; now: Date; mostTries: number }) {
+  return tables(tx)
+    .updateTable('authCode')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('loginHash', '=', of.loginHash)
+    .where('scene', '=', of.scene)
+    .where(sql<boolean>`asker_id is not distinct from ${of.askerId}::uuid`)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', of.now)
+    .where('tries', '<', of.mostTries)
+    .returning(['id', 'codeHash', 'accountId', 'ticketHash'])
+    .executeTakeFirst();
+}
+
+/** Counts a try at the code that a ticket stands for. */
+export function tryTicketCode(tx: Tx, of: { ticketHash: string; scene: string; now: Date; mostTries: number }) {
+  return tables(tx)
+    .updateTable('authCode')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('ticketHash', '=', of.ticketHash)
+    .where('scene', '=', of.scene)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', of.now)
+    .where('tries', '<', of.mostTries)
+    .returning(['id', 'codeHash', 'loginHash', 'askerId', 'accountId'])
+    .executeTakeFirst();
+}
+
+/** Uses the ticket of a mailed link: it, and the code beside it, are good no more. */
+export function useTicket(tx: Tx, of: { ticketHash: string; scene: string; now: Date }) {
+  return tables(tx)
+    .updateTable('authCode')
+    .set({ usedAt: of.now })
+    .where('ticketHash', '=', of.ticketHash)
+    .where('scene', '=', of.scene)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', of.now)
+    .returning(['id', 'accountId', 'askerId', 'loginHash'])
+    .executeTakeFirst();
+}
+
+export async function markCodeUsed(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('authCode').set({ usedAt: at }).where('id', '=', id).execute();
+}
+
+/** Deletes what says nothing any more. */
+export async function deleteOldProofs(tx: Tx, now: Date): Promise<void> {
+  await tables(tx).deleteFrom('captchaUse').where('expiresAt', '<', now).execute();
+  await tables(tx).deleteFrom('authCode').where('expiresAt', '<', now).execute();
+  await tables(tx)
+    .deleteFrom('signinAttempt')
+    .where('at', '<', new Date(now.getTime() - attemptWindowMs))
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Account } from '../accounts/index.ts';
+import type { LoginName } from '../accounts/contract.ts';
+import { queueNotice, queueText, type Notice } from '../messages/index.ts';
+import { loginText } from './parse-login.ts';
+
+/** Something to say: `text` is the short form for a telephone. */
+export type Telling = Pick<Notice, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
+
+/** Says something to an address by mail, or to a number by text message, when the transaction commits. */
+export async function tellLogin(tx: Tx, context: Pick<Context, 'enqueue' | 'now'>, login: LoginName, { text, ...notice }: Telling): Promise<void> {
+  const id = `auth-${newId(context.now().getTime())}`;
+  if ('email' in login) await queueNotice(tx, context, { id, to: login.email, ...notice });
+  else await queueText(tx, context, { id, to: loginText(login), lang: notice.lang, text });
+}
+
+/** How an account is reached: its address, else its number, else not at all. */
+export function reachOf({ email, countryCode, mobile }: Pick<Account, 'email' | 'countryCode' | 'mobile'>): LoginName | null {
+  if (email !== null) return { email };
+  return countryCode !== null && mobile !== null ? { countryCode, mobile } : null;
+}

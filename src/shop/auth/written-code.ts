@@ -1,0 +1,12 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+
+/**
+ * The code that somebody wrote.
+ * @throws invalidInput (40) naming `code` ('Verification code is required')
+ */
+export function writtenCode({ code }: { code?: string | undefined }, locale: Locale): string {
+  if (code) return code;
+  throw refuseField('code', m.error_required({ field: m.auth_code({}, { locale }) }, { locale }));
+}
