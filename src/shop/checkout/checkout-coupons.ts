@@ -46,10 +46,10 @@ async function changeCodes(
   });
 }
 
-/** Pays with credits first, or no longer. Nobody has credits yet. @throws noCredits (41) */
+/** Pays with credits first, or no longer: as much as there is and the order costs. @throws noCredits (41) for who has none */
 export async function useCredits(context: Context, slug: string, { use }: { use: boolean }): Promise<Checkout> {
-  return changeCheckout(context, slug, () => {
-    if (use) throw new ShopError(noCredits);
-    return { useCredits: false };
+  return changeCheckout(context, slug, ({ creditsAvailable }) => {
+    if (use && creditsAvailable <= 0) throw new ShopError(noCredits);
+    return { useCredits: use };
   });
 }

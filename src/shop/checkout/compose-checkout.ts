@@ -3,7 +3,8 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../addresses/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, type PricedBasket } from '../cart/index.ts';
-import { marketOf, taxRateFor, type Market } from '../markets/index.ts';
+import { useOf } from '../credits/index.ts';
+import { marketOf, priceIn, taxRateFor, type Market } from '../markets/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/contract.ts';
 import type { ShippingConfiguration, ShippingOption } from '../shipping/index.ts';
@@ -24,7 +25,11 @@ export type ComposedCheckout = {
   /** Of each line. */
   lineTaxes: { amount: Amount; basisPoints: number }[];
   tax: Amount;
+  /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
   credits: Amount;
+  creditsHeld: Amount;
+  /** What the whole balance is worth here. */
+  creditsAvailable: Amount;
   total: Amount;
   paymentMethods: PaymentMethod[];
   paymentMethod: PaymentMethod | null;
@@ -34,7 +39,7 @@ export type ComposedCheckout = {
 export function composeCheckout(
   stored: StoredCheckout,
   basket: PricedBasket,
-  { context, configuration }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration },
+  { context, configuration, balance }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration; balance: Amount },
 ): ComposedCheckout {
   const { markets } = configuration;
   const country = stored.address?.country;
@@ -48,8 +53,10 @@ export function composeCheckout(
     country === undefined ? 0 : (taxRateFor(markets, { country, region: stored.address?.province ?? '', taxClass })?.basisPoints ?? 0);
   const taxables = basket.lines.map(({ sellable, price }) => ({ total: price.total, basisPoints: sellable.taxable ? rateOf(sellable.taxClass) : 0 }));
   const { parts, tax } = taxOf([...taxables, { total: shippingFee ?? zero, basisPoints: rateOf('standard') }], market);
-  const credits = zero;
-  const total = totalOf({ goods: basket.total, shippingFee, tax, taxIncluded: market.taxIncluded, credits });
+  const sums = { goods: basket.total, shippingFee, tax, taxIncluded: market.taxIncluded };
+  const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
+  const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
+  const total = totalOf({ ...sums, credits: use.credits });
   const paymentMethods = paymentMethodsFor(context, { total, country: country ?? null, currency: basket.currency });
   return {
     stored,
@@ -61,7 +68,9 @@ export function composeCheckout(
     shippingFee,
     lineTaxes: taxables.map(({ basisPoints }, index) => ({ amount: parts[index]!, basisPoints })),
     tax,
-    credits,
+    credits: use.credits,
+    creditsHeld: use.held,
+    creditsAvailable: worth(balance),
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
@@ -97,6 +106,8 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     tax: money(composed.tax),
     taxIncluded: composed.market.taxIncluded,
     credits: money(composed.credits),
+    useCredits: stored.useCredits,
+    creditsAvailable: money(composed.creditsAvailable),
     subtotal: money(basket.subtotal),
     total: money(total),
     remark: stored.remark,

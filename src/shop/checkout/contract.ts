@@ -46,6 +46,9 @@ export const checkoutSchema = z.object({
   tax: moneySchema,
   taxIncluded: z.boolean(),
   credits: moneySchema,
+  /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */
+  useCredits: z.boolean().optional(),
+  creditsAvailable: moneySchema.optional(),
   subtotal: moneySchema,
   total: moneySchema,
   remark: z.string(),

@@ -45,6 +45,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     shippingMethod: shippingMethod && { id: shippingMethod.id, title: shippingMethod.title },
     tax: composed.tax,
     credits: composed.credits,
+    creditsHeld: composed.creditsHeld,
     total,
     address: stored.address,
     paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,

@@ -1,20 +1,22 @@
+import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { basketViewOf, cartForCheckout, priceItems, pricingOf, readBasketOf, type BasketView, type PricedBasket } from '../cart/index.ts';
 import { findSellables } from '../catalog/index.ts';
+import { lockCredits, readBalance } from '../credits/index.ts';
 import type { ShippingConfiguration } from '../shipping/index.ts';
 import { identityOf } from './rules.ts';
 import { composeCheckout, type ComposedCheckout } from './compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 
-/** What a checkout is computed with; read before a transaction begins. */
-export type CheckoutSetting = { context: Context; shopper: Shopper; configuration: ShippingConfiguration; view: BasketView };
+/** What a checkout is computed with; read before a transaction begins. `balance`: the shopper's credits, in the shop's base currency. */
+export type CheckoutSetting = { context: Context; shopper: Shopper; configuration: ShippingConfiguration; view: BasketView; balance: Amount };
 
 /** The setting of a call. */
 export async function settingOf(context: Context, shopper: Shopper): Promise<CheckoutSetting> {
-  const view = await basketViewOf(context);
-  return { context, shopper, configuration: view.shipping, view };
+  const [view, balance] = await Promise.all([basketViewOf(context), shopper.accountId === null ? null : readBalance(context.db, shopper.accountId)]);
+  return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero };
 }
 
 /** An open checkout as it is now: two statements. */
@@ -23,10 +25,12 @@ export async function loadCheckout(reader: Reader, stored: StoredCheckout, setti
   return composeCheckout(stored, basket, setting);
 }
 
-/** The same with its cart locked until `tx` ends, so that two checkouts of one cart can't both be placed. */
+/** The same with its cart and the credits it uses locked until `tx` ends, so that neither is used twice. */
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
-  return composeCheckout(stored, basket, setting);
+  const { accountId } = setting.shopper;
+  const balance = stored.useCredits && accountId !== null ? await lockCredits(tx, accountId) : setting.balance;
+  return composeCheckout(stored, basket, { ...setting, balance });
 }
 
 function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): BasketView {

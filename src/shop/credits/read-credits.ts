@@ -3,7 +3,7 @@ import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { readMarkets } from '../markets/index.ts';
+import { priceIn, readMarkets } from '../markets/index.ts';
 import type { CreditEntry, CreditReason } from './contract.ts';
 import { balanceOf, lockBalance, selectLedger } from './store.ts';
 
@@ -14,10 +14,12 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
   orderReturned: m.credits_reason_order_returned,
 };
 
-/** What an account has, in the shop's base currency. One statement; the markets are kept in the process. */
-export async function readBalance(reader: Reader, accountId: string): Promise<Money> {
-  const { baseCurrency } = await readMarkets(reader);
-  return { amount: amount(await balanceOf(reader, accountId)), currency: baseCurrency };
+/** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are kept in the process. */
+export async function readBalance(reader: Reader, accountId: string, currency?: string): Promise<Money> {
+  const markets = await readMarkets(reader);
+  const balance = amount(await balanceOf(reader, accountId));
+  if (currency === undefined) return { amount: balance, currency: markets.baseCurrency };
+  return { amount: priceIn(markets, currency, { base: balance }), currency };
 }
 
 /** The same amount, held until `tx` ends: for whoever decides by it how much to take. */

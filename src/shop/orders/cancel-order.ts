@@ -34,11 +34,11 @@ export async function cancelUnpaid(
   const at = context.now();
   const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
   await cancelPayment(tx, order.id, at);
-  await releaseOrder(tx, order);
+  const released = await releaseOrder(tx, context, cancelled);
   await queueMail(tx, context, {
     orderId: order.id,
     kind: how.event === 'expired' ? 'expired' : 'cancelled',
     reason: how.event === 'cancelledByMerchant' ? how.reason : '',
   });
-  return cancelled;
+  return released;
 }

@@ -105,6 +105,8 @@ export type OrderDraft = {
   shippingMethod: { id: string; title: string } | null;
   tax: Amount;
   credits: Amount;
+  /** What `credits` take of the account's balance, in the shop's base currency; absent: nothing. */
+  creditsHeld?: Amount;
   total: Amount;
   address: OrderAddress | null;
   /** Null only where the total is 0. */
@@ -152,6 +154,8 @@ export const orderSchema = z.object({
   tax: money,
   taxIncluded: z.boolean(),
   credits: money,
+  /** What of the credits went back to the account. */
+  creditsReturned: money,
   total: money,
   paymentAmount: money,
   refundedAmount: money,

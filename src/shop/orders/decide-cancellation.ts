@@ -29,9 +29,9 @@ export async function approveCancellation(context: Context, ref: OrderRef): Prom
     const set = { cancelledAt: context.now(), refundedAmount: order.paidAmount };
     const cancelled = await transitionOrder(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', set, detail: { amount } });
     if (amount > 0) await refundSettlement(tx, context, { order, amount, reason: '' });
-    await releaseOrder(tx, order);
+    const released = await releaseOrder(tx, context, cancelled);
     await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount });
-    return cancelled;
+    return released;
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { subtract, zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { changeCredits } from '../credits/index.ts';
 import { openPayment, paymentDueAt } from '../payments/index.ts';
 import { takeUses } from '../promotions/index.ts';
 import { reserveStock } from '../stock/index.ts';
@@ -19,7 +21,7 @@ const mostNumbersTried = 5;
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation mail queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once.
- * @throws outOfStock (41) when pieces are missing, promotionExhausted (40) when a coupon ran out meanwhile
+ * @throws outOfStock (41) when pieces are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
  */
 export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): Promise<PlacedOrder> {
   assertDraftAddsUp(draft);
@@ -81,6 +83,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingFeeAmount: draft.shippingFee,
     taxAmount: draft.tax,
     creditsAmount: draft.credits,
+    creditsHeldAmount: draft.creditsHeld ?? zero,
     totalAmount: draft.total,
     payStatus: free ? 'paid' : 'unpaid',
     paidAt: free ? at : null,
@@ -104,6 +107,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
   await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
+  await holdCredits(tx, context, { draft, order });
   await takeUses(tx, {
     orderId: order.id,
     promotions: draft.promotions ?? [],
@@ -120,4 +124,12 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     tx,
     draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
   );
+}
+
+/** Takes the credits that an order uses from its account's balance. Credits come before promotions and stock wherever they are locked. */
+async function holdCredits(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
+  const { creditsHeld = zero, shopper } = draft;
+  if (creditsHeld === 0) return;
+  if (shopper.accountId === null) throw new RangeError('a guest has no credits');
+  await changeCredits(tx, context, { accountId: shopper.accountId, amount: subtract(zero, creditsHeld), reason: 'orderHeld', order });
 }

@@ -88,6 +88,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     tax: money(order.taxAmount),
     taxIncluded: order.taxIncluded,
     credits: money(order.creditsAmount),
+    creditsReturned: money(order.creditsReturnedAmount),
     total: money(order.totalAmount),
     paymentAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
@@ -160,6 +161,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   completed: m.order_event_completed,
   refunded: m.order_event_refunded,
   refundFailed: m.order_event_refundFailed,
+  creditsReturned: m.order_event_creditsReturned,
 };
 
 /** An event of an order in words of a language. */

@@ -40,6 +40,7 @@ export const orderEvents = [
   'completed',
   'refunded',
   'refundFailed',
+  'creditsReturned',
 ] as const;
 
 /** An event of an order. */

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
+import { amount as amountOf, formatMoney } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -9,11 +9,13 @@ import { refundTooLarge } from './contract.ts';
 import { orderRefund } from './job-kinds.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
+import { creditsLeft, returnCredits } from './return-credits.ts';
 import type { OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**
- * Staff give money of a paid order back, in part or whole; the order stays paid.
+ * Staff give back what was paid for an order, in part or whole: its money first, then the credits that it used, as credits.
+ * The order stays paid.
  * @throws notFound (404), orderActionRefused (41), refundTooLarge (41), invalidInput (40) for a foreign currency
  */
 export async function refundOrder(
@@ -25,18 +27,20 @@ export async function refundOrder(
     if (amount.currency !== undefined && amount.currency !== order.currency)
       throw refuseField('amount', m.error_field_invalid({ field: 'amount' }, { locale: context.locale }));
     const left = order.paidAmount - order.refundedAmount;
+    const withCredits = left + creditsLeft(order);
+    const ofMoney = Math.min(amount.amount, left);
     const refunded = await transitionOrder(tx, context, order, {
       move: 'refund',
       event: 'refunded',
       reason,
-      set: { refundedAmount: order.refundedAmount + Math.min(amount.amount, left) },
+      set: { refundedAmount: order.refundedAmount + ofMoney },
       detail: { amount: amount.amount, currency: order.currency },
     });
-    if (amount.amount > left)
-      throw new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
-    await refundSettlement(tx, context, { order, amount: amount.amount, reason });
+    if (amount.amount > withCredits)
+      throw new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: withCredits, currency: order.currency }, context.locale) } });
+    if (ofMoney > 0) await refundSettlement(tx, context, { order, amount: ofMoney, reason });
     await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: amount.amount, reason });
-    return refunded;
+    return returnCredits(tx, context, refunded, { of: amountOf(amount.amount - ofMoney), reason });
   });
 }
 

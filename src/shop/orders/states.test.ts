@@ -15,6 +15,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     manualPayment: false,
     paidAmount,
     refundedAmount: 0,
+    creditsLeft: 0,
     ...more,
   };
 };

@@ -69,6 +69,8 @@ export type OrderFacts = {
   manualPayment: boolean;
   paidAmount: number;
   refundedAmount: number;
+  /** Credits that it used and that did not go back. */
+  creditsLeft: number;
 };
 
 const cashOnDelivery = (facts: OrderFacts) => facts.paymentMethodId === 'cashOnDelivery';
@@ -83,7 +85,7 @@ const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>
   ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || cashOnDelivery(facts)),
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
-  refund: (facts) => facts.refundedAmount < facts.paidAmount,
+  refund: (facts) => facts.refundedAmount < facts.paidAmount || facts.creditsLeft > 0,
 };
 
 /** The state after a move, or null where the order does not allow it. */

@@ -58,7 +58,16 @@ export async function lockOrder(tx: Tx, by: { id: string } | { orderNo: string }
 /** What a transition may write besides the states. */
 export type OrderChange = Pick<
   Updateable<OrderTables['orders']>,
-  'shipped' | 'paidAmount' | 'refundedAmount' | 'paidAt' | 'deliveredAt' | 'completedAt' | 'cancelledAt' | 'paymentMethodId' | 'paymentDueAt'
+  | 'shipped'
+  | 'paidAmount'
+  | 'refundedAmount'
+  | 'creditsReturnedAmount'
+  | 'paidAt'
+  | 'deliveredAt'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'paymentMethodId'
+  | 'paymentDueAt'
 >;
 
 /** Changes an order that still is in the state it was decided on; null when it no longer is. */

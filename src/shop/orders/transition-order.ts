@@ -20,6 +20,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     manualPayment: isManualMethod(order.paymentMethodId),
     paidAmount: order.paidAmount,
     refundedAmount: order.refundedAmount,
+    creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
   };
 }
 

@@ -1,7 +1,8 @@
-import { zero, type Money } from '#kit/pure/amount.ts';
+import type { Money } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { readBalance } from '../credits/index.ts';
 
-/** The credits of an account. Nobody is given any yet, so everybody's balance is nothing. */
-export async function creditsBalance(_reader: Reader, _accountId: string, currency: string): Promise<Money> {
-  return { amount: zero, currency };
+/** The credits of an account, in a currency. */
+export function creditsBalance(reader: Reader, accountId: string, currency: string): Promise<Money> {
+  return readBalance(reader, accountId, currency);
 }

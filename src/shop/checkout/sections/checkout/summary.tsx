@@ -1,6 +1,7 @@
 /** What is being bought, beside the steps. */
 import * as m from '#messages';
 import { CouponForm } from '#ui/coupon-form.tsx';
+import { CheckField } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -52,10 +53,29 @@ function Contents({ checkout, act, place }: { checkout: Checkout; act: CheckoutA
           onRemove={(code) => void act('/checkout/coupon/remove', { code })}
         />
       )}
+      <Credits checkout={checkout} act={act} place={place} />
       <div aria-live="polite">
         <Totals rows={useSumRows(checkout)} />
       </div>
     </div>
+  );
+}
+
+/** For who has any. */
+function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutActs['act']; place: string }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const { state, creditsAvailable, useCredits = false } = checkout;
+  if (state !== 'open' || !creditsAvailable || (creditsAvailable.amount <= 0 && !useCredits)) return null;
+  return (
+    <CheckField
+      form={`credits-${place}`}
+      name="credits"
+      checked={useCredits}
+      onChange={(event) => void act('/checkout/credits', { use: event.currentTarget.checked })}
+    >
+      {m.checkout_use_credits({ balance: money(creditsAvailable) }, { locale })}
+    </CheckField>
   );
 }
 

@@ -64,5 +64,6 @@ function useRows(order: Order): TotalRow[] {
     ...(order.taxIncluded && order.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(order.tax) }, { locale }) } : {}),
   });
   if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded({}, { locale }), value: money(order.refundedAmount) });
+  if (order.creditsReturned.amount > 0) rows.push({ title: m.order_credits_returned({}, { locale }), value: money(order.creditsReturned) });
   return rows;
 }
