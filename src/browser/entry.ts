@@ -2,7 +2,7 @@
 import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
-import { startFavorites } from './favorites.ts';
+import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
@@ -19,6 +19,7 @@ function start(first: FirstPage): void {
   startPictures();
   adoptPage(first);
   startNavigation();
+  listenToHearts();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
   const later = () => {

@@ -2,16 +2,20 @@
 import * as m from '#messages';
 import { showToast } from '#kit/browser/toast.ts';
 import { wishList } from '#kit/browser/state.ts';
-import { countOf, isWished, loadWishList, setWished, type WishType } from '#kit/browser/wish-list.ts';
+import { countOf, isWished, setWished, wishListKnown, type WishType } from '#kit/browser/wish-list.ts';
 
 const heart = 'button[data-favorite]';
 
-/** Listens, paints, and fetches the lists. */
-export function startFavorites(): void {
+/** Answers presses of hearts; from the beginning, so that none is lost while the page still has better things to do than `startFavorites`. */
+export function listenToHearts(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heart) : null;
     if (button) void press(button);
   });
+}
+
+/** Paints hearts, and fetches the lists. */
+export function startFavorites(): void {
   wishList.listen(paint);
   // Hearts also come with other pages and with parts of a page that islands draw.
   let waiting = false;
@@ -23,11 +27,12 @@ export function startFavorites(): void {
       paint();
     });
   }).observe(document.body, { childList: true, subtree: true });
-  void loadWishList();
+  void wishListKnown().then(paint);
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {
   const [type, id] = subjectOf(button);
+  await wishListKnown();
   const { code, msg } = await setWished(type, id, isWished(type, id) ? 'cancel' : 'add');
   if (code === 0) showToast(isWished(type, id) ? m.favorite_added() : m.favorite_cancelled(), { kind: 'success' });
   else if (code === 40) showToast(msg, { kind: 'error' });

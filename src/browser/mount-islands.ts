@@ -37,6 +37,8 @@ async function mount(element: Element, entry: IslandEntry, page: PageInfo): Prom
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
   if (!element.isConnected || mounted.get(entry.id)?.element === element) return;
   mounted.set(entry.id, { element, root: hydrate(element, component, entry, page) });
+  // From here on what is pressed inside is answered; tests wait for this sign.
+  element.setAttribute('data-mounted', '');
 }
 
 function whenNeeded(element: Element, { when }: IslandEntry, go: () => void): void {

@@ -2,20 +2,17 @@
 import { Readable } from 'node:stream';
 import { defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { listProducts } from '#shop/catalog/index.ts';
-import { listArticles } from '#shop/content/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
-import { pathOf } from '#storefront/kinds/addresses.ts';
 import type { Storefront } from '#storefront/storefront.ts';
-import { favicon, feed, manifest, robotsText } from '#storefront/well-known/small-files.ts';
+import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publishFeeds } from './feed.ts';
 import type { Pages } from './pages.ts';
 
 const xml = 'application/xml; charset=utf-8';
-const feedLength = 30;
 
 /** Publishes them. */
 export function publishWellKnown(app: FastifyInstance, { host, pages, now }: { host: Host; pages: Pages & { storefront: Storefront }; now: () => Date }): void {
@@ -37,24 +34,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages, now }: { h
       return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
     });
   }
-  // As many articles as products: a season's new products push no article out.
-  app.get('/feed.xml', hidden, async (_request, reply) => {
-    const [settings, { baseCurrency }] = await Promise.all([readSettings(reader), readMarkets(reader)]);
-    const filter = { options: {}, sort: 'newest' as const, page: 1, size: feedLength };
-    const [products, articles] = await Promise.all([
-      listProducts(reader, filter, { currency: baseCurrency, lang: defaultLanguage, facets: 'none' }),
-      listArticles({ db: reader, lang: defaultLanguage, now }, { size: feedLength }),
-    ]);
-    const entry = (page: 'product' | 'article', { title, summary, slug, publishedAt }: (typeof products.items)[number] | (typeof articles.items)[number]) => ({
-      title,
-      text: summary,
-      path: pathOf(settings.routes, page, slug),
-      at: publishedAt,
-    });
-    const entries = [...articles.items.map((item) => entry('article', item)), ...products.items.map((item) => entry('product', item))];
-    const newest = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-    return send(reply, 'application/rss+xml; charset=utf-8', feed(settings, baseUrl, newest));
-  });
+  publishFeeds(app, { host, now });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown } }>('/product-feed.xml', hidden, async ({ query }, reply) => {
     const lang = typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : defaultLanguage;
     const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined]);

@@ -1,6 +1,7 @@
 /** Pages over the whole application (contract, sections 2 and 3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/announce.ts';
+import { createContents } from '#shop/content/index.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   client = shop.client();
   const [variant] = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
   productId = variant!.productId;
+  const kiln = { en: { title: 'Kiln night' }, zh: { title: '窑边一夜' } };
+  await shop.host.database.transaction((tx) => createContents(tx, [{ kind: 'article', slug: 'kiln', texts: kiln }], shop.clock.now));
 });
 afterAll(() => shop.close());
 
@@ -329,7 +332,9 @@ describe('files at the root', () => {
     ['/sitemap.xml', 'application/xml', 'http://localhost:3000/sitemap/product-1.xml'],
     ['/sitemap/product-1.xml', 'application/xml', 'http://localhost:3000/zh/product/cup'],
     ['/sitemap/pages-1.xml', 'application/xml', '<loc>http://localhost:3000/</loc>'],
-    ['/feed.xml', 'application/rss+xml', '/product/cup'],
+    ['/feed.xml', 'application/rss+xml', '<link>http://localhost:3000/product/cup</link>'],
+    ['/zh/feed.xml', 'application/rss+xml', '<link>http://localhost:3000/zh/product/cup</link>'],
+    ['/zh-HK/feed.xml', 'application/rss+xml', '<language>zh-HK</language>'],
     ['/manifest.webmanifest', 'application/manifest+json', '"start_url"'],
     ['/favicon.svg', 'image/svg+xml', '<svg'],
     ['/api/docs', 'text/html', '/api/web/cart/add'],
@@ -337,6 +342,20 @@ describe('files at the root', () => {
     const answer = await client.get(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
     expect(answer.text).toContain(words);
+  });
+
+  test('a feed is in the words of its language, named by the home page, and not sent again while nothing is new', async () => {
+    const [english, chinese] = await Promise.all([client.get('/feed.xml'), client.get('/zh/feed.xml')]);
+    expect(english.text).toContain('<title>Kiln night</title><link>http://localhost:3000/article/kiln</link>');
+    expect(chinese.text).toContain('<title>窑边一夜</title><link>http://localhost:3000/zh/article/kiln</link>');
+    expect((await client.get('/zh')).text).toContain('type="application/rss+xml" title="Vitrine" href="http://localhost:3000/zh/feed.xml"');
+    expect((await client.get('/de')).text).toContain('href="http://localhost:3000/feed.xml"');
+    expect((await client.get('/de/feed.xml')).status).toBe(404);
+    const etag = String(chinese.headers['etag']);
+    expect(etag).not.toBe(english.headers['etag']);
+    const again = await client.get('/zh/feed.xml', { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await client.get('/feed.xml', { 'if-none-match': etag })).status).toBe(200);
   });
 
   test.each(['/sitemap/product-2.xml', '/sitemap/product-0.xml', '/sitemap/x.xml', '/sitemap/product-1'])('%s is not there', async (path) =>

@@ -1,7 +1,7 @@
 /** One page, from what is asked to its contract data: loader, template, parts, meta. */
 import { hash } from 'node:crypto';
 import * as m from '#messages';
-import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import { catalogueFor, catalogueLanguages, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageMeta, PageOutcome, PageRequest, RefusedForm } from '#kit/server/page/page-kind.ts';
 import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
@@ -44,9 +44,6 @@ export type Rendering = {
   shell?: boolean;
   refused?: RefusedForm;
 };
-
-/** Languages that have a catalogue; contents say themselves in which languages they exist. */
-const catalogueLanguages = ['en', 'zh', 'zh-HK'];
 
 /** Renders. A template that is missing shows 'Template does not exist' with status 500. */
 export async function renderPage(parts: StorefrontParts, rendering: Rendering): Promise<RenderedPage> {

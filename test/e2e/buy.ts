@@ -1,7 +1,7 @@
 /** The way through the shop as a guest, step by step; journeys put the steps together. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { beginning, words } from './words.ts';
 
 /** Where and as whom one buys. */
@@ -11,11 +11,10 @@ export type Buyer = { page: Page; shopUrl: string; locale: 'en' | 'zh'; email: s
 export const at = ({ shopUrl, locale }: Buyer, path: string) => `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}`;
 
 /**
- * Puts the product that is shown into the cart and goes on to the checkout: by the drawer, or, where the click came
- * before the script, by the cart page that the plain form leads to.
+ * Puts the product that is shown into the cart. Answers where the cart stands now: the drawer, or, where the click came
+ * before the script, the cart page that the plain form leads to.
  */
-export async function addAndCheckOut(buyer: Buyer): Promise<void> {
-  const { page, locale } = buyer;
+export async function addToCart({ page, locale }: Buyer): Promise<Locator> {
   const say = words(locale);
   await page
     .getByRole('button', { name: say('product_add'), exact: true })
@@ -24,8 +23,14 @@ export async function addAndCheckOut(buyer: Buyer): Promise<void> {
   const drawer = page.getByRole('dialog');
   const cartPage = page.locator('main').getByRole('heading', { level: 1, name: say('cart_title') });
   await expect(drawer.or(cartPage).first()).toBeVisible();
-  const place = (await drawer.isVisible()) ? drawer : page.locator('main');
-  await place.getByText(say('cart_check_out'), { exact: true }).click();
+  return (await drawer.isVisible()) ? drawer : page.locator('main');
+}
+
+/** Puts the product that is shown into the cart and goes on to the checkout. */
+export async function addAndCheckOut(buyer: Buyer): Promise<void> {
+  const { page, locale } = buyer;
+  const place = await addToCart(buyer);
+  await place.getByText(words(locale)('cart_check_out'), { exact: true }).click();
   await page.waitForURL(/\/checkout\/[^/?]+$/);
 }
 

@@ -1,5 +1,5 @@
 /** The product page in a real browser: pictures, variants, the wish list, what was seen lately, and all of it without script. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { words } from './words.ts';
 
@@ -8,10 +8,19 @@ const cup = '/product/brae-cup';
 const heart = (page: Page) => page.locator('#page-body article button[data-favorite]').first();
 const price = (page: Page) => page.locator('#page-body [aria-live="polite"]').filter({ hasText: '$' }).first();
 
-/** The gallery and the buy box answer once their script has come. */
+/** The gallery and the buy box answer once they are mounted; before, their links lead on by themselves. */
 async function openProduct(page: Page, path = cup): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  const mounted = page.locator('[data-mounted]');
+  await expect(mounted.filter({ has: page.locator('#picture-1') })).toHaveCount(1);
+  await expect(mounted.filter({ has: page.getByRole('button', { name: say('product_add'), exact: true }) })).toHaveCount(1);
+}
+
+/** Presses a heart, and waits until the shop knows it: the heart itself is painted before. */
+async function pressHeart(button: Locator, act: 'add' | 'cancel'): Promise<void> {
+  const known = button.page().waitForResponse(`**/favorite/${act}`);
+  await button.click();
+  expect((await known).status()).toBe(200);
 }
 
 test('pictures open over the whole screen, by keys alone, and the focus comes back', async ({ page }) => {
@@ -65,7 +74,7 @@ test('another variant changes picture, price and address at once', async ({ page
 test('the heart puts a product on the wish list, where it stays until it is taken off', async ({ page, isMobile }) => {
   await openProduct(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await heart(page).click();
+  await pressHeart(heart(page), 'add');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   const count = page.locator('#page-head [data-favorite-count]').first();
   if (!isMobile) await expect(count).toBeVisible();
@@ -76,7 +85,7 @@ test('the heart puts a product on the wish list, where it stays until it is take
   await expect(page.getByRole('link', { name: 'Brae Cup' }).first()).toBeVisible();
   const kept = page.locator('#page-body button[data-favorite]');
   await expect(kept).toHaveCount(1);
-  await kept.click();
+  await pressHeart(kept, 'cancel');
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
   await expect(count).toBeHidden();
   await page.reload();
@@ -89,7 +98,7 @@ test('articles go on the wish list too', async ({ page }) => {
   await expect(page).toHaveURL(/\/article\//);
   const title = await page.locator('article h1').innerText();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await heart(page).click();
+  await pressHeart(heart(page), 'add');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(say('favorite_added'))).toBeVisible();
   await page.goto('/page/wish-list');
@@ -98,8 +107,7 @@ test('articles go on the wish list too', async ({ page }) => {
 
 test('what was seen before is shown, without the product itself', async ({ page }) => {
   await openProduct(page);
-  await page.goto('/product/strath-mug');
-  await page.waitForLoadState('networkidle');
+  await openProduct(page, '/product/strath-mug');
   const seen = page.locator('section', { has: page.getByRole('heading', { name: say('product_recently_viewed') }) });
   await page.evaluate(() => {
     document.querySelector('footer')!.scrollIntoView();

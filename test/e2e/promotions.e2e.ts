@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a coupon is used from its page, and a line is put aside and back', async ({ page }) => {
-      await page.request.post('/api/web/cart/add', { data: { sku: 'TRB-INK-L', quantity: 1 } });
+      await page.request.post('/api/web/cart/add', { data: { sku: 'TRB-CHK-L', quantity: 1 } });
       await page.goto('/coupon/ship-free');
       await page.locator('button[value=apply]').click();
       await page.waitForURL(/\/cart$/);

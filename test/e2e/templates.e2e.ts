@@ -1,27 +1,21 @@
 // The merchant's way to another home page: sections changed beside a preview of the draft, then published, then put back.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
-
-const email = process.env['E2E_STAFF_EMAIL'] ?? '';
-const password = process.env['E2E_STAFF_PASSWORD'] ?? '';
+import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
-test.skip(email === '', 'no staff account is known: the shop was not started by this run');
+test.skip(staff.email === '', noStaff);
 
 test('the home page’s sections are changed, looked at, published, and restored', async ({ page, request }, info) => {
   test.skip(info.project.name === 'phone', 'one home page for both projects: changed once');
   const words = `Gathered by hand ${Math.floor(Math.random() * 10_000)}`;
   const home = async () => (await request.get('/')).text();
-  const signedIn = await request.post('/api/admin/auth/signin', { data: { account: email, password } });
+  const signedIn = await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } });
   const { data } = (await signedIn.json()) as { data: { token: string } };
   // What an earlier run may have left.
   await request.post('/api/admin/templates/home/discard', { headers: { 'x-auth': data.token }, data: {} });
-  await page.goto('/backoffice/templates/home');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
+  await signIn(page, '/backoffice/templates/home');
   await page.goto('/backoffice/templates/home');
   await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
 
@@ -43,7 +37,7 @@ test('the home page’s sections are changed, looked at, published, and restored
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
-  await expect.poll(home, { timeout: 2_000 }).toContain(words);
+  await expect.poll(home).toContain(words);
 
   await page
     .getByRole('button', { name: /^Make it the draft/ })
@@ -51,5 +45,5 @@ test('the home page’s sections are changed, looked at, published, and restored
     .click();
   await expect(page.getByText('Draft kept; visitors do not see it yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(home, { timeout: 2_000 }).not.toContain(words);
+  await expect.poll(home).not.toContain(words);
 });

@@ -5,8 +5,17 @@ import { noWishList, wishList, type WishList } from './state.ts';
 /** A kind of things on a wish list. */
 export type WishType = keyof WishList;
 
+let loading: Promise<void> | undefined;
+
 /** Fetches the lists, unless it is known that there are none. Notes when all are empty: later loads then skip the fetch. */
-export async function loadWishList(): Promise<void> {
+export function loadWishList(): Promise<void> {
+  return (loading = fetchLists());
+}
+
+/** Settles once the lists are known; fetches them where nobody has yet. */
+export const wishListKnown = (): Promise<void> => loading ?? loadWishList();
+
+async function fetchLists(): Promise<void> {
   if (noWishList.get()) return;
   const { code, data } = await callApi<WishList>('/favorite/wishList', {}, { quiet: true });
   if (code !== 0 || !data) return;

@@ -10,6 +10,9 @@ export type Language = (typeof languages)[number];
 /** The shop's default language. */
 export const defaultLanguage: Language = 'en';
 
+/** Languages that have a catalogue of their own; contents say themselves in which languages they exist. */
+export const catalogueLanguages = ['en', 'zh', 'zh-HK'] as const satisfies readonly Language[];
+
 /** Whether a text is one of the language prefixes (exact spelling). */
 export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);

@@ -63,6 +63,7 @@ function metaTags({ meta, canonical, alternates }: DocumentParts): string {
     meta.robots ? named('robots', meta.robots) : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`),
+    meta.feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.og?.['site_name'] ?? '')}" href="${escapeHtml(meta.feed)}">` : '',
     ...Object.entries(meta.og ?? {}).map(([name, content]) => property(`og:${name}`, content)),
     ...Object.entries(meta.twitter ?? {}).map(([name, content]) => named(`twitter:${name}`, content)),
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),

@@ -5,6 +5,7 @@ import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readItem, readNeighbours } from '#shop/content/index.ts';
 import type { ContentPageModel } from '#shop/content/sections/content-model.ts';
+import { feedPath } from '../well-known/feed.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { customCategories } from './custom-addresses.ts';
 import { articleLd, breadcrumbLd } from './json-ld.ts';
@@ -41,6 +42,7 @@ export const articleKind: PageKind<ContentPageModel> = {
       meta: {
         title: item.seoTitle,
         description: item.seoDescription,
+        feed: feedPath,
         og: { type: 'article', ...(item.picture ? { image: item.picture.url } : {}) },
         jsonLd: [
           articleLd(item, { url: absolute(addresses.path('article', item.slug)), baseUrl: context.config.baseUrl, lang: context.lang, shopName }),

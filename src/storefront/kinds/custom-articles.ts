@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { listArticles, listTopics } from '#shop/content/index.ts';
 import type { ContentListModel } from '#shop/content/sections/content-model.ts';
+import { feedPath } from '../well-known/feed.ts';
 import { addressesFor } from './addresses.ts';
 import type { CustomLoader } from './custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
@@ -29,6 +30,7 @@ export const articleList: CustomLoader = async (context, { query, path }, custom
     meta: {
       title: heading ? `${heading} – ${custom.title}` : custom.title,
       description: model.text || m.content_list_description({ title: custom.title }, { locale: context.locale }),
+      feed: feedPath,
       ...(query.size > 0 ? { canonical: `${path}?${canonicalQuery(query)}` } : {}),
       jsonLd: [
         breadcrumbLd([

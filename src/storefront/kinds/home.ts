@@ -2,6 +2,7 @@
 import { wordIn } from '#kit/pure/languages.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
+import { feedPath } from '../well-known/feed.ts';
 import { addressesFor } from './addresses.ts';
 import { shopLd } from './json-ld.ts';
 
@@ -26,6 +27,7 @@ export const homeKind: PageKind<HomeModel> = {
       meta: {
         title: tagline ? `${title} – ${tagline}` : title,
         description: wordIn(shop.description, lang) || tagline,
+        feed: feedPath,
         jsonLd: shopLd({
           name: title,
           description: wordIn(shop.description, lang) || tagline,

@@ -30,13 +30,3 @@ export function favicon(settings: ShopSettings, theme: Theme): string {
   const initial = (wordIn(settings.shop.name, 'en') || 'V').match(/^\p{L}|./u)?.[0] ?? 'V';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${escapeHtml(theme.titleColor)}"/><text x="32" y="46" text-anchor="middle" font-family="Georgia, serif" font-size="42" fill="${escapeHtml(theme.backgroundColor)}">${escapeHtml(initial)}</text></svg>`;
 }
-
-/** `/feed.xml`: what is new, as RSS. */
-export function feed(settings: ShopSettings, baseUrl: string, items: readonly { title: string; text: string; path: string; at: string }[]): string {
-  const name = wordIn(settings.shop.name, 'en');
-  const entries = items.map(
-    ({ title, text, path, at }) =>
-      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(baseUrl + path)}</link><guid>${escapeHtml(baseUrl + path)}</guid><pubDate>${new Date(at).toUTCString()}</pubDate><description>${escapeHtml(text)}</description></item>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeHtml(name)}</title><link>${escapeHtml(baseUrl)}/</link><description>${escapeHtml(wordIn(settings.shop.description, 'en') || name)}</description>${entries.join('')}</channel></rss>`;
-}

@@ -8,6 +8,8 @@ export type PageMeta = {
   /** Path without language prefix of the page's one true address; absent: the page's own path. */
   canonical?: string;
   robots?: string;
+  /** Address of a feed that tells what is new here; loaders name its path without language prefix. */
+  feed?: string;
   og?: Record<string, string>;
   twitter?: Record<string, string>;
   jsonLd?: unknown[];

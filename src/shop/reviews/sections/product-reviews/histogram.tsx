@@ -13,17 +13,21 @@ export function Histogram({ reviews, chosen, addressOf }: { reviews: ReviewList;
           <li key={rating}>
             <a
               href={addressOf(rating)}
-              aria-label={`${m.reviews_filter_stars({ stars: rating }, { locale })} (${count})`}
               aria-current={rating === chosen ? 'true' : undefined}
-              className={`group flex min-h-8 items-center gap-3 text-sm tabular-nums ${rating === chosen ? 'font-medium' : 'text-desc'}`}
+              className={`group flex min-h-8 items-center gap-3 text-sm tabular-nums relative ${rating === chosen ? 'font-medium' : 'text-desc'}`}
             >
-              <span className="w-3">{rating}</span>
+              <span className="sr-only">{`${m.reviews_filter_stars({ stars: rating }, { locale })} (${count})`}</span>
+              <span className="w-3" aria-hidden="true">
+                {rating}
+              </span>
               {/* Its length is an attribute of the drawing, because the page carries no inline styles. */}
               <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="h-2 min-w-0 grow" aria-hidden="true">
                 <rect width="100" height="2" className="fill-base-300" />
                 <rect width={reviews.reviewCount === 0 ? 0 : Math.round((count * 100) / reviews.reviewCount)} height="2" className="fill-base-content" />
               </svg>
-              <span className="w-8 text-end">{count}</span>
+              <span className="w-8 text-end" aria-hidden="true">
+                {count}
+              </span>
             </a>
           </li>
         ))}

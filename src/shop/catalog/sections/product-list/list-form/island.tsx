@@ -6,14 +6,17 @@ import { navigate } from '#kit/browser/navigate.ts';
 /** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
 export function ListForm({ form: id, currency }: { form: string; currency: string }) {
   useEffect(() => {
+    const go = (form: HTMLFormElement) => navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
     const send = (event: Event) => {
       const control = event.target;
       const form = document.getElementById(id);
       const isOurs = control === form || ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.form === form);
       if (!isOurs || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
-      navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
+      go(form);
     };
+    const already = document.getElementById(id);
+    if (already instanceof HTMLFormElement && [...already.elements].some(isChanged)) go(already);
     document.addEventListener('change', send);
     // Before the navigation hears of it, which would load the whole page.
     document.addEventListener('submit', send, { capture: true });
@@ -23,6 +26,13 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
     };
   }, [id, currency]);
   return null;
+}
+
+/** Whether somebody chose otherwise before anything listened; a field that is still written in tells so by itself. */
+function isChanged(control: Element): boolean {
+  if (control === document.activeElement && control instanceof HTMLInputElement && control.type === 'text') return false;
+  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  return control instanceof HTMLInputElement && (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
 }
 
 /** The form's fields as a list's query: empty and usual choices stay out of it, two price fields become one range of minor units. */

@@ -1,0 +1,47 @@
+/** The feed of each language that has a catalogue: articles and products in its words, newest first. */
+import { hash } from 'node:crypto';
+import { catalogueLanguages, type Language } from '#kit/pure/languages.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { listProducts } from '#shop/catalog/index.ts';
+import { listArticles } from '#shop/content/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import { matchesTag } from '#storefront/cache/stored-page.ts';
+import { pathOf } from '#storefront/kinds/addresses.ts';
+import { feed, feedPath } from '#storefront/well-known/feed.ts';
+import { localPath } from '#ui/page-view.tsx';
+import type { FastifyInstance } from 'fastify';
+
+// As many articles as products: a season's new products push no article out.
+const lengthOfEach = 30;
+
+/** Publishes `/feed.xml`, `/zh/feed.xml` and so on. A reader that sends back the `ETag` it knows gets 304 while nothing is new. */
+export function publishFeeds(app: FastifyInstance, { host, now }: { host: Host; now: () => Date }): void {
+  for (const lang of catalogueLanguages) {
+    app.get(localPath({ lang }, feedPath), { schema: { hide: true } }, async (request, reply) => {
+      const text = await feedOf(host, { lang, now });
+      const etag = `"${hash('sha1', text, 'base64url')}"`;
+      void reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'x-content-type-options': 'nosniff' });
+      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('application/rss+xml; charset=utf-8').send(text);
+    });
+  }
+}
+
+async function feedOf({ database: { reader }, config: { baseUrl } }: Host, { lang, now }: { lang: Language; now: () => Date }): Promise<string> {
+  const [settings, { baseCurrency }] = await Promise.all([readSettings(reader), readMarkets(reader)]);
+  const filter = { options: {}, sort: 'newest' as const, page: 1, size: lengthOfEach };
+  const [products, articles] = await Promise.all([
+    listProducts(reader, filter, { currency: baseCurrency, lang, facets: 'none' }),
+    listArticles({ db: reader, lang, now }, { size: lengthOfEach }),
+  ]);
+  const entry = (page: 'product' | 'article', { title, summary, slug, publishedAt }: (typeof products.items)[number] | (typeof articles.items)[number]) => ({
+    title,
+    text: summary,
+    path: pathOf(settings.routes, page, slug),
+    at: publishedAt,
+  });
+  const entries = [...articles.items.map((item) => entry('article', item)), ...products.items.map((item) => entry('product', item))];
+  const newest = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return feed(newest, { settings, baseUrl, lang });
+}

@@ -1,0 +1,85 @@
+/** Axe on every kind of page: nothing it knows to be wrong may stand on one, in English on a desk and in Chinese on a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const pages = {
+  'what is bought': {
+    home: '/',
+    category: '/category/table',
+    'category, narrowed': '/category/table?opt.colour=ink&sort=price',
+    'category, nothing found': '/category/table?price=1-2&currency=USD',
+    search: '/search?q=bowl',
+    'search, nothing found': '/search?q=zzzzqqq',
+    'search, nothing asked': '/search',
+    tags: '/tag',
+    tag: '/tag/wool',
+    collection: '/collection/slow-morning',
+    brands: '/brand',
+    brand: '/brand/aldermoor',
+    product: '/product/tarn-bowl',
+    'product, sold out': '/product/brae-cup/BRC-TER-300',
+  },
+  'what is read and asked': {
+    promotions: '/promotion',
+    promotion: '/promotion/set-the-table',
+    coupons: '/coupon',
+    coupon: '/coupon/welcome',
+    journal: '/journal',
+    article: '/article/mend-it-first',
+    'text page': '/page/about',
+    lookbook: '/lookbook',
+    look: '/lookbook/morning-table',
+    app: '/app/care-guide',
+    inquiry: '/inquiry/quote',
+    feedback: '/page/feedback',
+    newsletter: '/page/newsletter',
+    'order look-up': '/page/order-lookup',
+  },
+  'what is not there': { 'unknown page': '/product/no-such', lost: '/error/404', closed: '/error/403', broken: '/error/500' },
+} as const;
+
+const statuses: Readonly<Record<string, number>> = { 'unknown page': 404, lost: 404, closed: 403, broken: 500 };
+
+/** Opens a page and holds it against the rules; a soft failure names page, rule and place. */
+async function look(page: Page, name: string, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect.soft(answer?.status(), name).toBe(statuses[name] ?? 200);
+  await expect.soft(page.locator('h1'), name).toHaveCount(1);
+  await hold(page, name);
+}
+
+async function hold(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  const found = violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect.soft(found, name).toEqual([]);
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [part, paths] of Object.entries(pages)) {
+  test(`axe finds nothing on ${part}`, async ({ page, isMobile }) => {
+    for (const [name, path] of Object.entries(paths)) await look(page, name, isMobile ? `/zh${path === '/' ? '' : path}` : path);
+  });
+}
+
+test('axe finds nothing on what belongs to one visitor', async ({ page, isMobile }) => {
+  const language = isMobile ? '/zh' : '';
+  await look(page, 'empty cart', `${language}/cart`);
+  await look(page, 'empty wish list', `${language}/page/wish-list`);
+  const answered = await page.request.post('/api/web/cart/add', { data: { sku: 'TRB-CHK-S', quantity: 1 } });
+  expect(answered.status()).toBe(200);
+  await page.goto(`${language}/product/brae-cup`);
+  const known = page.waitForResponse('**/favorite/add');
+  await page.locator('#page-body article button[data-favorite]').first().click();
+  expect((await known).status()).toBe(200);
+  await look(page, 'cart', `${language}/cart`);
+  await page.goto(`${language}/page/wish-list`);
+  await expect(page.locator('#page-body button[data-favorite]')).toHaveCount(1);
+  await hold(page, 'wish list');
+  const created = (await (await page.request.post('/api/web/checkout/create', { data: { source: 'cart' } })).json()) as { data: { slug: string } };
+  await look(page, 'checkout', `${language}/checkout/${created.data.slug}`);
+});

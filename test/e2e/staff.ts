@@ -1,0 +1,31 @@
+/** The back office as its staff use it: signing in, and finding one record in a list. */
+import { expect, type Page } from '@playwright/test';
+
+/** The staff account of the shop that was started for this run; empty where the shop was running before. */
+export const staff = { email: process.env['E2E_STAFF_EMAIL'] ?? '', password: process.env['E2E_STAFF_PASSWORD'] ?? '' };
+
+/** Why a journey is skipped without that account. */
+export const noStaff = 'no staff account is known: the shop was not started by this run';
+
+/** Signs in on the page that is open, or on the back office's first one. */
+export async function signIn(page: Page, path = '/backoffice'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
+}
+
+/** Opens the record of that name. The search is in the address, so no list that was there before can be taken for it. */
+export async function openFound(page: Page, resource: string, q: string): Promise<void> {
+  await page.goto(`/backoffice/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+  await page.getByText(q, { exact: true }).first().click();
+}
+
+/** Searches a list by its field, as a person does, and waits until the list says so. */
+export async function searchFor(page: Page, placeholder: string, q: string): Promise<void> {
+  await page.getByPlaceholder(placeholder).fill(q);
+  // The list is searched once the address says so; until then a list of one reads '1-1 of 1' as well.
+  await expect(page).toHaveURL((url) => (url.searchParams.get('filter') ?? '').includes(q));
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
+}
