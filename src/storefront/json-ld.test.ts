@@ -2,12 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGtin } from '#kit/pure/gtin.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
+import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { faultsOf } from '#test/harness/schema-org.ts';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+
+const asked = {
+  en: { question: 'Is it safe in the oven </script>?', answer: '<p>Up to <strong>220 °C</strong>.</p>' },
+  zh: { question: '能进烤箱吗？', answer: '<p>最高 220 °C。</p>' },
+};
+const unanswered = { en: { question: 'And in space?', answer: '' } };
+const faq = { section: 'faq', settings: { texts: { en: { title: 'Questions' } }, items: [{ texts: asked }, { texts: unanswered }] } };
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,6 +49,7 @@ beforeAll(async () => {
     const picture = newId();
     await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
     await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);
+    await publishSections(tx, { name: 'promotion-list', sections: [faq] });
   });
 });
 afterAll(() => shop.close());
@@ -59,6 +68,7 @@ describe('structured data', () => {
     ['/product/bowl', ['Product', 'BreadcrumbList']],
     ['/category/table', ['BreadcrumbList', 'CollectionPage']],
     ['/article/kiln', ['Article', 'BreadcrumbList']],
+    ['/promotion', ['FAQPage']],
   ])('of %s is %j, and is what the vocabulary says', async (path, types) => {
     const found = await dataOf(path);
     expect(found.map((one) => one['@type'])).toEqual(types);
@@ -77,6 +87,15 @@ describe('structured data', () => {
         { sku: 'CUP-L', size: 'Large', offers: { availability: 'https://schema.org/OutOfStock', url: 'http://localhost:3000/product/cup/CUP-L' } },
       ],
     });
+  });
+
+  test.each(['en', 'zh'] as const)('tells questions with their answers in %s, and leaves out what has no answer', async (lang) => {
+    const found = await dataOf(lang === 'en' ? '/promotion' : '/zh/promotion');
+    const page = found.find((one) => one['@type'] === 'FAQPage');
+    const { question, answer } = asked[lang];
+    expect(page).toMatchObject({ mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }] });
+    expect(page!['mainEntity']).toHaveLength(1);
+    expect(faultsOf(page!)).toEqual([]);
   });
 
   test('is refused by the check when it is wrong', () => {

@@ -39,17 +39,20 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${escapeHtml(parts.htmlLang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    metaTags(parts),
-    mainPicture(parts.pageBody),
-    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    // What the first paint waits for comes first, in the first packet; scripts leave the line to it.
     `<link rel="stylesheet" href="${parts.themeHref}">`,
     style ? `<link rel="stylesheet" href="${style}">` : '',
-    assets.script ? `<script type="module" src="${assets.script}"></script>` : '',
-    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+    mainPicture(parts.pageBody),
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    assets.script ? `<script type="module" fetchpriority="low" src="${assets.script}"></script>` : '',
+    ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    metaTags(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
     `<a class="skip-link" href="#page-body">${escapeHtml(parts.skipText)}</a>`,
     `<div id="page-head">${parts.pageHead}</div><main id="page-body" tabindex="-1">${parts.pageBody}</main><div id="page-foot">${parts.pageFoot}</div>`,
+    // Read by search engines wherever it stands, and long: after all that people wait for.
+    ...(parts.meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `<script type="application/json" id="page-data">${scriptJson(parts.data)}</script>`,
     '</body></html>',
   ].join('');
@@ -66,7 +69,6 @@ function metaTags({ meta, canonical, alternates }: DocumentParts): string {
     meta.feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.og?.['site_name'] ?? '')}" href="${escapeHtml(meta.feed)}">` : '',
     ...Object.entries(meta.og ?? {}).map(([name, content]) => property(`og:${name}`, content)),
     ...Object.entries(meta.twitter ?? {}).map(([name, content]) => named(`twitter:${name}`, content)),
-    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
 }
 
