@@ -8,20 +8,22 @@ import { usePageView } from './page-view.tsx';
 /** What applying answers: nothing, or what is wrong with the code. */
 export type CouponAnswer = Promise<string | null>;
 
-/** `form` makes the field's id unique. Without script it posts `form=coupon` and `code` to the page's own path. */
+/** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` is what that refused. */
 export function CouponForm({
   form,
   codes,
+  refused = null,
   onApply,
   onRemove,
 }: {
   form: string;
   codes: readonly string[];
+  refused?: { code: string; message: string } | null;
   onApply: (code: string) => CouponAnswer;
   onRemove: (code: string) => void;
 }) {
   const { locale } = usePageView();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(refused?.message ?? null);
   const [busy, setBusy] = useState(false);
   const id = fieldId(form, 'code');
   return (
@@ -38,7 +40,7 @@ export function CouponForm({
           setBusy(false);
           setError(refusal);
           if (refusal) target.querySelector<HTMLInputElement>('input[name=code]')?.focus();
-          else target.reset();
+          else target.querySelector<HTMLInputElement>('input[name=code]')!.value = '';
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -50,6 +52,7 @@ export function CouponForm({
             name="code"
             type="text"
             maxLength={60}
+            defaultValue={refused?.code}
             autoComplete="off"
             autoCapitalize="characters"
             aria-invalid={error ? true : undefined}
@@ -73,14 +76,24 @@ export function CouponForm({
           {codes.map((code) => (
             <li key={code} className="inline-flex items-center rounded-full bg-base-200 pl-4 text-sm">
               {code}
-              <button
-                type="button"
-                onClick={() => onRemove(code)}
-                className="inline-flex size-9 items-center justify-center rounded-full hover:bg-base-300"
-                aria-label={m.ui_coupon_remove({ code }, { locale })}
+              <form
+                method="post"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onRemove(code);
+                }}
               >
-                <Icon name="close" className="size-4" />
-              </button>
+                <input type="hidden" name="code" value={code} />
+                <button
+                  type="submit"
+                  name="form"
+                  value="dropCoupon"
+                  className="inline-flex size-9 items-center justify-center rounded-full hover:bg-base-300"
+                  aria-label={m.ui_coupon_remove({ code }, { locale })}
+                >
+                  <Icon name="close" className="size-4" />
+                </button>
+              </form>
             </li>
           ))}
         </ul>

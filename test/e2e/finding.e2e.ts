@@ -115,9 +115,13 @@ test.describe('without script', () => {
     await page.locator('main [name=code]').fill('NO-SUCH-CODE');
     await page.locator('main button[value=coupon]').click();
     await expect(page.getByText(say('cart_coupon_unknown'))).toBeVisible();
-    await page.goto('/cart');
+    await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveValue('NO-SUCH-CODE');
     await page.locator('main [name=code]').fill(coupon.code);
     await page.locator('main button[value=coupon]').click();
     await expect(page.locator('main dt').filter({ hasText: say('ui_reduction', { title: coupon.en, code: coupon.code }) })).toBeVisible();
+    await page.getByRole('button', { name: say('ui_coupon_remove', { code: coupon.code }) }).click();
+    await expect(page.locator('main dt').filter({ hasText: coupon.en })).toHaveCount(0);
+    await expect(page.locator('main [name=code]')).toBeVisible();
   });
 });

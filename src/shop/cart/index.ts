@@ -16,9 +16,8 @@ export { priceItems, shippingDiscountsOf, toBasketLine, toCart, toDiscounts, typ
 export { shippingOptionsOf } from './estimate-shipping.ts';
 export { restoreToCart, saveForLater } from './save-for-later.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
-export { changeCartCodes, requireUsable, withCode } from './cart-coupons.ts';
+export { changeCartCodes, dropCoupon, requireUsable, useCoupon, withCode } from './cart-coupons.ts';
 export type { BasketLine, Cart } from './contract.ts';
 export { addToCart } from './add-to-cart.ts';
 export { updateCartLine } from './update-cart-line.ts';
 export { removeCartLines } from './remove-cart-lines.ts';
-export { useCoupon } from './cart-coupons.ts';

@@ -280,3 +280,35 @@ describe('public coupons', () => {
     await expect(claimCoupon(context, 'nowhere')).rejects.toMatchObject({ spec: { status: 404 } });
   });
 });
+
+describe('without script', () => {
+  const post = (client: TestClient, url: string, fields: Record<string, string>) =>
+    client.send({ method: 'POST', url, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const codesOf = async (client: TestClient) => (await client.post('/api/web/cart/get')).data.couponCodes;
+
+  it('a refused code stands in its field again with the reason, in the language of the page', async () => {
+    const client = await withCart([bowl, 1]);
+    const page = await post(client, '/zh/cart', { form: 'coupon', code: 'NO-"SUCH"' });
+    expect([page.status, page.headers['cache-control']]).toEqual([400, expect.stringContaining('no-store')]);
+    expect(page.text).toContain('aria-invalid="true"');
+    expect(page.text).toContain('value="NO-&quot;SUCH&quot;"');
+    expect(page.text).toContain('该优惠码无效');
+    expect(await codesOf(client)).toEqual([]);
+  });
+
+  it('a coupon that takes nothing shows its own page with the reason, and one that does is taken off by its button', async () => {
+    await save('coupon', { code: 'PLAIN5', slug: 'plain-five', conditions: { minSubtotal: usd(3_000) } });
+    const client = await withCart([bowl, 1]);
+    const refused = await post(client, '/coupon/plain-five', { form: 'apply', code: 'PLAIN5' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toMatch(/<h1[^>]*>offer-\d+<\/h1>/);
+    expect(refused.text).toContain('$10.00');
+    await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
+    const used = await post(client, '/coupon/plain-five', { form: 'apply', code: 'PLAIN5' });
+    expect([used.status, used.headers['location']]).toEqual([303, '/cart']);
+    const cart = await client.get('/cart');
+    expect(cart.text).toMatch(/<form method="post"><input type="hidden" name="code" value="PLAIN5"\/><button type="submit" name="form" value="dropCoupon"/);
+    expect((await post(client, '/cart', { form: 'dropCoupon', code: 'PLAIN5' })).status).toBe(303);
+    expect(await codesOf(client)).toEqual([]);
+  });
+});

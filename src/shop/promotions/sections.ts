@@ -12,5 +12,11 @@ export const promotionSections: readonly AnySection[] = [
   defineSection({ name: 'promotion-list', settings, Component: PromotionList }),
   defineSection({ name: 'promotion-head', settings, Component: PromotionHead }),
   defineSection({ name: 'coupon-list', settings, Component: CouponList }),
-  defineSection({ name: 'coupon-head', settings, Component: CouponHead }),
+  defineSection({
+    name: 'coupon-head',
+    settings,
+    // The code is the form's only field: what is wrong with it stands beside it.
+    load: async ({ refused }) => ({ data: { refusal: refused ? (refused.errors['code'] ?? refused.message) : null }, tags: [] }),
+    Component: CouponHead,
+  }),
 ];

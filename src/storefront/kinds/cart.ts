@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
-import { addToCart, readCart, removeCartLines, restoreToCart, saveForLater, updateCartLine, useCoupon } from '#shop/cart/index.ts';
+import { addToCart, dropCoupon as forgetCoupon, readCart, removeCartLines, restoreToCart, saveForLater, updateCartLine, useCoupon } from '#shop/cart/index.ts';
 import type { ProductListItem } from '#shop/catalog/contract.ts';
 import { listGoingWith } from '#shop/catalog/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -44,6 +44,11 @@ const coupon: PageForm = async (context, fields) => {
   return toCart(context.lang);
 };
 
+const dropCoupon: PageForm = async (context, fields) => {
+  await forgetCoupon(context, readFields(context, fields, { schema: couponInput }).code);
+  return toCart(context.lang);
+};
+
 const save: PageForm = async (context, fields) => {
   await saveForLater(context, readFields(context, fields, { schema: lineInput }).lineId);
   return toCart(context.lang);
@@ -62,7 +67,8 @@ export const cartKind: PageKind<{ goingWith: ProductListItem[] }> = {
   kind: 'cart',
   query: [],
   visibility: 'private',
-  forms: { update, remove, save, restore, coupon, checkout: checkOutForm },
+  forms: { update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm },
+  showsRefusals: true,
   async load(context) {
     const { db, lang, currency, locale } = context;
     const { lines } = await readCart(context);

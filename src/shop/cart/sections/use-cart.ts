@@ -14,12 +14,12 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
-/** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. */
-export function useCart(initial: Cart | null = null) {
+/** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `refused` is why a plain form was. */
+export function useCart(initial: Cart | null = null, refused: string | null = null) {
   const shared = useShared(cartStore) as Cart | null;
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState(refused);
   const load = useCallback(async () => show(await callApi<Cart>('/cart/get', {}, { quiet: true })), []);
   const change = async (path: string, body: object, lines: readonly string[]) => {
     setBusyLines(lines);

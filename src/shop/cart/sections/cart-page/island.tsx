@@ -19,9 +19,10 @@ import { Estimate } from './estimate.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries }: CartPageProps) {
+export function CartPage({ initial, countries, refused }: CartPageProps) {
   const { locale } = usePageView();
-  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial);
+  const coupon = refused?.form === 'coupon' ? refused : null;
+  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, coupon ? null : refused?.message);
   useEffect(() => {
     void load();
   }, [load]);
@@ -64,7 +65,7 @@ export function CartPage({ initial, countries }: CartPageProps) {
           {m.cart_summary({}, { locale })}
         </h2>
         <Nudges nudges={cart.nudges} />
-        <CouponForm form="cart" codes={cart.couponCodes} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
+        <CouponForm form="cart" codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
         <Estimate countries={countries} />
         <Sums cart={cart} />
         <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />

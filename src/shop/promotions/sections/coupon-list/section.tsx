@@ -37,7 +37,7 @@ export function CouponList({ model }: { settings: unknown; model: ShownList }) {
 }
 
 /** A coupon's own page. */
-export function CouponHead({ model: { shown, begun } }: { settings: unknown; model: ShownOne }) {
+export function CouponHead({ data: { refusal }, model: { shown, begun } }: { settings: unknown; data: { refusal: string | null }; model: ShownOne }) {
   const { locale } = usePageView();
   return (
     <section className="page-width flex flex-col gap-5 pb-16 pt-3 lg:pt-5">
@@ -47,7 +47,7 @@ export function CouponHead({ model: { shown, begun } }: { settings: unknown; mod
       <Terms terms={shown.terms} />
       {!begun && <RunningTime {...shown} begun={begun} />}
       {begun && <TimeLeft endsAt={shown.endsAt} />}
-      {begun && <CouponCode shown={shown} />}
+      {begun && <CouponCode shown={shown} refusal={refusal} />}
     </section>
   );
 }
