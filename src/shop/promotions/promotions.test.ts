@@ -307,7 +307,7 @@ describe('without script', () => {
     const used = await post(client, '/coupon/plain-five', { form: 'apply', code: 'PLAIN5' });
     expect([used.status, used.headers['location']]).toEqual([303, '/cart']);
     const cart = await client.get('/cart');
-    expect(cart.text).toMatch(/<form method="post"><input type="hidden" name="code" value="PLAIN5"\/><button type="submit" name="form" value="dropCoupon"/);
+    expect(cart.text).toMatch(/<form method="post"><input type="hidden"[^>]* value="PLAIN5"\/><button type="submit"[^>]* value="dropCoupon"/);
     expect((await post(client, '/cart', { form: 'dropCoupon', code: 'PLAIN5' })).status).toBe(303);
     expect(await codesOf(client)).toEqual([]);
   });
