@@ -2,6 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { recordActivity } from '../accounts/index.ts';
 import { cancelPayment } from '../payments/index.ts';
 import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 import { queueMail } from './queue-mail.ts';
@@ -19,6 +20,8 @@ export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder
   return context.transaction(async (tx) => {
     const order = await lockOrder(tx, { id });
     if (!order) throw new ShopError(notFound);
+    const { accountId, orderNo } = order;
+    if (accountId && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'orderCancelled', detail: { orderNo } });
     if (order.payStatus === 'paid') return transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
     return cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason });
   });

@@ -15,7 +15,7 @@ export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 export { orderFigures, type OrderFigures } from './order-figures.ts';
 export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
-export { readOrder } from './read-orders.ts';
+export { listOrders, readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { shipOrder } from './ship-order.ts';
 export { deliverOrder } from './deliver-order.ts';

@@ -3,6 +3,7 @@ import { subtract, zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { recordActivity } from '../accounts/index.ts';
 import { changeCredits } from '../credits/index.ts';
 import { openPayment, paymentDueAt } from '../payments/index.ts';
 import { takeUses } from '../promotions/index.ts';
@@ -107,6 +108,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
   await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
+  if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
   await holdCredits(tx, context, { draft, order });
   await takeUses(tx, {
     orderId: order.id,

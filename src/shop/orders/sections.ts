@@ -1,9 +1,13 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import type { Order } from './contract.ts';
 import { OrderLookupSection } from './sections/order-lookup/section.tsx';
 import type { ThankYouProps } from './sections/thank-you/data.ts';
 import { ThankYouSection } from './sections/thank-you/section.tsx';
+import { UserOrderSection } from './sections/user-order/section.tsx';
+import { UserOrders, type UserOrdersModel } from './sections/user-orders/section.tsx';
+import { UserReturns } from './sections/user-returns/section.tsx';
 
 const noSettings = z.object({});
 
@@ -16,4 +20,7 @@ export const orderSections: readonly AnySection[] = [
     load: async ({ model }) => ({ data: model, tags: [] }),
     Component: ThankYouSection,
   }),
+  defineSection<object, undefined, UserOrdersModel>({ name: 'user-orders', settings: noSettings, Component: UserOrders }),
+  defineSection<object, undefined, Order>({ name: 'user-order', settings: noSettings, Component: UserOrderSection }),
+  defineSection({ name: 'user-returns', settings: noSettings, Component: UserReturns }),
 ];

@@ -2,10 +2,14 @@
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { readLedger, type Ledger } from '#shop/credits/index.ts';
+import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
+import { listOrders, readOrder } from '#shop/orders/index.ts';
+import type { UserOrdersModel } from '#shop/orders/sections/user-orders/section.tsx';
 import { pageNumber } from './page-number.ts';
 import { userPage } from './user.ts';
 
 const pageSize = 20;
+const orderPageSize = 10;
 
 const credits = userPage<Ledger>({
   name: 'user-credits',
@@ -17,5 +21,35 @@ const credits = userPage<Ledger>({
   },
 });
 
+const { status, payStatus } = orderListInput.shape;
+
+const orders = userPage<UserOrdersModel>({
+  name: 'user-order',
+  title: m.layout_user_order,
+  query: ['status', 'payStatus', 'q', 'page'],
+  async load(context, { accountId, query }) {
+    // What is no state of an order is left out.
+    const asked = {
+      status: status.safeParse(query.get('status')).data,
+      payStatus: payStatus.safeParse(query.get('payStatus')).data,
+      q: (query.get('q') ?? '').trim().slice(0, orderLimits.searchLength),
+    };
+    const list = await listOrders(context, accountId, { ...asked, page: Math.min(pageNumber(query), orderLimits.lastPage), size: orderPageSize });
+    return { asked, list };
+  },
+});
+
+const order = userPage<Order>({
+  name: 'user-order-detail',
+  title: m.layout_user_order_detail,
+  load: (context, { params }) => readOrder(context, { orderNo: params['slug'] ?? '' }),
+});
+
+const returns: readonly AnyPageKind[] = [
+  userPage({ name: 'user-return', title: m.layout_user_return, load: async () => ({}) }),
+  // There are none yet, so none is anybody's.
+  userPage({ name: 'user-return-detail', title: m.layout_user_return_detail, load: async () => null }),
+];
+
 /** See above. */
-export const userListKinds: readonly AnyPageKind[] = [credits];
+export const userListKinds: readonly AnyPageKind[] = [credits, orders, order, ...returns];
