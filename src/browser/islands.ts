@@ -19,6 +19,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'order-detail': () => import('#browser/islands/account.ts').then((module) => module.OrderDetail),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
+  'qr-sign-in': () => import('#browser/islands/account.ts').then((module) => module.QrSignIn),
   'recently-viewed': () => import('#browser/islands/below.ts').then((module) => module.RecentlyViewed),
   'search-box': () => import('#browser/islands/layout.ts').then((module) => module.SearchBox),
   'session-list': () => import('#browser/islands/account.ts').then((module) => module.SessionList),

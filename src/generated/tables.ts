@@ -443,6 +443,31 @@ export interface Media {
   width: number | null;
 }
 
+export interface MessengerTicket {
+  createdAt: Date;
+  expiresAt: Date;
+  guestId: string;
+  /**
+   * What the provider's adapter needs when the messenger answers: a PKCE verifier, a nonce.
+   */
+  kept: Generated<Json>;
+  lang: string;
+  matchCode: string;
+  name: Generated<string>;
+  provider: string;
+  /**
+   * SHA-256 of the secret that the code's address carries to the messenger: a state, a bot's payload.
+   */
+  secretHash: string;
+  sessionId: string | null;
+  state: Generated<string>;
+  /**
+   * Who scanned, then who confirmed, in the provider's own lasting name.
+   */
+  subject: string | null;
+  ticket: string;
+}
+
 export interface NewsletterIssue {
   createdAt: Date;
   finishedAt: Date | null;
@@ -1167,6 +1192,7 @@ export interface DB {
   listingCount: ListingCount;
   market: Market;
   media: Media;
+  messengerTicket: MessengerTicket;
   newsletterIssue: NewsletterIssue;
   orderEvent: OrderEvent;
   orderLine: OrderLine;

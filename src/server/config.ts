@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { z } from 'zod';
+import { messengerConfig, messengerVariables } from './messenger-config.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Everything that the process is told from outside. */
@@ -50,6 +51,7 @@ const variables = {
   SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false (1 or 0)' },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
+  ...messengerVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -78,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.
     sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
     production: given.NODE_ENV === 'production',
+    messengers: messengerConfig(given, { isTriedOut: databaseUrl === null }),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -94,7 +97,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else faults.push(`${name} must be ${rule}${/URL|TOKEN/.test(name) ? '' : `; it is "${text}"`}`);
+    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (faults.length > 0) {
     throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);

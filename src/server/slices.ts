@@ -11,6 +11,7 @@ import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
+import { messengersSlice } from '#shop/messengers/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { newsletterSlice } from '#shop/newsletter/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
@@ -55,6 +56,7 @@ export const slices: readonly Slice[] = [
   inquiriesSlice,
   mediaSlice,
   messagesSlice,
+  messengersSlice,
   newsletterSlice,
   ordersSlice,
   profileSlice,

@@ -10,6 +10,7 @@ import { discussionSections } from '#shop/discussions/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
+import { messengerSections } from '#shop/messengers/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { promotionSections } from '#shop/promotions/sections.ts';
@@ -45,6 +46,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...creditSections,
     ...cartSections,
     ...checkoutSections,
+    ...messengerSections,
     ...orderSections,
     ...promotionSections,
     ...reviewSections,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/listen.ts';
 import { openJobs } from '#kit/server/jobs.ts';
-import type { Host, Slice } from '#kit/server/slice.ts';
+import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import { slices as allSlices } from '#server/slices.ts';
@@ -26,7 +26,9 @@ export type TestClient = {
 export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
 
 /** Builds an application over a database of its own. The clock stands still until a test moves it. */
-export async function createTestApp(options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes> } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes>; config?: Partial<HostConfig> } = {},
+): Promise<TestApp> {
   const db = await createTestDatabase(options.template);
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
   const clock = { now: new Date() };
@@ -47,6 +49,8 @@ export async function createTestApp(options: { slices?: readonly Slice[]; templa
       sandboxPayments: true,
       https: false,
       production: false,
+      messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
+      ...options.config,
     },
   };
   const app = await buildApp({

@@ -16,4 +16,14 @@ export type HostConfig = {
   /** Whether cookies are Secure and `__Host-` prefixed. */
   https: boolean;
   production: boolean;
+  messengers: MessengerConfig;
+};
+
+/** The messaging apps that sign people in, each null where it is not set up; addresses without trailing slash. */
+export type MessengerConfig = {
+  wechat: { appId: string; appSecret: string; openUrl: string; apiUrl: string } | null;
+  telegramLogin: { issuerUrl: string; clientId: string; clientSecret: string } | null;
+  telegramBot: { name: string; webhookSecret: string; linkUrl: string } | null;
+  /** A page of the shop plays the phone: for trying out, anybody can be anybody there. */
+  demo: boolean;
 };

@@ -1,0 +1,32 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret, sameSecret } from '#kit/server/ids.ts';
+import { answerTicket, findScanned, type ScannedTicket } from './answer-ticket.ts';
+import { wrongMatch } from './contract.ts';
+import { messengerOf } from './providers.ts';
+import { nameToShow, whyClosed } from './rules.ts';
+
+/** What somebody with the demo's phone in hand answers. `name` is who they are in the demo messenger. */
+export type PhoneAnswer = { secret: string; matchCode: string; accept: boolean; name: string };
+
+/** The demo's phone has opened the address of a code. @throws unknownMessenger, unknownTicket and why it is closed */
+export async function scanOnPhone(context: Context, secret: string): Promise<ScannedTicket> {
+  messengerOf(context.config, 'demo');
+  return answerTicket(context, { provider: 'demo', secret, move: 'scan' });
+}
+
+/**
+ * The demo's phone confirms or refuses. Only the one code counts that the screen shows as well.
+ * @throws unknownMessenger, unknownTicket, wrongMatch and why it is closed
+ */
+export async function confirmOnPhone(context: Context, { secret, matchCode, accept, name }: PhoneAnswer): Promise<ScannedTicket> {
+  messengerOf(context.config, 'demo');
+  const ticket = await findScanned(context, { provider: 'demo', secret });
+  const closed = whyClosed(ticket, context.now());
+  if (closed) throw new ShopError(closed);
+  if (!accept) return answerTicket(context, { provider: 'demo', secret, move: 'refuse' });
+  if (!sameSecret(matchCode, ticket.matchCode)) throw new ShopError(wrongMatch);
+  const shown = nameToShow(name) || m.messengers_phone_someone({}, { locale: context.locale });
+  return answerTicket(context, { provider: 'demo', secret, move: 'confirm', who: { subject: hashSecret(shown.toLowerCase()), name: shown } });
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import * as m from '#messages';
+import { tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import { ensureShopper } from '../accounts/index.ts';
+import { requireProof, type Proof } from '../auth/index.ts';
+import { messengerLimits, type Created } from './contract.ts';
+import { drawCode } from './draw-code.ts';
+import { messengerOf } from './providers.ts';
+import { matchCodeOf } from './rules.ts';
+import { insertTicket } from './store.ts';
+
+const largestMatch = 10_000;
+
+/**
+ * A new code to show, and the ticket with which this browser waits for what becomes of it. It belongs to the browser's
+ * guest (who may become one by this). Of somebody signed in it belongs to the session, wants a fresh proof, and will link
+ * the identity to the account.
+ * @throws unknownMessenger (40), tooMany (40, 429), stepUpWanted (10), what the provider throws
+ */
+export async function createTicket(context: Context, { provider: id, ...proof }: { provider: string } & Proof): Promise<Created> {
+  const { caller, lang, locale } = context;
+  const provider = messengerOf(context.config, id);
+  const now = context.now();
+  await countCreation(context, now);
+  const [ticket, secret, matchCode] = [newSecret(), newSecret(), matchCodeOf(randomInt(largestMatch) / largestMatch)];
+  const { url, kept } = await provider.begin({ secret, lang });
+  const expiresAt = new Date(now.getTime() + messengerLimits.ticketMs);
+  await context.transaction(async (tx) => {
+    if (caller.kind === 'user') await requireProof(context, tx, proof);
+    const holder = { guestId: await browserGuest(context, tx), sessionId: caller.kind === 'user' ? caller.sessionId : null };
+    await insertTicket(tx, { ticket, provider: id, ...holder, secretHash: hashSecret(secret), matchCode, kept, lang, createdAt: now, expiresAt });
+  });
+  const svg = drawCode(url, m.messengers_code_alt({ messenger: provider.title(locale) }, { locale }));
+  return { ticket, url, svg, expiresAt: expiresAt.toISOString(), matchCode, shows: provider.shows };
+}
+
+/** The guest by whose cookie this browser is known when it comes back from elsewhere; somebody signed in may have none yet. */
+async function browserGuest(context: Context, tx: Tx): Promise<string> {
+  const { caller } = context;
+  if (caller.kind === 'user' && caller.guestId) return caller.guestId;
+  const { guestId } = await ensureShopper(caller.kind === 'user' ? { ...context, caller: { kind: 'nobody' } } : context, tx);
+  return guestId!;
+}
+
+async function countCreation(context: Context, now: Date): Promise<void> {
+  const { createdPerAddress: most, windowSeconds } = messengerLimits;
+  const wait = await context.transaction((tx) => countWithin(tx, [{ key: `messengers ${context.address}`, most }], { windowSeconds, now }));
+  if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
+}

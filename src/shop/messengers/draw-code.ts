@@ -1,0 +1,33 @@
+/** A QR code as SVG: attributes only, no style, so that it may stand anywhere (contract, section 2 "Content security policy"). */
+import { encode } from 'uqr';
+
+const quietZone = 4;
+
+/** Draws `text`, black on white whatever the theme, for scanners want it so. `label` is what screen readers say. */
+export function drawCode(text: string, label: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const path = data
+    .map((row, y) =>
+      runsOf(row)
+        .map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('');
+  const title = escape(label);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img" aria-label="${title}" shape-rendering="crispEdges"><title>${title}</title><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
+}
+
+/** Dark modules that lie side by side, as one each. */
+function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
+  const runs: { x: number; length: number }[] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!dark) continue;
+    if (last && last.x + last.length === x) last.length += 1;
+    else runs.push({ x, length: 1 });
+  }
+  return runs;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

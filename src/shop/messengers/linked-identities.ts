@@ -1,0 +1,42 @@
+/** The apps and providers that sign in to an account, for the security center. */
+import type { z } from 'zod';
+import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { listIdentities, recordActivity, unlinkIdentity } from '../accounts/index.ts';
+import { requireProof, type Proof } from '../auth/index.ts';
+import { lastWayIn, type LinkedIdentity } from './contract.ts';
+import { messengersOf } from './providers.ts';
+
+/** An identity as the API answers it. */
+export type Linked = z.input<typeof LinkedIdentity>;
+
+/** The identities of who asks, newest first. @throws authInvalid (50) */
+export function listLinked(context: Context): Promise<Linked[]> {
+  return readLinked(context, context.db);
+}
+
+async function readLinked(context: Context, reader: Reader): Promise<Linked[]> {
+  const { caller, locale } = context;
+  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  const rows = await listIdentities(reader, caller.accountId);
+  const offered = messengersOf(context.config);
+  return rows.map((row) => ({ ...row, title: offered.get(row.provider)?.title(locale) ?? row.provider, linkedAt: row.linkedAt.toISOString() }));
+}
+
+/**
+ * Takes an identity from the account of who asks, and answers what is left. Needs a fresh proof.
+ * @throws authInvalid (50), stepUpWanted (10), notFound (40, 404), lastWayIn (41) when nothing else signs in to the account
+ */
+export function unlink(context: Context, { provider, subject, ...proof }: { provider: string; subject: string } & Proof): Promise<Linked[]> {
+  return context.transaction(async (tx) => {
+    const account = await requireProof(context, tx, proof);
+    if (!(await unlinkIdentity(tx, { accountId: account.id, provider, subject }))) throw new ShopError(notFound);
+    const left = await readLinked(context, tx);
+    // An address or number signs in by code as well as by password.
+    if (left.length === 0 && account.email === null && account.mobile === null) throw new ShopError(lastWayIn);
+    await recordActivity(tx, context, { accountId: account.id, kind: 'identityUnlinked', detail: { provider } });
+    return left;
+  });
+}

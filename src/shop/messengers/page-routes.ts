@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { readShopFacts } from '../messages/index.ts';
+import { confirmOnPhone, scanOnPhone } from './confirm-on-phone.ts';
+import { unknownMessenger } from './contract.ts';
+import { finishReturn } from './finish-return.ts';
+import { phonePolicy, phoneStyle, phoneStylePath, renderPhone, renderSaid, type Said } from './phone-page.tsx';
+import { callbackPath, messengersOf } from './providers.ts';
+import { demoPhonePath } from './providers/demo.ts';
+
+const form = z.object({
+  answer: z.enum(['confirm', 'refuse']).catch('refuse'),
+  matchCode: z.string().max(10).catch(''),
+  name: z.string().max(200).catch(''),
+});
+
+type PhoneRequest = FastifyRequest<{ Params: { secret: string } }>;
+type BackRequest = FastifyRequest<{ Params: { provider: string } }>;
+
+/** Pages beside the shop's own: the demo messenger's phone, and where a provider's page sends the browser back to. */
+export function messengerPages({ app, contextOf }: Api): void {
+  app.get(phoneStylePath, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(phoneStyle),
+  );
+  app.get(`${demoPhonePath}/:secret`, { schema: { hide: true } }, async (request: PhoneRequest, reply) => {
+    const context = await contextOf(request, 'public');
+    return inWords(context, reply, async () => {
+      const { matchCode } = await scanOnPhone(context, request.params.secret);
+      const { name: shopName } = await readShopFacts(context, context.lang);
+      return renderPhone({ locale: context.locale, shopName, matchCode });
+    });
+  });
+  app.post(`${demoPhonePath}/:secret`, { schema: { hide: true } }, async (request: PhoneRequest, reply) => {
+    const context = await contextOf(request, 'public');
+    const { answer, matchCode, name } = form.parse(request.body ?? {});
+    const { secret } = request.params;
+    return inWords(context, reply, async () => {
+      const accept = answer === 'confirm';
+      await confirmOnPhone(context, { secret, matchCode, accept, name });
+      return said(context, accept ? 'confirmed' : 'refused');
+    });
+  });
+  app.get(`${callbackPath}/:provider`, { schema: { hide: true } }, async (request: BackRequest, reply) => {
+    const context = await contextOf(request, 'shopper');
+    const url = new URL(request.url, context.config.baseUrl);
+    const id = request.params.provider;
+    return inWords(context, reply, async () =>
+      said(context, await finishReturn(context, { provider: id, url }), messengersOf(context.config).get(id)?.title(context.locale)),
+    );
+  });
+}
+
+async function said(context: Context, what: Said['what'], messenger?: string): Promise<string> {
+  const { name: shopName } = await readShopFacts(context, context.lang);
+  return renderSaid({ locale: context.locale, shopName, what, ...(messenger === undefined ? {} : { messenger }) });
+}
+
+/** Sends the page; a refusal is a page that says why. */
+async function inWords(context: Context, reply: FastifyReply, work: () => Promise<string>): Promise<FastifyReply> {
+  try {
+    return send(reply, { status: 200, html: await work() });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    if (error.cause) context.log.warn({ err: error.cause }, 'a messenger could not be asked');
+    const { name: shopName } = await readShopFacts(context, context.lang);
+    const status = error.spec === unknownMessenger ? 404 : error.spec.status;
+    return send(reply, { status, html: renderSaid({ locale: context.locale, shopName, what: { refusal: error.say(context.locale) } }) });
+  }
+}
+
+function send(reply: FastifyReply, { status, html }: { status: number; html: string }): FastifyReply {
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': phonePolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(html);
+}

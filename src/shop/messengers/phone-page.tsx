@@ -1,0 +1,103 @@
+/** The demo messenger's page, which plays the phone, and what is said after a provider's page. Plain forms; they look like no page of the shop. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { messengerLimits } from './contract.ts';
+
+export { phoneStyle } from './phone-style.ts';
+
+/** What the phone shows. */
+export type PhoneView = { locale: Locale; shopName: string; matchCode: string };
+/** What is said once there is nothing left to do on this page. */
+export type Said = { locale: Locale; shopName: string; what: 'confirmed' | 'refused' | { refusal: string }; messenger?: string };
+
+/** Where the pages' style sheet lies. */
+export const phoneStylePath = '/auth/qr/phone.css';
+
+/** The pages' own policy: nothing but their style sheet, and forms to the shop itself. */
+export const phonePolicy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The question whether the other screen may be signed in. */
+export function renderPhone(view: PhoneView): string {
+  return `<!doctype html>${renderToStaticMarkup(<Phone {...view} />)}`;
+}
+
+/** What came of it. */
+export function renderSaid(said: Said): string {
+  return `<!doctype html>${renderToStaticMarkup(<SaidPage {...said} />)}`;
+}
+
+function Document({ locale, shopName, title, mark, children }: { locale: Locale; shopName: string; title: string; mark: string; children: ReactNode }) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${shopName}`}</title>
+        <link rel="stylesheet" href={phoneStylePath} />
+      </head>
+      <body>
+        <main>
+          <p className="mark">{mark}</p>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Phone({ locale, shopName, matchCode }: PhoneView) {
+  const options = { locale };
+  const title = m.messengers_phone_title({ shop: shopName }, options);
+  return (
+    <Document locale={locale} shopName={shopName} title={title} mark={m.messengers_demo({}, options)}>
+      <h1>{title}</h1>
+      <p>{m.messengers_phone_match({}, options)}</p>
+      <p className="code">{matchCode}</p>
+      <p className="hint">{m.messengers_phone_warning({}, options)}</p>
+      <form method="post">
+        <input type="hidden" name="matchCode" value={matchCode} />
+        <label htmlFor="name">{m.messengers_phone_name({}, options)}</label>
+        <input
+          id="name"
+          name="name"
+          autoComplete="off"
+          maxLength={messengerLimits.name}
+          required
+          defaultValue={m.messengers_phone_someone({}, options)}
+          aria-describedby="name-hint"
+        />
+        <p className="hint" id="name-hint">
+          {m.messengers_phone_name_hint({}, options)}
+        </p>
+        <div className="choice">
+          <button type="submit" name="answer" value="confirm">
+            {m.messengers_phone_confirm({}, options)}
+          </button>
+          <button type="submit" name="answer" value="refuse" className="plain" formNoValidate>
+            {m.messengers_phone_refuse({}, options)}
+          </button>
+        </div>
+      </form>
+    </Document>
+  );
+}
+
+function SaidPage({ locale, shopName, what, messenger }: Said) {
+  const options = { locale };
+  const isRefusal = typeof what === 'object';
+  const title = isRefusal
+    ? m.messengers_said_failed({}, options)
+    : what === 'confirmed'
+      ? m.messengers_said_confirmed({}, options)
+      : m.messengers_said_refused({}, options);
+  const text = isRefusal ? what.refusal : what === 'confirmed' ? m.messengers_phone_confirmed({}, options) : m.messengers_phone_refused({}, options);
+  return (
+    <Document locale={locale} shopName={shopName} title={title} mark={messenger ?? m.messengers_mark({}, options)}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </Document>
+  );
+}
