@@ -64,11 +64,11 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
 
 /** The ids of one page of a list. */
 export async function findListPage(reader: Reader, list: ListQuestion): Promise<string[]> {
-  const { filter } = list;
+  const { filter, search } = list;
+  const first = (filter.page - 1) * filter.size;
   const found = await sql<{ id: string }>`
-    select p.id ${listBody(list)} order by ${orderOf(list, byMembers(list))} limit ${filter.size} offset ${(filter.page - 1) * filter.size}`.execute(
-    tables(reader),
-  );
+    ${search && filter.sort === 'relevance' ? rankedPage(list, search) : sql`select p.id ${listBody(list)} order by ${orderOf(list, byMembers(list))}`}
+    limit ${filter.size} offset ${first}`.execute(tables(reader));
   return found.rows.map((row) => row.id);
 }
 
@@ -192,7 +192,7 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
   const number = (column: Fragment) => (byMembers ? sql`(${column} + 0)` : column);
   const published = byMembers ? sql`(p.published_at + interval '0 s')` : sql`p.published_at`;
   const bySales = sql`${number(sql`p.sales_count`)} desc, p.id desc`;
-  const { filter, scopes, price, lang, search } = list;
+  const { filter, scopes, price } = list;
   switch (filter.sort) {
     case 'newest':
       return sql`${published} desc, p.id desc`;
@@ -203,20 +203,44 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
     case 'rating':
       return sql`${number(sql`p.rating`)} desc, p.id desc`;
     case 'relevance':
-      if (search) return byRelevance(search, lang);
       return scopes.collectionId ? sql`pl.position, p.id` : bySales;
     case 'sales':
       return bySales;
   }
 }
 
-/** Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where the title holds what was typed. */
-function byRelevance({ text, rank, exact }: ListSearch, lang: string): Fragment {
-  const title = sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
-  const weight = rank === '' ? sql`0` : sql`ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${rank}::tsquery)`;
-  const first = exact.length > 0 ? sql`(p.id = any(${[...exact]}::uuid[])) desc, ` : sql``;
-  return sql`${first}${weight} * (case when position(${text} in ${title}) > 0 then 2 else 1 end) * (1 + ln(1 + p.sales_count) / 40) desc, p.id desc`;
+/** From so many titles on that hold all that is searched for, these come before everything else, which is then not looked at. */
+const enoughTitles = 200;
+/** Of so many products the rank is found out; where more match, of these and no others. */
+const mostRanked = 2_000;
+/** Of so many, and at least two pages, it is known whether the title holds what was typed. */
+const mostCompared = 400;
+
+/**
+ * A search's products, best first. Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where
+ * the title holds what was typed. What holds the words in its title is found by an index of its own, and is looked at first.
+ */
+function rankedPage(list: ListQuestion, { text, query, rank, exact }: ListSearch): Fragment {
+  const last = list.filter.page * list.filter.size;
+  const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
+  const ranked = (tier: number, condition: Fragment) => {
+    const others = exact.length > 0 ? sql`and p.id <> all(${[...exact]}::uuid[])` : sql``;
+    return sql`select p.id, ${sql.lit(tier)} as tier, ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${rank}::tsquery) * (1 + ln(1 + p.sales_count) / 40) as rank
+      ${listBody({ ...list, search: null })} and ${condition} ${others} limit ${most}`;
+  };
+  const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${query}::tsquery`;
+  const nothing = sql`select null::uuid as id, 0 as tier, 0::float8 as rank where false`;
+  const elsewhere = sql`(select count(*) from titled) < ${Math.max(enoughTitles, last)} and p.search_terms @@ ${query}::tsquery and not ${inTitle}`;
+  return sql`with titled as materialized (${query === '' ? nothing : ranked(1, inTitle)}),
+      other as materialized (${query === '' ? nothing : ranked(0, elsewhere)}),
+      best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank from (select * from titled union all select * from other) found
+        order by 2 desc, 3 desc, 1 desc limit ${Math.max(mostCompared, last * 2)})
+    select p.id from (${exact.length > 0 ? sql`select p.id, 2 as tier, 1 as rank ${listBody({ ...list, search: null })} and p.id = any(${[...exact]}::uuid[]) union all` : sql``}
+        select * from best) best join product p on p.id = best.id
+      order by best.tier desc, best.rank * (case when position(${text} in ${titleOf(list.lang)}) > 0 then 2 else 1 end) desc, p.id desc`;
 }
+
+const titleOf = (lang: string) => sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
 
 /** The product's lowest price: by its index where no price list of the currency's own can change the order. */
 function listPrice(scopes: Scopes, price: PriceRule): Fragment {
