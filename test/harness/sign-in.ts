@@ -1,5 +1,5 @@
 /** What a browser and a mailbox do when somebody signs in: the proof of work, and the code out of the newest message. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -17,8 +17,10 @@ export async function solvedCaptcha(client: TestClient): Promise<string> {
 export async function mailsTo(shop: TestApp, to: string): Promise<string[]> {
   await runJobs(shop);
   const folder = shop.host.config.mailDir;
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-  const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const paths = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  // By when they were written: the clock of a test stands still.
+  const written = await Promise.all(paths.map(async (path) => ({ path, at: (await stat(path)).mtimeMs })));
+  const all = await Promise.all(written.toSorted((a, b) => a.at - b.at).map(({ path }) => readFile(path, 'utf8')));
   return all.filter((mail) => mail.split('\n\n')[0]!.includes(to.toLowerCase())).map(decoded);
 }
 

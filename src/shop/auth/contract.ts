@@ -49,6 +49,26 @@ export const signUpInput = z.object({
 /** `POST /auth/signin` */
 export const signInInput = z.object({ ...accountInput, password, captcha });
 
+const ticket = z.string().min(1).max(200);
+/** `POST /auth/signin/verify` */
+export const verifyInput = z.object({ ticket, code });
+/** `POST /auth/signin/code` */
+export const codeSignInInput = z.object({ ...accountInput, code });
+/** `POST /auth/forget` */
+export const forgetInput = z.object({ ...accountInput, captcha });
+/** `POST /auth/reset-password`: the ticket of the mailed link, or account and code. */
+export const resetInput = z.object({ ticket: ticket.optional(), account: account.optional(), countryCode, code, password });
+/** `POST /auth/verify-email` */
+export const tokenInput = z.object({ token: ticket });
+
+const proof = { password: password.optional(), stepUpCode: code };
+/** `POST /user/editPassword`; `stepUpCode` in place of the old password for an account that has none. */
+export const editPasswordInput = z.object({ oldPassword: z.string().max(1_000).optional(), newPassword: password, stepUpCode: code });
+/** `POST /user/editEmail` */
+export const editEmailInput = z.object({ newEmail: account, code, ...proof });
+/** `POST /user/editMobile` */
+export const editMobileInput = z.object({ countryCode, newMobile: z.string().trim().min(1).max(32), code, ...proof });
+
 /** An ALTCHA v2 challenge. */
 export const challengeSchema = z.object({
   parameters: z.object({
@@ -80,3 +100,5 @@ export const captchaWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth
 export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_captcha_failed };
 /** A fresh proof of who one is, is wanted: a password or a code. */
 export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_step_up };
+/** The password was right; a code by e-mail is wanted besides. */
+export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_email_code_wanted };

@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { authRoutes } from './routes.ts';
 
 export { acceptCaptcha } from './captcha.ts';
@@ -17,4 +18,11 @@ export { reachOf, tellLogin, type Telling } from './tell-login.ts';
 export { useCode } from './use-code.ts';
 
 /** The slice as the process lists it. */
-export const authSlice: Slice = { name: 'auth', routes: authRoutes, jobs: authJobs };
+export const authSlice: Slice = {
+  name: 'auth',
+  routes(api) {
+    authRoutes(api);
+    passwordRoutes(api);
+  },
+  jobs: authJobs,
+};

@@ -8,12 +8,13 @@ import { hearAttempt } from './hear-attempt.ts';
 import { failureJob } from './job-kinds.ts';
 import { loginHash as hashLogin, parseLogin } from './parse-login.ts';
 import { forgetAttempts } from './store.ts';
+import { wantEmailCode } from './want-email-code.ts';
 
 /**
  * Signs in by password. The attempt is counted first, in a transaction of its own; hashing holds no connection. Known and
  * unknown accounts take the same way: the same statements, a hash that is verified, one job that is queued.
- * @throws wrongCredentials (40) for an unknown account and a wrong password alike, captchaWanted (10), attemptsSlowed (40,
- *   429)
+ * @throws wrongCredentials (40) for an unknown account and a wrong password alike, captchaWanted (10), emailCodeWanted (10),
+ *   attemptsSlowed (40, 429)
  */
 export async function signIn(
   context: Context,
@@ -32,6 +33,7 @@ export async function signIn(
       return null;
     }
     await forgetAttempts(tx, loginHash);
+    await wantEmailCode(context, tx, account);
     return completeSignIn(context, tx, { accountId: account.id, method: 'password' });
   });
   if (!signedIn) throw new ShopError(wrongCredentials);

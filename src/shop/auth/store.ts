@@ -119,6 +119,17 @@ export async function markCodeUsed(tx: Tx, { id, at }: { id: string; at: Date })
   await tables(tx).updateTable('authCode').set({ usedAt: at }).where('id', '=', id).execute();
 }
 
+/** A code that was used becomes good again, with the tries it has had. */
+export async function giveBackCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string }): Promise<void> {
+  await tables(tx)
+    .updateTable('authCode')
+    .set({ usedAt: null })
+    .where('loginHash', '=', of.loginHash)
+    .where('scene', '=', of.scene)
+    .where('askerId', '=', of.askerId)
+    .execute();
+}
+
 /** Deletes what says nothing any more. */
 export async function deleteOldProofs(tx: Tx, now: Date): Promise<void> {
   await tables(tx).deleteFrom('captchaUse').where('expiresAt', '<', now).execute();

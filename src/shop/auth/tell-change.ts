@@ -1,0 +1,33 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { deviceOf, type Account } from '../accounts/index.ts';
+import { reachOf, tellLogin } from './tell-login.ts';
+
+const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
+const texts = { password: m.auth_mail_password_text, email: m.auth_mail_email_text, mobile: m.auth_mail_mobile_text } as const;
+
+/** Tells an account, where it was reached until now, that something by which it signs in was changed. */
+export async function tellChange(
+  tx: Tx,
+  context: Context,
+  { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
+): Promise<void> {
+  const login = reachOf(account);
+  if (!login) return;
+  const options = { locale: catalogueFor(account.lang) };
+  const text = texts[change]({ shown }, options);
+  await tellLogin(tx, context, login, {
+    lang: account.lang,
+    title: titles[change]({}, options),
+    paragraphs: [text, m.auth_mail_change_not_you({}, options)],
+    rows: [
+      { title: m.auth_mail_device({}, options), value: deviceOf(context.userAgent) || m.auth_unknown_device({}, options) },
+      { title: m.auth_mail_address({}, options), value: context.address },
+      { title: m.auth_mail_time({}, options), value: `${context.now().toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    ],
+    link: { path: '/auth/forget', text: m.auth_reset_title({}, options) },
+    text,
+  });
+}
