@@ -407,6 +407,10 @@ export interface ItemSlug {
    */
   kind: string;
   lang: string;
+  /**
+   * Within which of its table's items a slug is one item's alone: of contents the kind, and the type after a colon; empty elsewhere.
+   */
+  scope: Generated<string>;
   slug: string;
 }
 

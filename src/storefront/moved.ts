@@ -6,6 +6,7 @@ import { localPath } from '#ui/page-view.tsx';
 import type { AskedPage } from './page-parts.ts';
 import { fillPattern } from './routes/pattern.ts';
 import type { PageName } from './routes/pages.ts';
+import type { RouteRule } from './routes/table.ts';
 
 const tables: Partial<Record<PageName, string>> = {
   product: 'product',
@@ -20,13 +21,19 @@ const tables: Partial<Record<PageName, string>> = {
   'custom-detail': 'content_item',
 };
 
+/** Kinds of contents have slugs of their own. */
+function scopeOf({ page, type }: RouteRule): string {
+  if (page === 'custom-detail') return `entry:${type}`;
+  return tables[page] === 'content_item' ? page : '';
+}
+
 /** The address to send to (301), language and the kind's own query kept; null when nothing moved. One statement, and only for pages not found. */
 export async function movedTo(reader: Reader, { match, query }: Pick<AskedPage, 'match' | 'query'>): Promise<string | null> {
   const { rule, lang, params } = match;
   const table = rule && tables[rule.page];
   const asked = params['slug'];
   if (!rule || !table || !asked) return null;
-  const slug = await movedSlug(reader, table, { slug: asked, lang });
+  const slug = await movedSlug(reader, table, { slug: asked, lang, scope: scopeOf(rule) });
   if (slug === null || slug === asked) return null;
   return localPath({ lang }, fillPattern(rule.path, { ...params, slug })) + (query.size > 0 ? `?${query}` : '');
 }

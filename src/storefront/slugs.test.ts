@@ -98,6 +98,32 @@ test('promotions have them too', async () => {
   expect(await location('/promotion/spring')).toEqual([301, '/promotion/early-spring']);
 });
 
+describe('contents of different kinds', () => {
+  const insert = (id: string, kind: string, values: { type?: string; slug: string; zh: string }) =>
+    run(sql`insert into content_item (id, kind, type, slug, texts) values (${id}, ${kind}, ${values.type ?? ''}, ${values.slug},
+      ${JSON.stringify({ en: { title: kind }, zh: { title: kind, slug: values.zh } })}::jsonb)`);
+  const [article, page, look] = [newId(), newId(), newId()];
+
+  test('may have the same address in a language, and lead from their old ones to their own', async () => {
+    await insert(article, 'article', { slug: 'evening', zh: '傍晚' });
+    await insert(page, 'page', { slug: 'evening', zh: '傍晚' });
+    await insert(look, 'entry', { type: 'lookbook', slug: 'evening', zh: '傍晚' });
+    expect(await location('/zh/article/evening')).toEqual([301, '/zh/article/傍晚']);
+    expect(await location('/zh/page/evening')).toEqual([301, '/zh/page/傍晚']);
+    await run(sql`update content_item set slug = 'late-evening' where id = ${article}`);
+    await run(sql`update content_item set slug = 'night' where id = ${page}`);
+    expect(await location('/article/evening')).toEqual([301, '/article/late-evening']);
+    expect(await location('/page/evening')).toEqual([301, '/page/night']);
+  });
+
+  test('may not where they are of one kind', async () => {
+    await expect(insert(newId(), 'article', { slug: 'x', zh: '傍晚' })).rejects.toMatchObject({ code: '23505' });
+    await expect(insert(newId(), 'article', { slug: '傍晚', zh: '' })).rejects.toMatchObject({ code: '23505' });
+    await insert(newId(), 'entry', { type: 'app', slug: '傍晚', zh: '' });
+    await expect(run(sql`update content_item set type = 'app' where id = ${look}`)).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
 describe('a slug of old', () => {
   test('leads to the new one, chains collapsed, in every language', async () => {
     await run(sql`update product set slug = 'old-cup' where id = ${cup}`);

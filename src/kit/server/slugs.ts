@@ -9,11 +9,11 @@ export function idBySlug(table: string, { slug, lang }: { slug: string; lang: st
     (select id from ${sql.table(table)} where slug = ${slug}))`;
 }
 
-/** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. */
-export async function movedSlug(reader: Reader, table: string, { slug, lang }: { slug: string; lang: string }): Promise<string | null> {
+/** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. `scope` is the kind of content, where that has its own slugs. */
+export async function movedSlug(reader: Reader, table: string, { slug, lang, scope = '' }: { slug: string; lang: string; scope?: string }): Promise<string | null> {
   const found = await sql<{ now: string | null }>`
     select current_slug(kind, item_id, ${lang}) as now from item_slug
-    where kind = ${table} and slug = ${slug} and lang in ('', ${lang}) and not current
+    where kind = ${table} and scope = ${scope} and slug = ${slug} and lang in ('', ${lang}) and not current
     order by lang desc limit 1`.execute(on<Record<string, never>>(reader));
   return found.rows[0]?.now ?? null;
 }

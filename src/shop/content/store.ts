@@ -73,8 +73,8 @@ export async function findItem(reader: Reader, key: ItemKey, sight: Sight): Prom
     'rootSlug' in key
       ? sql`i.root_slug = ${key.rootSlug}`
       : sql`i.kind = ${key.kind} and i.type = ${key.type ?? ''} and i.id = coalesce(
-          (select s.item_id from item_slug s join content_item c on c.id = s.item_id and c.kind = ${key.kind} and c.type = ${key.type ?? ''}
-            where s.kind = 'content_item' and s.lang = ${key.lang} and s.slug = ${key.slug} and s.current),
+          (select s.item_id from item_slug s
+            where s.kind = 'content_item' and s.scope = content_scope(${key.kind}, ${key.type ?? ''}) and s.lang = ${key.lang} and s.slug = ${key.slug} and s.current),
           (select c.id from content_item c where c.kind = ${key.kind} and c.type = ${key.type ?? ''} and c.slug = ${key.slug}))`;
   const found = await sql<StoredItem>`
     select i.id, i.kind, i.type, i.slug, i.texts, i.author, i.reading, i.publish_at, i.created_at, i.updated_at, ${topicsOf} as topics,
