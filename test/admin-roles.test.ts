@@ -110,6 +110,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'PUT /api/admin/settings/shop': ['manager'],
   'GET /api/admin/settings/visitors': ['manager'],
   'PUT /api/admin/settings/visitors': ['manager'],
+  'GET /api/admin/settings/privacy': ['manager'],
+  'PUT /api/admin/settings/privacy': ['manager'],
   'GET /api/admin/settings/reviews': ['manager'],
   'PUT /api/admin/settings/reviews': ['manager'],
   'GET /api/admin/searches': ['manager', 'editor'],

@@ -23,8 +23,7 @@ function start(first: FirstPage): void {
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
   const later = () => {
-    startVisits();
-    startSocket();
+    startVisits(startSocket);
     startFavorites();
     startLanguageHint(first.data.lang);
     if (cartCount.get() > 0 || authToken.get()) void countCart();

@@ -14,13 +14,12 @@ let socket: WebSocket | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let reconnections = 0;
 
-/** Connects once the visitor has an id, and hands what comes in to whoever listens. Whoever the browser becomes, the socket becomes too. */
+/**
+ * Connects, and hands what comes in to whoever listens. Whoever the browser becomes, the socket becomes too. Call it once
+ * it is known whether the visitor has an id: not everybody does (`visits.ts`).
+ */
 export function startSocket(): void {
-  const whenKnown = () => {
-    if (visitorId.get() && !socket) connect();
-  };
-  visitorId.listen(whenKnown);
-  whenKnown();
+  connect();
   authToken.listen(changeIdentity);
   onSocket(guestIssued, () => authToken.get() || changeIdentity(null));
   onSocket('cart.changed', (data) => void readCount(data));

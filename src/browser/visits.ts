@@ -1,19 +1,33 @@
-/** Counting visits and time on site (specification, sections 7 and 9). Counts only: nothing here says who it is. */
+/**
+ * Counting visits and time on site (specification, sections 7 and 9), only where that is allowed: never for a browser that
+ * sends Global Privacy Control or a visitor who refused, and not before consent where the visitor's law asks for it. The
+ * shop says which; the question itself is fetched when it has to be asked. Counts only: nothing here says who it is.
+ */
 import { callApi } from '#kit/browser/api-call.ts';
-import { visitorId } from '#kit/browser/state.ts';
+import { visitConsent, visitorId } from '#kit/browser/state.ts';
 
 const trackMs = 10_000;
 const beaconMs = 10_000;
 const lastKey = 'visitorTrackedAt';
 
-/** Tracks on start and every 10 s, if more than 10 s have passed since the last; sends time on site every 10 s and when the page is hidden or left. */
-export function startVisits(): void {
-  void track();
+const isGpc = (): boolean => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+const isRefused = (): boolean => isGpc() || visitConsent.get() === 'no';
+
+/**
+ * Tracks on start and every 10 s, if more than 10 s have passed since the last; sends time on site every 10 s and when the
+ * page is hidden or left. `settled` is called once it is known whether the visitor has an id.
+ */
+export function startVisits(settled: () => void): void {
+  document.addEventListener('click', openChoices, true);
+  visitConsent.listen((said) => (said === 'yes' ? void track() : visitorId.set(null)));
+  const isKnown = visitorId.get() !== null || isRefused();
+  if (isKnown) settled();
+  void track().then(() => isKnown || settled());
   setInterval(() => void track(), trackMs);
   let shownSince = document.hidden ? null : performance.now();
   const send = () => {
     const id = visitorId.get();
-    if (shownSince === null || !id) return;
+    if (shownSince === null || !id || isRefused()) return;
     const duration = Math.round((performance.now() - shownSince) / 1_000);
     if (duration < 1) return;
     shownSince = performance.now();
@@ -31,13 +45,32 @@ export function startVisits(): void {
 }
 
 async function track(): Promise<void> {
+  if (isRefused()) return visitorId.set(null);
   const now = Date.now();
   const last = Number(readLast());
   if (now - last < trackMs && last <= now) return;
   writeLast(now);
-  const body = { url: location.href.split('#')[0], referer: document.referrer, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  const { code, data } = await callApi<{ visitorId: string }>('/visitor/track', body, { quiet: true });
-  if (code === 0 && data?.visitorId) visitorId.set(data.visitorId);
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  const body = { url: location.href.split('#')[0], referer: document.referrer, timezone, consent: visitConsent.get() ?? undefined };
+  const { code, data } = await callApi<{ visitorId: string; kept: boolean; ask: boolean }>('/visitor/track', body, { quiet: true });
+  if (code !== 0 || !data) return;
+  visitorId.set(data.kept ? data.visitorId : null);
+  // What was not counted was no start.
+  if (!data.kept) writeLast(0);
+  if (data.ask) void ask();
+}
+
+async function ask(opener?: HTMLElement): Promise<void> {
+  const { showConsentNotice } = await import('./consent-notice.ts');
+  showConsentNotice({ isGpc: isGpc(), opener });
+}
+
+/** Any link to `#privacy-choices` opens the question again; without script it leads to the page that explains it. */
+function openChoices(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href$="#privacy-choices"]') : null;
+  if (!link) return;
+  event.preventDefault();
+  void ask(link);
 }
 
 // Kept for the tab: a reload within 10 s is the same start.

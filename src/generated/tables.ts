@@ -30,6 +30,10 @@ export interface Account {
   birthday: string | null;
   countryCode: string | null;
   createdAt: Generated<Date>;
+  /**
+   * When the account was deleted. The row then names nobody (its address is below deleted.invalid) and is removed after 30 days, when no ended session asks for it any more.
+   */
+  deletedAt: Date | null;
   email: string | null;
   emailVerifiedAt: Date | null;
   firstName: Generated<string>;
@@ -1155,9 +1159,17 @@ export interface Visit {
 
 export interface Visitor {
   firstSeenAt: Date;
+  /**
+   * A hash of the id that the browser keeps and of the day's salt: the same visitor is another one tomorrow.
+   */
   id: string;
   lastSeenAt: Date;
   timezone: string | null;
+}
+
+export interface VisitorSalt {
+  day: string;
+  salt: Generated<string>;
 }
 
 export interface DB {
@@ -1256,4 +1268,5 @@ export interface DB {
   video: Video;
   visit: Visit;
   visitor: Visitor;
+  visitorSalt: VisitorSalt;
 }

@@ -1,10 +1,27 @@
 /** What belongs to no slice and has to be cleared away now and then. */
 import { forgetOldAnswers } from '#kit/server/http/idempotency.ts';
+import type { JobKind } from '#kit/server/context.ts';
+import type { AnyJob } from '#kit/server/jobs.ts';
+import { enforceRetention, type Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { z } from 'zod';
 
-/** Every hour: answers kept for `Idempotency-Key` beyond their 24 hours are deleted. */
-export const housekeeping: Slice = {
-  name: 'housekeeping',
-  jobs: [{ name: 'idempotency.forget', data: z.object({}), schedule: '47 * * * *', run: (context) => forgetOldAnswers(context.db) }],
+const retentionKind: JobKind<Record<string, never>> = { name: 'retention', data: z.object({}) };
+
+/** Every hour: answers kept for `Idempotency-Key` beyond their 24 hours are deleted. Every night: what was kept long enough. */
+export const housekeeping = ({ retention }: { retention(): readonly Retention[] }): Slice => {
+  const retentionJob: AnyJob = {
+    ...retentionKind,
+    schedule: '7 3 * * *',
+    async run(context) {
+      const { forgotten, isDone } = await enforceRetention(context, retention());
+      if (Object.keys(forgotten).length > 0) context.log.info({ forgotten }, 'kept long enough');
+      // A backlog is worked off piece by piece, so that no run takes long.
+      if (!isDone) await context.transaction((tx) => context.enqueue(tx, retentionKind, {}));
+    },
+  };
+  return {
+    name: 'housekeeping',
+    jobs: [{ name: 'idempotency.forget', data: z.object({}), schedule: '47 * * * *', run: (context) => forgetOldAnswers(context.db) }, retentionJob],
+  };
 };

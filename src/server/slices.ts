@@ -25,6 +25,8 @@ import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
+import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections } from '#storefront/sections.ts';
 import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
@@ -63,11 +65,21 @@ export const slices: readonly Slice[] = [
   promotionsSlice,
   reviewsSlice,
   searchSlice,
-  securitySlice,
+  securitySlice({ personalData: allPersonalData }),
   settingsSlice,
   staffSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
   formTokens,
-  housekeeping,
+  housekeeping({ retention: allRetention }),
 ];
+
+/** What every slice keeps about a person. */
+export function allPersonalData(): readonly PersonalPart[] {
+  return slices.flatMap((slice) => slice.personalData ?? []);
+}
+
+/** How long every slice keeps what it keeps for a while. */
+export function allRetention(): readonly Retention[] {
+  return slices.flatMap((slice) => slice.retention ?? []);
+}

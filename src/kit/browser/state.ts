@@ -17,7 +17,9 @@ export const cartDrawerOpen = atom<boolean>(false);
 export const userInfo = atom<Record<string, unknown> | null>(null);
 /** The session's token; signed in means that it is there. Persisted. */
 export const authToken = atom<string | null>(null);
-/** Counts only; knowing it gives nothing. Persisted. */
+/** Whether the visitor lets visits be counted; null before an answer. Persisted. */
+export const visitConsent = atom<'yes' | 'no' | null>(null);
+/** Counts only; knowing it gives nothing. Persisted, and only where visits may be counted. */
 export const visitorId = atom<string | null>(null);
 /** Path prefix of the page's language: empty for the default, else `/zh`. */
 export const languagePath = atom<string>('');
@@ -42,6 +44,7 @@ const persisted: readonly Persisted[] = [
   { key: 'cartCount', store: cartCount as WritableAtom<unknown>, empty: 0 },
   { key: 'userInfo', store: userInfo as WritableAtom<unknown>, empty: null },
   { key: 'authToken', store: authToken as WritableAtom<unknown>, empty: null },
+  { key: 'visitConsent', store: visitConsent as WritableAtom<unknown>, empty: null },
   { key: 'visitorId', store: visitorId as WritableAtom<unknown>, empty: null },
   { key: 'noWishList', store: noWishList as WritableAtom<unknown>, empty: false },
   { key: 'languageChosen', store: languageChosen as WritableAtom<unknown>, empty: false },

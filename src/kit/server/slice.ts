@@ -5,6 +5,8 @@ import type { Database } from './database.ts';
 import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './listen.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type { Retention } from './retention.ts';
 
 export type { HostConfig };
 
@@ -24,4 +26,8 @@ export type Slice = {
   /** Publishes the slice's operations. */
   routes?(api: Api, host: Host): void;
   jobs?: readonly AnyJob[];
+  /** What the slice keeps about a person: for exports and for deletion. */
+  personalData?: readonly PersonalPart[];
+  /** How long the slice keeps what it keeps for a while. */
+  retention?: readonly Retention[];
 };

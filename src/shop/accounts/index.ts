@@ -15,6 +15,8 @@ export { openSession, sessionMs } from './open-session.ts';
 export { recordActivity } from './record-activity.ts';
 export { replaceGuestSecret } from './replace-guest-secret.ts';
 export { findIdentity, linkIdentity, listIdentities, lockIdentity, unlinkIdentity } from './store-identities.ts';
+export { accountPersonalData } from './store-personal.ts';
+export { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from './store-retention.ts';
 export {
   changeAccount,
   findAccountByLogin,

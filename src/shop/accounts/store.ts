@@ -54,7 +54,11 @@ export function readAccount(reader: Reader, accountId: string): Promise<Account 
 
 /** Some accounts by their ids, in one statement. */
 export function readAccounts(reader: Reader, accountIds: readonly string[]): Promise<Account[]> {
-  return tables(reader).selectFrom('account').selectAll().where(sql<boolean>`id = any(${accountIds}::uuid[])`).execute();
+  return tables(reader)
+    .selectFrom('account')
+    .selectAll()
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .execute();
 }
 
 /** An account, held until the transaction ends: whoever changes it comes after. */

@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { articleAdminRoutes } from './admin-routes.ts';
 import { articleRoutes } from './routes.ts';
+import { articlePersonalData } from './personal-data.ts';
 
 export { listArticlesOfMine, readArticleOfMine } from './read-articles.ts';
 export { removeArticlesOf } from './remove-article.ts';
@@ -13,6 +14,7 @@ export type { OwnArticle, OwnArticleItem } from './contract.ts';
 /** The slice as the process lists it. */
 export const articlesSlice: Slice = {
   name: 'articles',
+  personalData: articlePersonalData,
   routes(api) {
     articleRoutes(api);
     articleAdminRoutes(api);

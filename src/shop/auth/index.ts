@@ -6,6 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { authRoutes } from './routes.ts';
+import { authPersonalData } from './store-personal.ts';
 
 export { acceptCaptcha } from './captcha.ts';
 export { checkNewPassword } from './check-new-password.ts';
@@ -25,4 +26,5 @@ export const authSlice: Slice = {
     passwordRoutes(api);
   },
   jobs: authJobs,
+  personalData: authPersonalData,
 };

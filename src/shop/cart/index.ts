@@ -5,9 +5,10 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { forgetCartsJob } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
+import { cartPersonalData } from './store-personal.ts';
 
 /** The slice as the process lists it. */
-export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob] };
+export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob], personalData: cartPersonalData };
 
 export { basketViewOf, pricingOf, readBasketOf, readCart, type BasketView } from './read-cart.ts';
 export { cartForCheckout, removeBought } from './for-checkout.ts';

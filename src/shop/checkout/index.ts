@@ -6,9 +6,10 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
+import { checkoutPersonalData } from './personal-data.ts';
 
 /** The slice as the process lists it. */
-export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob] };
+export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob], personalData: checkoutPersonalData };
 
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';

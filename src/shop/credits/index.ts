@@ -5,10 +5,11 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { creditAdminRoutes } from './admin-routes.ts';
 import { checkCreditsJob } from './jobs.ts';
+import { creditPersonalData } from './personal-data.ts';
 
 export { changeCredits, type CreditChange } from './change-credits.ts';
 export { lockCredits, readBalance, readLedger, type Ledger } from './read-credits.ts';
 export { returnedOf, useOf, type CreditUse } from './rules.ts';
 
 /** The slice as the process lists it. */
-export const creditsSlice: Slice = { name: 'credits', routes: creditAdminRoutes, jobs: [checkCreditsJob] };
+export const creditsSlice: Slice = { name: 'credits', routes: creditAdminRoutes, jobs: [checkCreditsJob], personalData: creditPersonalData };

@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { discussionAdminRoutes } from './admin-routes.ts';
 import { discussionRoutes } from './routes.ts';
+import { discussionPersonalData } from './store-personal.ts';
 
 export { addPost } from './add-post.ts';
 export { createThreads, type NewThread } from './create-threads.ts';
@@ -14,6 +15,7 @@ export type { Thread, ThreadList } from './contract.ts';
 /** The slice as the process lists it. */
 export const discussionsSlice: Slice = {
   name: 'discussions',
+  personalData: discussionPersonalData,
   routes(api) {
     discussionRoutes(api);
     discussionAdminRoutes(api);

@@ -5,8 +5,9 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { forgetFavoritesJob } from './jobs.ts';
 import { favoriteRoutes } from './routes.ts';
+import { favoritePersonalData } from './personal-data.ts';
 
 export { mergeFavorites } from './merge-favorites.ts';
 
 /** The slice as the process lists it. */
-export const favoritesSlice: Slice = { name: 'favorites', routes: favoriteRoutes, jobs: [forgetFavoritesJob] };
+export const favoritesSlice: Slice = { name: 'favorites', routes: favoriteRoutes, jobs: [forgetFavoritesJob], personalData: favoritePersonalData };

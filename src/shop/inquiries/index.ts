@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { inquiryAdminRoutes } from './admin-routes.ts';
 import { inquiryRoutes } from './routes.ts';
+import { inquiryPersonalData } from './personal-data.ts';
 
 export { formTag, readForm, type ShownField, type ShownForm } from './read-form.ts';
 export { submitInquiry } from './submit-inquiry.ts';
@@ -14,6 +15,7 @@ export type { FormInput } from './contract.ts';
 /** The slice as the process lists it. */
 export const inquiriesSlice: Slice = {
   name: 'inquiries',
+  personalData: inquiryPersonalData,
   routes(api) {
     inquiryRoutes(api);
     inquiryAdminRoutes(api);

@@ -10,6 +10,7 @@ import { pictureAdminRoutes } from './admin-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { videoRoutes } from './video-routes.ts';
+import { mediaPersonalData } from './store-personal.ts';
 
 export { pictureFiles, type PictureFiles } from './picture-files.ts';
 export { toPicture, toVideo, type StoredPicture, type StoredVideo } from './picture-data.ts';
@@ -28,6 +29,7 @@ export { readParts, type UploadParts } from './read-parts.ts';
 /** The slice as the process lists it. */
 export const mediaSlice: Slice = {
   name: 'media',
+  personalData: mediaPersonalData,
   routes(api, host) {
     mediaRoutes(api, host);
     uploadRoutes(api, host);

@@ -8,6 +8,7 @@ import { issueJob, subscribeJob } from './job-kinds.ts';
 import { newsletterRoutes } from './routes.ts';
 import { sendIssueBatch } from './send-issue.ts';
 import { answerSubscription } from './subscribe.ts';
+import { newsletterPersonalData } from './personal-data.ts';
 
 export { subscribe } from './subscribe.ts';
 export { confirmSubscription, unsubscribe } from './confirm.ts';
@@ -15,6 +16,7 @@ export { confirmSubscription, unsubscribe } from './confirm.ts';
 /** The slice as the process lists it. */
 export const newsletterSlice: Slice = {
   name: 'newsletter',
+  personalData: newsletterPersonalData,
   routes(api) {
     newsletterRoutes(api);
     newsletterAdminRoutes(api);

@@ -219,6 +219,8 @@ export const paymentStartSchema = z.object({
   payment: z.object({ state: z.enum(paymentStates), action: paymentActionSchema }),
 });
 
+/** The account cannot be deleted while orders of it are under way. */
+export const ordersStillOpen: ErrorSpec = { wire: 41, status: 409, message: m.order_still_open };
 /** The order does not allow this now; nothing was changed. */
 export const orderActionRefused: ErrorSpec = { wire: 41, status: 409, message: m.order_action_refused };
 /** Goods are on their way: cancelling is too late, the after-sales way is offered. */

@@ -8,6 +8,7 @@ import { orderJobs } from './jobs.ts';
 import { webhookRoutes } from './payment-routes.ts';
 import { orderRoutes } from './routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { orderPersonalData } from './store-personal.ts';
 
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
@@ -27,6 +28,7 @@ export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 /** The slice as the process lists it. */
 export const ordersSlice: Slice = {
   name: 'orders',
+  personalData: orderPersonalData,
   routes(api) {
     orderRoutes(api);
     webhookRoutes(api);

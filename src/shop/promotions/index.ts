@@ -6,6 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { promotionAdminRoutes } from './admin-routes.ts';
 import { forgetRunning } from './find-offers.ts';
 import { promotionRoutes } from './routes.ts';
+import { promotionPersonalData } from './store-personal.ts';
 
 export { findOffers, isCounted, readRunning, type Offers, type Running } from './find-offers.ts';
 export { confirmUses, giveBackUses, takeUses, type OrderUses } from './count-uses.ts';
@@ -23,6 +24,7 @@ export { promotionLimits, type Discount, type NudgeItem } from './contract.ts';
 /** The slice's operations. */
 export const promotionsSlice: Slice = {
   name: 'promotions',
+  personalData: promotionPersonalData,
   routes(api, { announcements, database }) {
     promotionRoutes(api);
     promotionAdminRoutes(api);

@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { reviewAdminRoutes } from './admin-routes.ts';
 import { reviewRoutes } from './routes.ts';
+import { reviewPersonalData } from './store-personal.ts';
 
 export { addReview } from './add-review.ts';
 export { voteHelpful } from './vote-helpful.ts';
@@ -15,6 +16,7 @@ export type { Review, ReviewList } from './contract.ts';
 /** The slice as the process lists it. */
 export const reviewsSlice: Slice = {
   name: 'reviews',
+  personalData: reviewPersonalData,
   routes(api) {
     reviewRoutes(api);
     reviewAdminRoutes(api);

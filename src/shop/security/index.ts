@@ -3,10 +3,18 @@
  * Sessions and the log themselves are kept by the slice `accounts`.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import type { PersonalPart } from '#kit/server/personal-data.ts';
+import { accountPersonalData } from '../accounts/index.ts';
+import { accountRetention } from './retention.ts';
 import { securityRoutes } from './routes.ts';
 
 export { readLog, readActivity, type LogPage } from './read-log.ts';
 export { readOverview } from './read-overview.ts';
 
-/** The slice as the process lists it. */
-export const securitySlice: Slice = { name: 'security', routes: securityRoutes };
+/** The slice as the process lists it; `personalData` is what all slices keep about a person. */
+export const securitySlice = ({ personalData }: { personalData(): readonly PersonalPart[] }): Slice => ({
+  name: 'security',
+  routes: (api) => securityRoutes(api, personalData),
+  personalData: accountPersonalData,
+  retention: accountRetention,
+});

@@ -10,6 +10,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'theme');
   publishGroup(api, 'shop');
   publishGroup(api, 'visitors');
+  publishGroup(api, 'privacy');
   publishGroup(api, 'reviews');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');

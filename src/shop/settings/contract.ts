@@ -144,6 +144,25 @@ export const menusSchema = z.object({ main: menu.default([]), footer: menu.defau
 /** Group `visitors`: how long visits and times on site are kept. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });
 
+/** Where a visitor has to be asked before visits are counted, unless the merchant says otherwise: EEA, United Kingdom, Switzerland, Brazil. */
+const consentCountries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO AX GF GP MF MQ RE YT GB GG GI IM JE CH BR';
+
+/** Group `privacy`: whether visitors are asked before their visits are counted, and how long things are kept, in days. */
+export const privacySchema = z.object({
+  consent: z.enum(['byCountry', 'always', 'never']).default('byCountry'),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(250)
+    .default(consentCountries.split(' ')),
+  /** What an account did; what concerns its security is kept as long as `securityDays` says. */
+  activityDays: z.number().int().min(7).max(3_650).default(180),
+  securityDays: z.number().int().min(30).max(3_650).default(365),
+  /** Sessions that ended or ran out; for 30 days they say why. */
+  sessionDays: z.number().int().min(30).max(3_650).default(90),
+  /** Guests that left nothing behind. */
+  guestDays: z.number().int().min(30).max(3_650).default(365),
+});
+
 /** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
 
@@ -184,6 +203,7 @@ export const settingsSchemas = {
   routes: routesSchema.prefault({}),
   menus: menusSchema.prefault({}),
   visitors: visitorsSchema.prefault({}),
+  privacy: privacySchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
   accounts: accountsSchema.prefault({}),
@@ -197,4 +217,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'reviews' | 'search' | 'accounts';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'search' | 'accounts';

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
+import { pseudonymOf } from './pseudonym.ts';
 import { pageAddress } from './rules.ts';
 import { addDuration } from './store.ts';
 
@@ -15,5 +16,6 @@ export async function addTimeOnPage(context: Context, spent: { visitorId: string
   if (wrong !== null || url === null) throw refuseField(wrong ?? 'url', m.error_field_invalid({ field: wrong ?? 'url' }, { locale: context.locale }));
   const seconds = Math.round(spent.duration);
   if (seconds === 0) return;
-  await context.transaction((tx) => addDuration(tx, { visitorId: spent.visitorId, url, seconds, at: context.now() }));
+  const visitorId = await pseudonymOf(context, spent.visitorId);
+  await context.transaction((tx) => addDuration(tx, { visitorId, url, seconds, at: context.now() }));
 }

@@ -12,10 +12,15 @@ export const TrackInput = z.object({
   url: z.string().min(1).max(longestAddress),
   referer: z.string().max(longestAddress).nullish(),
   timezone: z.string().max(64).nullish(),
+  /** The visitor's answer to the shop's question whether visits may be counted; absent before one was given. */
+  consent: z.enum(['yes', 'no']).nullish(),
 });
 
-/** The answer of tracking: the visitor's id, new where the call brought none. It counts only; knowing it gives nothing. */
-export const TrackAnswer = z.object({ visitorId: z.string() });
+/**
+ * The answer of tracking: the visitor's id, new where the call brought none. It counts only; knowing it gives nothing.
+ * `kept` says whether anything was kept; if not, the browser keeps no id either. `ask`: the visitor's law wants to be asked first.
+ */
+export const TrackAnswer = z.object({ visitorId: z.string(), kept: z.boolean(), ask: z.boolean() });
 
 /** `POST /api/web/stat/duration`: seconds spent on a page since the last call for it. */
 export const DurationInput = z.object({

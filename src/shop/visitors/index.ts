@@ -1,13 +1,14 @@
 /**
- * Visitors: who looked at which page and for how long, as counts. A visitor is a random id that the browser keeps; nothing
- * here knows an account, a name or a network address, and everything is deleted after some months.
+ * Visitors: who looked at which page and for how long, as counts, and only where that is allowed. A visitor is a random id
+ * that the browser keeps and of which a hash of the day is stored; nothing here knows an account, a name or a network
+ * address, and everything is deleted after some months.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { forgetVisitorsJob } from './jobs.ts';
+import { visitorRetention } from './retention.ts';
 import { visitorRoutes } from './routes.ts';
 
-export { forgetVisitors } from './forget-visitors.ts';
+export { pseudonymOf } from './pseudonym.ts';
 export { trackVisit } from './track-visit.ts';
 
 /** The slice as the process lists it. */
-export const visitorsSlice: Slice = { name: 'visitors', routes: visitorRoutes, jobs: [forgetVisitorsJob] };
+export const visitorsSlice: Slice = { name: 'visitors', routes: visitorRoutes, retention: visitorRetention };

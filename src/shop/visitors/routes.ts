@@ -1,5 +1,6 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addTimeOnPage } from './add-time-on-page.ts';
 import { DurationInput, TrackAnswer, TrackInput } from './contract.ts';
@@ -8,6 +9,9 @@ import { trackVisit } from './track-visit.ts';
 // A tab calls each of the two six times a minute; an office behind one address has many.
 const perAddress = { most: 600, windowMs: 60_000 };
 const bodyLimitBytes = 16 * 1024;
+
+/** Global Privacy Control: the browser's owner does not want to be followed. */
+const isGpc = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
 
 /** Publishes tracking and time on site. */
 export function visitorRoutes(api: Api): void {
@@ -26,8 +30,13 @@ export function visitorRoutes(api: Api): void {
     },
     (context, { body, request }) => {
       trackLimit(request.ip);
-      const given = request.headers['x-visitor'];
-      return trackVisit(context, { visitorId: typeof given === 'string' ? given : undefined, ...body });
+      const { 'x-visitor': given, 'accept-language': languages } = request.headers;
+      return trackVisit(context, {
+        visitorId: typeof given === 'string' ? given : undefined,
+        ...body,
+        isGpc: isGpc(request),
+        languages,
+      });
     },
   );
   api.operation(
@@ -44,7 +53,7 @@ export function visitorRoutes(api: Api): void {
     },
     async (context, { body, request }) => {
       durationLimit(request.ip);
-      await addTimeOnPage(context, body);
+      if (!isGpc(request)) await addTimeOnPage(context, body);
       return {};
     },
   );

@@ -52,3 +52,16 @@ export async function deleteOld(tx: Tx, table: 'visitor' | 'visit' | 'page_durat
   );
   return Number(deleted.numAffectedRows ?? 0n);
 }
+
+/** The salt of a day (`YYYY-MM-DD`), made when it is first asked for. */
+export async function dailySalt(tx: Tx, day: string): Promise<string> {
+  await sql`insert into visitor_salt (day) values (${day}::date) on conflict (day) do nothing`.execute(tables(tx));
+  const found = await sql<{ salt: string }>`select salt from visitor_salt where day = ${day}::date`.execute(tables(tx));
+  return found.rows[0]!.salt;
+}
+
+/** Deletes salts of days before `before`; answers how many. */
+export async function deleteOldSalts(tx: Tx, { before }: { before: Date }): Promise<number> {
+  const deleted = await sql`delete from visitor_salt where day < ${before}::date`.execute(tables(tx));
+  return Number(deleted.numAffectedRows ?? 0n);
+}

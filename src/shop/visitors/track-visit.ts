@@ -2,26 +2,45 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId, newId } from '#kit/server/ids.ts';
+import { readSettings } from '../settings/index.ts';
+import { pseudonymOf } from './pseudonym.ts';
+import { mayCount } from './rules-consent.ts';
 import { knownTimezone, pageAddress, refererAddress, visitGapMs } from './rules.ts';
 import { insertVisit, prolongVisit, saveVisitor } from './store.ts';
 
 /** What a tracking call tells; `visitorId` is what the browser says that it was given before. */
-export type Tracked = { visitorId: string | undefined; url: string; referer?: string | null | undefined; timezone?: string | null | undefined };
+export type Tracked = {
+  visitorId: string | undefined;
+  url: string;
+  referer?: string | null | undefined;
+  timezone?: string | null | undefined;
+  /** The visitor's answer to the shop's question, where one was given. */
+  consent?: 'yes' | 'no' | null | undefined;
+  /** Global Privacy Control: the browser says that its owner does not want to be followed. */
+  isGpc: boolean;
+  /** `Accept-Language` */
+  languages?: string | undefined;
+};
 
 /**
- * Notes that a visitor looks at a page. The same page again within half an hour prolongs that visit, so the call that
- * comes every ten seconds adds no rows. Somebody without a well-formed id gets one.
+ * Notes that a visitor looks at a page, where that is allowed (`mayCount`); else nothing is kept, and the id that is
+ * answered leads nowhere. The same page again within half an hour prolongs that visit, so the call that comes every ten
+ * seconds adds no rows. Somebody without a well-formed id gets one.
  * @throws invalidInput (40) for a `url` that is no address.
  */
-export async function trackVisit(context: Context, tracked: Tracked): Promise<{ visitorId: string }> {
+export async function trackVisit(context: Context, tracked: Tracked): Promise<{ visitorId: string; kept: boolean; ask: boolean }> {
   const at = context.now();
   const url = pageAddress(tracked.url);
   if (url === null) throw refuseField('url', m.error_field_invalid({ field: 'url' }, { locale: context.locale }));
   const visitorId = tracked.visitorId && isId(tracked.visitorId) ? tracked.visitorId : newId(at.getTime());
+  const { privacy } = await readSettings(context.db);
+  const allowed = mayCount(privacy, { ...tracked, said: tracked.consent ?? undefined });
+  if (!allowed.kept) return { visitorId, ...allowed };
+  const id = await pseudonymOf(context, visitorId);
   await context.transaction(async (tx) => {
-    await saveVisitor(tx, { id: visitorId, timezone: knownTimezone(tracked.timezone), at });
-    const prolonged = await prolongVisit(tx, { visitorId, url, at, since: new Date(at.getTime() - visitGapMs) });
-    if (!prolonged) await insertVisit(tx, { visitorId, url, referer: refererAddress(tracked.referer), at });
+    await saveVisitor(tx, { id, timezone: knownTimezone(tracked.timezone), at });
+    const prolonged = await prolongVisit(tx, { visitorId: id, url, at, since: new Date(at.getTime() - visitGapMs) });
+    if (!prolonged) await insertVisit(tx, { visitorId: id, url, referer: refererAddress(tracked.referer), at });
   });
-  return { visitorId };
+  return { visitorId, ...allowed };
 }

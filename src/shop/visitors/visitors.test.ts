@@ -5,7 +5,8 @@ import { on } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { forgetVisitors } from './index.ts';
+import { runJob } from '#test/harness/run-jobs.ts';
+import { pseudonymOf } from './index.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -14,7 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const db = () => on<DB>(shop.db.database.reader);
-const track = (body: unknown, visitor?: string) => shop.client().post('/api/web/visitor/track', body, visitor === undefined ? {} : { 'x-visitor': visitor });
+const track = (body: unknown, visitor?: string, headers: Record<string, string> = {}) =>
+  shop.client().post('/api/web/visitor/track', body, { ...(visitor === undefined ? {} : { 'x-visitor': visitor }), ...headers });
+/** By what a visitor is counted today. */
+const today = (visitorId: string) => pseudonymOf(systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), visitorId);
+const visitsOf = async (visitorId: string) =>
+  db()
+    .selectFrom('visit')
+    .select(['url', 'referer', 'at', 'lastSeenAt'])
+    .where('visitorId', '=', await today(visitorId))
+    .orderBy('at')
+    .execute();
 const duration = (body: unknown, type = 'application/json') =>
   shop.client().send({
     method: 'POST',
@@ -37,8 +48,7 @@ describe('POST /api/web/visitor/track', () => {
 
   it('counts a page that stays open once, and a return to it anew', async () => {
     const { data } = await track({ url: '/product/bowl?token=secret#x', referer: 'https://search.example/?q=private' });
-    const visits = () =>
-      db().selectFrom('visit').select(['url', 'referer', 'at', 'lastSeenAt']).where('visitorId', '=', data.visitorId).orderBy('at').execute();
+    const visits = () => visitsOf(data.visitorId);
     later(10_000);
     await track({ url: '/product/bowl?token=other' }, data.visitorId);
     expect(await visits()).toMatchObject([{ url: '/product/bowl', referer: 'https://search.example/', lastSeenAt: shop.clock.now }]);
@@ -77,8 +87,8 @@ describe('POST /api/web/stat/duration', () => {
     const { visitorId } = (await track({ url: '/' })).data;
     expect((await duration({ visitorId, url: '/product/bowl?x=1', duration: 10 })).code).toBe(0);
     expect((await duration({ visitorId, url: '/product/bowl', duration: 4.6 }, 'text/plain;charset=UTF-8')).code).toBe(0);
-    const seconds = async () =>
-      (await db().selectFrom('pageDuration').select('seconds').where('visitorId', '=', visitorId).execute()).map((row) => row.seconds);
+    const counted = await today(visitorId);
+    const seconds = async () => (await db().selectFrom('pageDuration').select('seconds').where('visitorId', '=', counted).execute()).map((row) => row.seconds);
     expect(await seconds()).toEqual([15]);
     await duration({ visitorId, url: '/product/bowl', duration: 86_400 });
     expect(await seconds()).toEqual([86_400]);
@@ -87,7 +97,13 @@ describe('POST /api/web/stat/duration', () => {
   it('keeps nothing of a visitor who is not known', async () => {
     const visitorId = '01890000-0000-7000-8000-000000000000';
     expect((await duration({ visitorId, url: '/', duration: 10 })).code).toBe(0);
-    expect(await db().selectFrom('pageDuration').select('seconds').where('visitorId', '=', visitorId).execute()).toEqual([]);
+    expect(
+      await db()
+        .selectFrom('pageDuration')
+        .select('seconds')
+        .where('visitorId', '=', await today(visitorId))
+        .execute(),
+    ).toEqual([]);
   });
 
   it.each([
@@ -121,13 +137,64 @@ it('asks an address that calls too often to wait', async () => {
 });
 
 it('forgets what is older than it should keep', async () => {
-  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
   later(89 * 24 * 3_600_000);
   const { visitorId } = (await track({ url: '/new' })).data;
   await duration({ visitorId, url: '/new', duration: 5 });
   later(2 * 24 * 3_600_000);
-  expect(await forgetVisitors(context, 90)).toBeGreaterThan(0);
+  await runJob(shop, 'retention');
   const left = await sql<{ visitors: number; visits: number; durations: number }>`
     select (select count(*) from visitor) as visitors, (select count(*) from visit) as visits, (select count(*) from page_duration) as durations`.execute(db());
   expect(left.rows).toEqual([{ visitors: 1, visits: 1, durations: 1 }]);
+});
+
+describe('whether a visit is counted', () => {
+  const url = '/product/bowl';
+  const berlin = { url, timezone: 'Europe/Berlin' };
+
+  it('where the law asks for it, only after a yes; until then the id leads nowhere', async () => {
+    const asked = await track(berlin);
+    expect(asked.data).toMatchObject({ kept: false, ask: true });
+    expect(await visitsOf(asked.data.visitorId)).toEqual([]);
+    await duration({ visitorId: asked.data.visitorId, url, duration: 9 });
+    const rows = await db()
+      .selectFrom('pageDuration')
+      .select('seconds')
+      .where('visitorId', '=', await today(asked.data.visitorId))
+      .execute();
+    expect(rows).toEqual([]);
+    const yes = await track({ ...berlin, consent: 'yes' });
+    expect(yes.data).toMatchObject({ kept: true, ask: false });
+    expect(await visitsOf(yes.data.visitorId)).toHaveLength(1);
+    const no = await track({ url, timezone: 'America/New_York', consent: 'no' });
+    expect(no.data).toMatchObject({ kept: false, ask: false });
+    expect(await visitsOf(no.data.visitorId)).toEqual([]);
+  });
+
+  it('never with Global Privacy Control, whatever was said before', async () => {
+    const { visitorId } = (await track({ url })).data;
+    const answer = await track({ url: '/cart', timezone: 'Asia/Tokyo', consent: 'yes' }, visitorId, { 'sec-gpc': '1' });
+    expect(answer.data).toMatchObject({ kept: false, ask: false });
+    expect(await visitsOf(visitorId)).toHaveLength(1);
+    const beacon = { method: 'POST', url: '/api/web/stat/duration', payload: { visitorId, url, duration: 7 }, headers: { 'sec-gpc': '1' } } as const;
+    expect((await shop.client().send(beacon)).code).toBe(0);
+    const rows = await db()
+      .selectFrom('pageDuration')
+      .select('seconds')
+      .where('visitorId', '=', await today(visitorId))
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('under a number that is another one every day, and that the browser does not know', async () => {
+    const { visitorId } = (await track({ url })).data;
+    const first = await today(visitorId);
+    expect(first).not.toBe(visitorId);
+    expect(await today(visitorId)).toBe(first);
+    later(24 * 3_600_000);
+    expect(await today(visitorId)).not.toBe(first);
+    later(3 * 24 * 3_600_000);
+    await runJob(shop, 'retention');
+    const salts = await sql<{ day: string }>`select day::text as day from visitor_salt where day < ${shop.clock.now}::date - 2`.execute(db());
+    expect(salts.rows).toEqual([]);
+  });
 });

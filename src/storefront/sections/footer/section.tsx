@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { NewsletterForm } from '#shop/newsletter/sections/newsletter/form.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
@@ -13,7 +13,8 @@ const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'pro
 
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
-  const { locale, kind } = usePageView();
+  const view = usePageView();
+  const { locale, kind } = view;
   return (
     <>
       <footer className="mt-24 border-t border-line bg-base-200/60">
@@ -43,8 +44,14 @@ export function Footer({ data }: { data: FooterData }) {
           </div>
           <Marks />
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
-            <p>
+            <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
+              <ShopLink
+                path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
+              >
+                {m.privacy_choices({}, { locale })}
+              </ShopLink>
             </p>
             <button
               type="button"

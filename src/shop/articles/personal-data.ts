@@ -1,0 +1,13 @@
+/** What this slice keeps about a person: their own articles, which go with them. */
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { removeArticlesOf } from './remove-article.ts';
+
+/** See above. */
+export const articlePersonalData: readonly PersonalPart[] = [
+  ownedTable({
+    name: 'articles',
+    table: 'own_article',
+    columns: ['lang', 'title', 'summary', 'body', 'author', 'state', 'refusal', 'created_at', 'updated_at', 'submitted_at', 'decided_at'],
+    erase: (tx, { accountId }, context) => removeArticlesOf(tx, context, accountId),
+  }),
+];

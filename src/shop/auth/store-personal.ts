@@ -1,0 +1,18 @@
+/** What this slice keeps about a person: codes that were sent, never their digits. */
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { tables } from './tables.ts';
+
+/** See above. */
+export const authPersonalData: readonly PersonalPart[] = [
+  ownedTable({
+    name: 'codes',
+    table: 'auth_code',
+    columns: ['scene', 'created_at', 'expires_at', 'used_at'],
+    erase: async (tx, { accountId }) => {
+      await tables(tx)
+        .deleteFrom('authCode')
+        .where((of) => of.or([of('accountId', '=', accountId), of('askerId', '=', accountId)]))
+        .execute();
+    },
+  }),
+];

@@ -1,0 +1,19 @@
+/** What this slice keeps about a person: the cart. */
+import { sql } from 'kysely';
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { tables } from './tables.ts';
+
+const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });
+
+/** See above. */
+export const cartPersonalData: readonly PersonalPart[] = [
+  {
+    ...cart,
+    async read(reader, { accountId }, { after, most }) {
+      const found = await sql<{ id: string; sku: string; title: string; quantity: number; addedAt: Date; savedAt: Date | null }>`
+        select l.id, l.sku, l.title, l.quantity, l.added_at, l.saved_at from cart_line l join cart c on c.id = l.cart_id
+        where c.account_id = ${accountId} and l.id::text > ${after} order by l.id::text limit ${most}`.execute(tables(reader));
+      return found.rows.map(({ id, ...row }) => ({ key: id, row }));
+    },
+  },
+];

@@ -1,0 +1,11 @@
+/** What this slice keeps about a person: checkouts that were begun. */
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+
+/** See above. */
+export const checkoutPersonalData: readonly PersonalPart[] = [
+  ownedTable({
+    name: 'checkouts',
+    table: 'checkout',
+    columns: ['created_at', 'updated_at', 'email', 'country_code', 'mobile', 'address', 'remark', 'order_no', 'placed_at'],
+  }),
+];

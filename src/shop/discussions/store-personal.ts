@@ -1,0 +1,35 @@
+/** What this slice keeps about a person: questions, comments and answers. */
+import * as m from '#messages';
+import { announceStale } from '#kit/server/announce.ts';
+import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { tagOf } from './find-subject.ts';
+import { tables } from './tables.ts';
+
+/** See above. */
+export const discussionPersonalData: readonly PersonalPart[] = [
+  ownedTable({
+    name: 'questionsAndComments',
+    table: 'post',
+    columns: ['kind', 'subject_slug', 'subject_title', 'author', 'email', 'body', 'lang', 'state', 'created_at'],
+    // Answers of others lean on them: they stay, in nobody's name.
+    erase: async (tx, { accountId }) => {
+      const tags = new Set<string>();
+      for (const locale of ['en', 'zh', 'zh-HK'] as const) {
+        const renamed = await tables(tx)
+          .updateTable('post')
+          .set({ author: m.reviews_author_gone({}, { locale }), email: null, accountId: null, guestId: null })
+          .where('accountId', '=', accountId)
+          .where(
+            'lang',
+            'in',
+            languages.filter((lang) => catalogueFor(lang) === locale),
+          )
+          .returning(['kind', 'subjectId'])
+          .execute();
+        for (const { kind, subjectId } of renamed) tags.add(tagOf(kind as 'question' | 'comment', subjectId));
+      }
+      await announceStale(tx, [...tags]);
+    },
+  }),
+];

@@ -1,0 +1,7 @@
+/** What this slice keeps about a person: what they told the shop. */
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+
+/** See above. */
+export const feedbackPersonalData: readonly PersonalPart[] = [
+  ownedTable({ name: 'feedback', table: 'feedback', columns: ['created_at', 'kind', 'body', 'email', 'page', 'lang'] }),
+];

@@ -1,0 +1,21 @@
+/** What this slice keeps about a person: that an address wants the newsletter. */
+import { ownedTable, type DataOwner, type PersonalPart } from '#kit/server/personal-data.ts';
+
+const byAddress = ownedTable({
+  name: 'newsletter',
+  table: 'subscriber',
+  owner: 'email',
+  columns: ['email', 'lang', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+});
+
+// Found by the account's address; an account without one has nothing here.
+const named = ({ email }: DataOwner): DataOwner => ({ accountId: email ?? '', email });
+
+/** See above. */
+export const newsletterPersonalData: readonly PersonalPart[] = [
+  {
+    ...byAddress,
+    read: (reader, owner, page) => byAddress.read(reader, named(owner), page),
+    erase: (tx, owner, context) => byAddress.erase(tx, named(owner), context),
+  },
+];

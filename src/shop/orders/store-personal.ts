@@ -1,0 +1,45 @@
+/** What this slice keeps about a person: orders. They are kept by law, with name and address, and lose the way back to the account. */
+import { sql } from 'kysely';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { PersonalPart } from '#kit/server/personal-data.ts';
+import { ordersStillOpen } from './contract.ts';
+import { tables } from './tables.ts';
+
+/** See above. */
+export const orderPersonalData: readonly PersonalPart[] = [
+  {
+    name: 'orders',
+    tables: ['orders'],
+    async read(reader, { accountId }, { after, most }) {
+      const found = await sql<{ id: string; order: Record<string, unknown> }>`
+        select o.id, json_build_object('orderNo', o.order_no, 'status', o.status, 'payStatus', o.pay_status, 'currency', o.currency,
+            'subtotal', o.subtotal_amount, 'shippingFee', o.shipping_fee_amount, 'tax', o.tax_amount, 'credits', o.credits_amount,
+            'total', o.total_amount, 'paymentAmount', o.paid_amount, 'refundedAmount', o.refunded_amount, 'couponDiscounts', o.coupon_discounts,
+            'promotionDiscounts', o.promotion_discounts, 'email', o.email, 'countryCode', o.country_code, 'mobile', o.mobile,
+            'address', o.address, 'remark', o.remark, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,
+            'cancelledAt', o.cancelled_at, 'products', (
+              select coalesce(json_agg(json_build_object('sku', l.sku, 'title', l.title, 'options', l.options, 'quantity', l.quantity,
+                'price', l.price_amount, 'total', l.total_amount) order by l.position), '[]') from order_line l where l.order_id = o.id),
+            'shipments', (
+              select coalesce(json_agg(json_build_object('expressName', s.express_name, 'expressNumber', s.express_number, 'shippedAt', s.shipped_at,
+                'deliveredAt', s.delivered_at) order by s.shipped_at), '[]') from shipment s where s.order_id = o.id)) as order
+        from orders o where o.account_id = ${accountId} and o.id::text > ${after} order by o.id::text limit ${most}`.execute(tables(reader));
+      return found.rows.map(({ id, order }) => ({ key: id, row: order }));
+    },
+    erase: async (tx, { accountId }) => {
+      await sql`delete from order_token where order_id in (select id from orders where account_id = ${accountId})`.execute(tables(tx));
+      await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null where account_id = ${accountId}`.execute(
+        tables(tx),
+      );
+    },
+    hindrance: async (tx, { accountId }) => {
+      const row = await tables(tx)
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('accountId', '=', accountId)
+        .where('status', 'in', ['inProgress', 'pendingCancellation'])
+        .executeTakeFirstOrThrow();
+      return row.count > 0 ? new ShopError(ordersStillOpen, { params: { count: row.count } }) : null;
+    },
+  },
+];

@@ -1,0 +1,20 @@
+/** What this slice keeps about a person: coupons that were claimed and used. */
+import { sql } from 'kysely';
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { tables } from './tables.ts';
+
+const uses = ownedTable({
+  name: 'couponUses',
+  table: 'coupon_use',
+  columns: ['promotion_id', 'order_id', 'state', 'email', 'mobile', 'at'],
+  // How often a coupon was used has to stay right; by whom is forgotten.
+  erase: async (tx, { accountId }) => {
+    await sql`update coupon_use set account_id = null, email = null, mobile = null where account_id = ${accountId}`.execute(tables(tx));
+  },
+});
+
+/** See above. */
+export const promotionPersonalData: readonly PersonalPart[] = [
+  ownedTable({ name: 'couponClaims', table: 'coupon_claim', key: ['promotion_id'], columns: ['promotion_id', 'claimed_at'] }),
+  uses,
+];

@@ -1,0 +1,50 @@
+/** What this slice keeps about a person: reviews, and which ones they found helpful. */
+import { sql } from 'kysely';
+import * as m from '#messages';
+import { announceStale } from '#kit/server/announce.ts';
+import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { tables } from './tables.ts';
+
+const reviews = ownedTable({
+  name: 'reviews',
+  table: 'review',
+  columns: ['product_id', 'author', 'stars', 'title', 'body', 'lang', 'verified', 'state', 'answer', 'created_at', 'updated_at'],
+  // What others decided by stays, in nobody's name.
+  erase: async (tx, { accountId }) => {
+    const products = new Set<string>();
+    for (const locale of ['en', 'zh', 'zh-HK'] as const) {
+      const renamed = await tables(tx)
+        .updateTable('review')
+        .set({ author: m.reviews_author_gone({}, { locale }), accountId: null, guestId: null })
+        .where('accountId', '=', accountId)
+        .where(
+          'lang',
+          'in',
+          languages.filter((lang) => catalogueFor(lang) === locale),
+        )
+        .returning('productId')
+        .execute();
+      for (const { productId } of renamed) products.add(productId);
+    }
+    await announceStale(
+      tx,
+      [...products].map((productId) => `reviews:${productId}`),
+    );
+  },
+});
+
+const helpful = ownedTable({
+  name: 'helpfulReviews',
+  table: 'review_helpful',
+  owner: 'shopper_id',
+  key: ['review_id'],
+  columns: ['review_id', 'at'],
+  // The count stays; whose vote it was is forgotten.
+  erase: async (tx, { accountId }) => {
+    await sql`update review_helpful set shopper_id = gen_random_uuid() where shopper_id = ${accountId}`.execute(tables(tx));
+  },
+});
+
+/** See above. */
+export const reviewPersonalData: readonly PersonalPart[] = [reviews, helpful];

@@ -1,0 +1,39 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import type { DataOwner, PersonalPart } from '#kit/server/personal-data.ts';
+import { endSessions } from '../accounts/index.ts';
+import { requireProof, type Proof } from '../auth/index.ts';
+import { queueNotice } from '../messages/index.ts';
+import { ownAccount } from './own-account.ts';
+
+/**
+ * Deletes the account that asks, at once and for good: every part erases its own, all sessions end, the address is free
+ * again. What the law asks to keep (orders) loses the way back to the account. One transaction: all of it or nothing.
+ * @throws authInvalid (50), stepUpWanted (10) without a proof, invalidInput (40) for a wrong one or another word,
+ *   what hinders it (41: orders under way)
+ */
+export async function deleteAccount(
+  context: Context,
+  parts: readonly PersonalPart[],
+  { confirm, ...proof }: Proof & { confirm?: string | undefined },
+): Promise<void> {
+  const { accountId } = ownAccount(context);
+  const { locale, lang } = context;
+  const options = { locale };
+  if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())
+    throw refuseField('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
+  await context.transaction(async (tx) => {
+    const { email } = await requireProof(context, tx, proof);
+    const owner: DataOwner = { accountId, email };
+    for (const part of parts) {
+      const hindrance = await part.hindrance?.(tx, owner);
+      if (hindrance) throw hindrance;
+    }
+    await endSessions(tx, { accountId, by: 'deleted', at: context.now() });
+    for (const part of parts) await part.erase(tx, owner, context);
+    if (email === null) return;
+    const title = m.security_deleted_mail_title({}, options);
+    await queueNotice(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
+  });
+}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import { findAccountByLogin } from '#shop/accounts/index.ts';
+import { placeOrder } from '#shop/orders/index.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext, testDraft } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { runJob, runJobs } from '#test/harness/run-jobs.ts';
+import { anotherSession, signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+
+let shop: TestApp;
+let variant: TestVariant;
+let passwordHash: string;
+const password = 'correct horse';
+beforeAll(async () => {
+  shop = await createTestApp();
+  [variant] = (await insertTestProduct(shop.host.database, { variants: [{ onHand: 100 }] })) as [TestVariant];
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => shop.close());
+
+const db = () => on<Record<string, never>>(shop.host.database.reader);
+
+/** Somebody who has left something everywhere. */
+async function shopperWithHistory(email: string): Promise<SignedInShopper> {
+  const shopper = await signedIn(shop, { email, firstName: 'Zelda', lastName: 'Quill', passwordHash });
+  const { accountId } = shopper;
+  await shopper.post('/cart/add', { sku: variant.sku, quantity: 2 });
+  await shopper.post('/favorite/add', { type: 'product', id: variant.productId });
+  const at = shop.clock.now;
+  const insert = (table: string, row: Record<string, unknown>) =>
+    shop.host.database.transaction(async (tx) => {
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(on<Record<string, never>>(tx));
+    });
+  const own = { id: newId(), account_id: accountId, lang: 'zh', created_at: at };
+  const words = { ...own, body: 'Zelda Quill was here', author: 'Zelda Q.' };
+  await insert('review', { ...words, product_id: variant.productId, stars: 5, state: 'approved', updated_at: at });
+  await insert('review_helpful', { review_id: own.id, shopper_id: accountId, at });
+  await insert('post', { ...words, id: newId(), kind: 'question', subject_id: variant.productId, subject_slug: 'x', subject_title: 'X', email });
+  await insert('feedback', { ...own, id: newId(), kind: 'idea', body: 'Call Zelda Quill', email });
+  await insert('inquiry', { ...own, id: newId(), form_slug: 'quote', form_title: 'Quote', answers: '[{"key":"name","value":"Zelda Quill"}]', email });
+  await insert('subscriber', { id: newId(), email, lang: 'en', state: 'confirmed', created_at: at });
+  await insert('credit_balance', { account_id: accountId, amount: 500 });
+  await insert('credit_entry', { id: newId(), account_id: accountId, amount: 500, balance: 500, reason: 'granted', actor_kind: 'system', at });
+  await insert('checkout', { id: newId(), slug: newId(), account_id: accountId, source: 'cart', items: '[]', email, address: '{"lastName":"Quill"}' });
+  return shopper;
+}
+
+const order = (accountId: string) =>
+  shop.host.database.transaction((tx) =>
+    placeOrder(tx, testContext(shop), testDraft(variant, { shopper: { accountId, guestId: null }, paymentMethodId: 'cashOnDelivery' })),
+  );
+
+/** Every row of every table in which the text stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const named = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
+  const found: string[] = [];
+  for (const { name } of named.rows) {
+    const hit = await sql<{ some: boolean }>`select exists (select 1 from ${sql.table(name)} t where to_jsonb(t)::text ilike ${`%${text}%`}) as some`.execute(
+      db(),
+    );
+    if (hit.rows[0]!.some) found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('an export', () => {
+  it('holds what the shop holds about the account, and nothing of another', async () => {
+    const shopper = await shopperWithHistory('zelda@shop.example');
+    const other = await shopperWithHistory('other@shop.example');
+    await order(shopper.accountId);
+    const { code, data } = await shopper.post('/user/export');
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      incomplete: [],
+      account: [{ email: 'zelda@shop.example', firstName: 'Zelda' }],
+      cart: [{ sku: variant.sku, quantity: 2 }],
+      favorites: [{ type: 'product', subjectId: variant.productId }],
+      reviews: [{ stars: 5, body: 'Zelda Quill was here' }],
+      questionsAndComments: [{ email: 'zelda@shop.example' }],
+      feedback: [{ body: 'Call Zelda Quill' }],
+      inquiries: [{ formTitle: 'Quote' }],
+      newsletter: [{ state: 'confirmed' }],
+      orders: [{ status: 'inProgress', address: { lastName: 'Byron' }, products: [{ sku: variant.sku, quantity: 2 }] }],
+      sessions: [{ device: 'Chrome 141, Linux' }],
+      activity: expect.arrayContaining([expect.objectContaining({ kind: 'dataExported' })]),
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toContain(passwordHash);
+    expect(text).not.toMatch(/hash/i);
+    for (const foreign of [other.email, other.accountId]) expect(text).not.toContain(foreign);
+  });
+
+  it('is told page by page, in full', async () => {
+    const shopper = await signedIn(shop);
+    await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
+      select gen_random_uuid(), ${shopper.accountId}, now(), 'signIn', true, '', '' from generate_series(1, 1203)`.execute(db());
+    expect((await shopper.post('/user/export')).data.activity).toHaveLength(1204);
+  });
+
+  it('can be asked for a few times an hour', async () => {
+    const shopper = await signedIn(shop);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => shopper.post('/user/export')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs a fresh proof, and the word where one is sent', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    expect(await shopper.post('/user/delete')).toMatchObject({ code: 10, data: { kind: 'stepUp' } });
+    expect(await shopper.post('/user/delete', { password: 'wrong' })).toMatchObject({ code: 40, data: { errors: { password: expect.any(String) } } });
+    expect(await shopper.post('/user/delete', { password, confirm: 'yes' })).toMatchObject({
+      code: 40,
+      data: { errors: { confirm: expect.stringContaining('delete') } },
+    });
+    expect((await shopper.post('/user/info')).code).toBe(0);
+  });
+
+  it('is hindered by orders that are under way, and changes nothing then', async () => {
+    const shopper = await shopperWithHistory('busy@shop.example');
+    await order(shopper.accountId);
+    const answer = await shopper.post('/user/delete', { password });
+    expect(answer).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('1 orders') });
+    expect((await shopper.post('/user/export')).data).toMatchObject({ newsletter: [{}], cart: [{}] });
+  });
+
+  it('leaves nothing that names the person but finished orders, which lose the account', async () => {
+    const shopper = await shopperWithHistory('quill.zelda@shop.example');
+    const elsewhere = await anotherSession(shop, shopper.accountId, 'Secret Browser 9');
+    const placed = await order(shopper.accountId);
+    await sql`update orders set status = 'completed', address = jsonb_set(address, '{lastName}', '"Quill"') where order_no = ${placed.orderNo}`.execute(db());
+    expect(await shopper.post('/user/delete', { password, confirm: ' Delete ' })).toMatchObject({ code: 0 });
+
+    for (const token of [shopper.token, elsewhere])
+      expect(await shop.client().post('/api/web/user/info', {}, { 'x-auth': token })).toMatchObject({ status: 401, code: 51 });
+    expect(await tablesWith('quill.zelda@shop.example')).toEqual([]);
+    expect(await tablesWith('Secret Browser')).toEqual([]);
+    const [kept] = (
+      await sql<{ accountId: string | null; email: string | null; name: string }>`
+      select account_id, email, address ->> 'lastName' as name from orders where order_no = ${placed.orderNo}`.execute(db())
+    ).rows;
+    expect(kept).toEqual({ accountId: null, email: null, name: 'Quill' });
+    const [review] = (
+      await sql<{ author: string; helpful: number }>`
+      select r.author, (select count(*) from review_helpful h where h.review_id = r.id)::int as helpful
+      from review r where r.account_id is null and r.product_id = ${variant.productId} and r.body like 'Zelda%'`.execute(db())
+    ).rows;
+    expect(review).toEqual({ author: '已注销用户', helpful: 1 });
+
+    await runJobs(shop);
+    const mails = await Promise.all((await readdir(shop.host.config.mailDir)).map((name) => readFile(join(shop.host.config.mailDir, name), 'utf8')));
+    expect(mails.filter((mail) => mail.includes('To: quill.zelda@shop.example'))).toHaveLength(1);
+    // After 30 days the row is gone too, with the ledger that hung on it.
+    shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 24 * 3_600_000);
+    await runJob(shop, 'retention');
+    expect(await tablesWith(shopper.accountId)).toEqual([]);
+    // The address is free again.
+    expect(await findAccountByLogin(shop.host.database.reader, { email: 'quill.zelda@shop.example' })).toBeUndefined();
+    expect((await signedIn(shop, { email: 'quill.zelda@shop.example' })).email).toBe('quill.zelda@shop.example');
+  });
+
+  it('asked for twice at once is done once', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.post('/user/delete', { password })));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code !== 0).every(({ code }) => [10, 50, 51].includes(code))).toBe(true);
+  });
+});
+
+describe('codes by e-mail at sign-in', () => {
+  it('are switched with a fresh proof, written down and told', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    expect(await shopper.post('/security/switch', { loginEmailVerification: true })).toMatchObject({ status: 409, code: 10, data: { kind: 'stepUp' } });
+    expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({
+      code: 0,
+      data: { loginEmailVerification: true },
+    });
+    expect((await shopper.post('/security/overview')).data.loginEmailVerification).toBe(true);
+    expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({ code: 0 });
+    const log = await shopper.post('/security/activity', { kinds: ['loginVerificationOn'] });
+    expect(log.data.total).toBe(1);
+  });
+
+  it('need a verified address', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    await sql`update account set email_verified_at = null where id = ${shopper.accountId}`.execute(db());
+    expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it.each([{}, { loginEmailVerification: 'yes' }, { loginEmailVerification: true, password: 'x'.repeat(300) }, { loginEmailVerification: 1 }])(
+    'refuse %j',
+    async (body) => {
+      expect(await (await signedIn(shop)).post('/security/switch', body)).toMatchObject({ status: 400, code: 40 });
+    },
+  );
+});

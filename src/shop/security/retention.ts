@@ -1,0 +1,18 @@
+import type { Reader } from '#kit/server/database.ts';
+import type { Retention } from '#kit/server/retention.ts';
+import { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from '../accounts/index.ts';
+import { readSettings } from '../settings/index.ts';
+
+const setting = (name: 'activityDays' | 'securityDays' | 'sessionDays' | 'guestDays') => async (reader: Reader) => (await readSettings(reader)).privacy[name];
+
+/** For so long an ended session says that the account was deleted; then nothing is left of it. */
+const deletedDays = 30;
+
+/** How long logs, sessions and guests are kept (settings, group `privacy`). */
+export const accountRetention: readonly Retention[] = [
+  { name: 'activity of accounts', days: setting('activityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: false }) },
+  { name: 'security activity of accounts', days: setting('securityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: true }) },
+  { name: 'ended sessions', days: setting('sessionDays'), forget: deleteOldSessions },
+  { name: 'deleted accounts', days: () => deletedDays, forget: purgeDeletedAccounts },
+  { name: 'guests', days: setting('guestDays'), forget: deleteUnusedGuests },
+];

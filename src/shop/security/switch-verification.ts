@@ -1,0 +1,31 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { changeAccount, recordActivity } from '../accounts/index.ts';
+import { requireProof, type Proof } from '../auth/index.ts';
+import { queueNotice } from '../messages/index.ts';
+import { emailNotVerified } from './contract.ts';
+
+/**
+ * Switches the code by e-mail at sign-in on or off, and tells the address of it. Switching to what it is already changes nothing.
+ * @throws authInvalid (50), stepUpWanted (10) without a proof, invalidInput (40) for a wrong one, emailNotVerified (41)
+ */
+export async function switchVerification(
+  context: Context,
+  { loginEmailVerification, ...proof }: Proof & { loginEmailVerification: boolean },
+): Promise<{ loginEmailVerification: boolean }> {
+  await context.transaction(async (tx) => {
+    const account = await requireProof(context, tx, proof);
+    const { id: accountId, email } = account;
+    if (email === null || account.emailVerifiedAt === null) throw new ShopError(emailNotVerified);
+    if (account.loginEmailVerification === loginEmailVerification) return;
+    await changeAccount(tx, accountId, { loginEmailVerification });
+    await recordActivity(tx, context, { accountId, kind: loginEmailVerification ? 'loginVerificationOn' : 'loginVerificationOff' });
+    const options = { locale: context.locale };
+    const title = loginEmailVerification ? m.security_switched_on({}, options) : m.security_switched_off({}, options);
+    const link = { path: '/user/security', text: m.security_title({}, options) };
+    const id = `verification-${accountId}-${account.version}`;
+    await queueNotice(tx, context, { id, to: email, lang: context.lang, title, paragraphs: [m.security_switched_text({}, options)], link });
+  });
+  return { loginEmailVerification };
+}

@@ -1,0 +1,18 @@
+import type { Reader } from '#kit/server/database.ts';
+import type { Retention } from '#kit/server/retention.ts';
+import { readSettings } from '../settings/index.ts';
+import { deleteOld, deleteOldSalts } from './store.ts';
+
+const keepDays = async (reader: Reader) => (await readSettings(reader)).visitors.keepDays;
+const ofTable =
+  (table: Parameters<typeof deleteOld>[1]): Retention['forget'] =>
+  (tx, older) =>
+    deleteOld(tx, table, older);
+
+/** Visits and times on site are kept as long as the merchant says (settings, group `visitors`); the salts that tie a day together, two days. */
+export const visitorRetention: readonly Retention[] = [
+  { name: 'visits', days: keepDays, forget: ofTable('visit') },
+  { name: 'times on pages', days: keepDays, forget: ofTable('page_duration') },
+  { name: 'visitors', days: keepDays, forget: ofTable('visitor') },
+  { name: 'salts of visitors', days: () => 2, forget: deleteOldSalts },
+];

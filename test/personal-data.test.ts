@@ -1,0 +1,32 @@
+/** Exports and deletion know every table that names an account: a new one without a part fails here. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { allPersonalData } from '#server/slices.ts';
+import { createTestDatabase, type TestDatabase } from './harness/database.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+/** Columns by which a row belongs to an account. */
+const owners = ['account_id', 'asker_id', 'shopper_id'];
+
+it('every table with a column that names an account belongs to a part', async () => {
+  const named = await sql<{ table: string }>`
+    select distinct c.table_name as table from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any(${owners}) order by 1`.execute(
+    on<Record<string, never>>(db.database.reader),
+  );
+  const answeredFor = new Set(allPersonalData().flatMap(({ tables }) => tables));
+  expect(named.rows.map(({ table }) => table).filter((table) => !answeredFor.has(table))).toEqual([]);
+});
+
+it('parts have names of their own, and read what exists', async () => {
+  const parts = allPersonalData();
+  expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+  const owner = { accountId: '01890000-0000-7000-8000-000000000000', email: 'nobody@shop.example' };
+  for (const part of parts) expect([part.name, await part.read(db.database.reader, owner, { after: '', most: 10 })]).toEqual([part.name, []]);
+});
