@@ -3,10 +3,11 @@
  * and whether a given one fits; and the address book of signed-in shoppers.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { addressPersonalData } from './personal-data.ts';
 import { addressRoutes } from './routes.ts';
 
 /** The slice. */
-export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes };
+export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes, personalData: addressPersonalData };
 
 export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';

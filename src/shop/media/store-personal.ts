@@ -12,12 +12,12 @@ export const mediaPersonalData: readonly PersonalPart[] = [
       const rows = await ownedTable({ name: 'uploads', table: 'upload', columns: ['purpose', 'created_at', 'attached_at'] }).read(reader, owner, page);
       return rows.map(({ key, row }) => ({ key, row: { ...row, url: `/media/${key}/1200.jpg` } }));
     },
-    // What was sent with an inquiry goes with it, as does what nothing shows; a review without a name keeps its pictures.
+    // The portrait and what was sent with an inquiry go, as does what nothing shows; a review without a name keeps its pictures.
     erase: async (tx, { accountId }, context) => {
       await sql`
         update upload set account_id = null, guest_id = null,
-          attached_at = case when purpose = 'inquiry' then null else attached_at end,
-          created_at = case when purpose = 'inquiry' then ${context.now()}::timestamptz else created_at end
+          attached_at = case when purpose in ('inquiry', 'avatar') then null else attached_at end,
+          created_at = case when purpose in ('inquiry', 'avatar') then ${context.now()}::timestamptz else created_at end
         where account_id = ${accountId}`.execute(tables(tx));
     },
   },
