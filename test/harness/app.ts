@@ -76,6 +76,26 @@ export async function createTestApp(
   };
 }
 
+/** A second application over the database of another: what two processes of one shop are to each other. */
+export async function createSecondNode(shop: TestApp): Promise<Omit<TestApp, 'db' | 'clock'>> {
+  const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
+  await announcements.ready;
+  const jobs = openJobs(shop.db.url, () => undefined);
+  const host: Host = { ...shop.host, announcements, jobs };
+  const app = await buildApp({ host, slices: allSlices, now: () => shop.clock.now });
+  await app.ready();
+  return {
+    app,
+    host,
+    client: () => createClient(app),
+    async close() {
+      await app.close();
+      await announcements.close();
+      await jobs.stop(100);
+    },
+  };
+}
+
 function createClient(app: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
   const send = async (options: InjectOptions): Promise<ApiAnswer> => {

@@ -1,6 +1,7 @@
-/** An order in the browser, asked for again while its payment is under way. */
+/** An order in the browser, asked for again when the shop says that it changed, and while its payment is under way. */
 import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { onSocket } from '#kit/browser/socket-events.ts';
 import type { Order } from '../../contract.ts';
 
 /** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
@@ -36,7 +37,11 @@ export function useOrder(orderNo: string, initial: Order | null) {
     askAgain();
     // The mailed link opened where the order was refused before: only its fragment, the token, is new.
     window.addEventListener('hashchange', askAgain);
-    return () => window.removeEventListener('hashchange', askAgain);
+    const stop = onSocket('order.changed', (data) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && askAgain());
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', askAgain);
+    };
   }, [orderNo, take]);
   const waiting = order !== null && isSettling(order) && asked < pollMs.length;
   useEffect(() => {
