@@ -10,7 +10,7 @@ const mayCall = {
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
-  credits: ['accounts', 'markets', 'staff'],
+  credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],
   notices: ['accounts', 'messages', 'settings'],
   staff: [],
   media: ['accounts', 'staff'],

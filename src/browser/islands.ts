@@ -16,6 +16,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
+  'notice-list': () => import('#browser/islands/account.ts').then((module) => module.NoticeItems),
   'order-detail': () => import('#browser/islands/account.ts').then((module) => module.OrderDetail),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),

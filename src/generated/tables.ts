@@ -486,6 +486,24 @@ export interface NewsletterIssue {
   texts: Json;
 }
 
+export interface Notice {
+  accountId: string;
+  at: Date;
+  id: string;
+  /**
+   * What it is about: of one key an account is told once.
+   */
+  key: string | null;
+  kind: string;
+  params: Generated<Json>;
+  /**
+   * Where it leads, without language prefix.
+   */
+  path: string;
+  readAt: Date | null;
+  sequence: Generated<number>;
+}
+
 export interface OrderEvent {
   actorId: string | null;
   actorKind: string;
@@ -1210,6 +1228,7 @@ export interface DB {
   media: Media;
   messengerTicket: MessengerTicket;
   newsletterIssue: NewsletterIssue;
+  notice: Notice;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   orders: Orders;

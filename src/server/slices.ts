@@ -15,6 +15,7 @@ import { messengersSlice } from '#shop/messengers/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { newsletterSlice } from '#shop/newsletter/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
+import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
@@ -60,6 +61,7 @@ export const slices: readonly Slice[] = [
   messagesSlice,
   messengersSlice,
   newsletterSlice,
+  noticesSlice,
   ordersSlice,
   profileSlice,
   promotionsSlice,

@@ -11,6 +11,7 @@ import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
 import { messengerSections } from '#shop/messengers/sections.ts';
+import { noticeSections } from '#shop/notices/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { promotionSections } from '#shop/promotions/sections.ts';
@@ -47,6 +48,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...cartSections,
     ...checkoutSections,
     ...messengerSections,
+    ...noticeSections,
     ...orderSections,
     ...promotionSections,
     ...reviewSections,

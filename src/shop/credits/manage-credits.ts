@@ -1,14 +1,17 @@
-import { amount } from '#kit/pure/amount.ts';
+import { amount, formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findAccountByLogin, readAccount, readAccounts } from '../accounts/index.ts';
 import { readMarkets } from '../markets/index.ts';
+import { queueNoticeTo } from '../notices/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { changeCredits } from './change-credits.ts';
 import type { CreditReason, StaffCredit, staffCreditSorts } from './contract.ts';
@@ -49,8 +52,16 @@ export async function changeCreditsByStaff(context: Context, input: { account: s
     if (accountId === null) throw refuseField('account', m.credits_unknown_account({}, { locale: context.locale }));
     const id = await changeCredits(tx, context, { accountId, amount: amount(input.amount), reason: input.amount > 0 ? 'granted' : 'taken', note: reason });
     await recordAction(tx, context, { action: 'credits.change', subject: accountId, detail: { amount: input.amount, reason } });
+    if (input.amount > 0) await tellOfGift(tx, context, { accountId, amount: input.amount });
     return readCreditForStaff(context, id, tx);
   });
+}
+
+async function tellOfGift(tx: Tx, context: Context, given: { accountId: string; amount: number }): Promise<void> {
+  const { accountId } = given;
+  const [account, { baseCurrency }, { routes }] = await Promise.all([readAccount(tx, accountId), readMarkets(context.db), readSettings(context.db)]);
+  const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, catalogueFor(account?.lang ?? 'en'));
+  await queueNoticeTo(tx, context, { accountId, kind: 'creditsGiven', params: { amount: sum }, path: `${routes.userBasePath}credits` });
 }
 
 /** An account by its id, its e-mail address, or its number with the calling code (`+1 5105550100`). */

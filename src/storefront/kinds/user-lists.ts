@@ -2,6 +2,8 @@
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { readLedger, type Ledger } from '#shop/credits/index.ts';
+import { noticeLimits, type NoticeList } from '#shop/notices/contract.ts';
+import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
 import { listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections/user-orders/section.tsx';
@@ -51,5 +53,12 @@ const returns: readonly AnyPageKind[] = [
   userPage({ name: 'user-return-detail', title: m.layout_user_return_detail, load: async () => null }),
 ];
 
+const notices = userPage<NoticeList>({
+  name: 'user-notice',
+  title: m.layout_user_notice,
+  query: ['page'],
+  load: (context, { accountId, query }) => listNotices(context, { accountId, page: Math.min(pageNumber(query), noticeLimits.lastPage), size: pageSize }),
+});
+
 /** See above. */
-export const userListKinds: readonly AnyPageKind[] = [credits, orders, order, ...returns];
+export const userListKinds: readonly AnyPageKind[] = [credits, notices, orders, order, ...returns];

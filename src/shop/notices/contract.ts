@@ -1,0 +1,61 @@
+/** Notifications on the wire. */
+import { z } from 'zod';
+
+/** Limits of notifications. */
+export const noticeLimits = {
+  pageSize: 20,
+  mostPageSize: 100,
+  lastPage: 1_000,
+  paramLength: 200,
+  pathLength: 500,
+  keyLength: 200,
+  keepDays: 180,
+  perAccount: 500,
+} as const;
+
+/** What an account can be told of. */
+export const noticeKinds = ['priceDropped', 'backInStock', 'creditsGiven', 'articleApproved', 'articleRefused'] as const;
+/** See above. */
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A notification as its account sees it; `text` is in the asker's language, `path` without language prefix. */
+export const noticeSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(noticeKinds),
+  text: z.string(),
+  path: z.string(),
+  read: z.boolean(),
+});
+/** See above. */
+export type NoticeShown = z.infer<typeof noticeSchema>;
+
+/** `/notice/list` */
+export const noticeListInput = z.object({
+  unread: z.boolean().optional(),
+  page: z.number().int().min(1).max(noticeLimits.lastPage).default(1),
+  size: z
+    .number()
+    .int()
+    .min(1)
+    .default(noticeLimits.pageSize)
+    .transform((size) => Math.min(size, noticeLimits.mostPageSize)),
+});
+/** A page of notifications. */
+export const noticeListSchema = z.object({
+  items: z.array(noticeSchema),
+  total: z.number().int(),
+  unread: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+});
+/** See above. */
+export type NoticeList = z.infer<typeof noticeListSchema>;
+
+/** `/notice/read`: some by their ids, or all. */
+export const noticeReadInput = z.union([
+  z.object({ ids: z.array(z.string().max(64)).min(1).max(noticeLimits.mostPageSize) }),
+  z.object({ all: z.literal(true) }),
+]);
+/** How many are unread. */
+export const noticeCountSchema = z.object({ unread: z.number().int() });

@@ -1,0 +1,14 @@
+/**
+ * Notices: what the shop tells an account on its own pages and over its sockets. Other slices queue one in the transaction of
+ * what it tells of; kind and names are kept, the words are made for whoever reads them.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { forgetNoticesJob } from './jobs.ts';
+import { noticeRoutes } from './routes.ts';
+
+export { queueNoticeTo, type NoticeTo } from './queue-notice-to.ts';
+export { countUnread, listNotices, markRead } from './read-notices.ts';
+export { sayNotice, type NoticeParams } from './say-notice.ts';
+
+/** The slice as the process lists it. */
+export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [forgetNoticesJob] };

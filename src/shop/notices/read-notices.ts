@@ -1,0 +1,35 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import type { NoticeList } from './contract.ts';
+import { sayNotice } from './say-notice.ts';
+import { countUnreadOf, selectNotices, setRead } from './store.ts';
+
+/** A page of an account's notifications, in the asker's language. */
+export async function listNotices(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  { accountId, unread = false, page, size }: { accountId: string; unread?: boolean | undefined; page: number; size: number },
+): Promise<NoticeList> {
+  const found = await selectNotices(db, { accountId, unreadOnly: unread, page, size });
+  const items = found.rows.map(({ id, at, kind, params, path, readAt }) => ({
+    id,
+    at: at.toISOString(),
+    kind,
+    text: sayNotice(kind, params, locale),
+    path,
+    read: readAt !== null,
+  }));
+  return { items, total: found.total, unread: found.unread, page, size };
+}
+
+/** How many notifications an account has not read. */
+export const countUnread = (reader: Reader, accountId: string): Promise<number> => countUnreadOf(reader, accountId);
+
+/** Marks notifications of an account as read; ids that are not its own are no fault and change nothing. Answers how many are unread. */
+export async function markRead(context: Context, accountId: string, ids: readonly string[] | 'all'): Promise<{ unread: number }> {
+  const known = ids === 'all' ? ids : ids.filter(isId);
+  return context.transaction(async (tx) => {
+    await setRead(tx, { accountId, ids: known, at: context.now() });
+    return { unread: await countUnreadOf(tx, accountId) };
+  });
+}

@@ -1,0 +1,19 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { NoticeKind } from './contract.ts';
+
+/** What a notification is about: names and sums, as they were. */
+export type NoticeParams = Readonly<Record<string, string>>;
+
+const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { locale: Locale }) => string>> = {
+  priceDropped: ({ title = '', before = '', now = '' }, options) => m.notices_price_dropped({ title, before, now }, options),
+  backInStock: ({ title = '' }, options) => m.notices_back_in_stock({ title }, options),
+  creditsGiven: ({ amount = '' }, options) => m.notices_credits_given({ amount }, options),
+  articleApproved: ({ title = '' }, options) => m.notices_article_approved({ title }, options),
+  articleRefused: ({ title = '', reason = '' }, options) => m.notices_article_refused({ title, reason }, options),
+};
+
+/** A notification in words of a language. */
+export function sayNotice(kind: NoticeKind, params: NoticeParams, locale: Locale): string {
+  return texts[kind](params, { locale });
+}

@@ -1,0 +1,77 @@
+/** Notifications: unread ones are marked, and are read by following them or all at once. New ones come by themselves. */
+import { useEffect, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { onSocket } from '#kit/browser/socket-events.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { NoticeList, NoticeShown } from '../../contract.ts';
+
+/** See above. */
+export function NoticeItems({ initial }: { initial: NoticeList }) {
+  const { locale } = usePageView();
+  const [list, setList] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const { page, size } = initial;
+  useEffect(
+    () =>
+      onSocket('notice', () => {
+        void callApi<NoticeList>('/notice/list', { page, size }, { quiet: true }).then((answer) => answer.code === 0 && answer.data && setList(answer.data));
+      }),
+    [page, size],
+  );
+  const readAll = async () => {
+    setBusy(true);
+    const { code } = await callApi('/notice/read', { all: true });
+    setBusy(false);
+    if (code === 0) setList({ ...list, unread: 0, items: list.items.map((item) => ({ ...item, read: true })) });
+  };
+  return (
+    <>
+      <div className="mb-4 mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p aria-live="polite" className="text-desc">
+          {m.notices_unread({ count: list.unread }, { locale })}
+        </p>
+        {list.unread > 0 && (
+          <Button busy={busy} onClick={() => void readAll()}>
+            {m.notices_read_all({}, { locale })}
+          </Button>
+        )}
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {list.items.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Notice({ notice }: { notice: NoticeShown }) {
+  const { locale } = usePageView();
+  const isHere = useMounted();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(isHere ? { timeStyle: 'short' } : { timeZone: 'UTC' }) });
+  const read = () => {
+    if (!notice.read) void callApi('/notice/read', { ids: [notice.id] }, { quiet: true });
+  };
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+      <p className="min-w-0">
+        {!notice.read && (
+          <span className="mr-2">
+            <Badge look="strong">{m.notices_new({}, { locale })}</Badge>
+          </span>
+        )}
+        <ShopLink path={notice.path} className="break-words font-medium underline-offset-4 hover:underline" onClick={read}>
+          {notice.text}
+        </ShopLink>
+      </p>
+      <time dateTime={notice.at} className="text-sm tabular-nums text-desc">
+        {format.format(new Date(notice.at))}
+      </time>
+    </li>
+  );
+}

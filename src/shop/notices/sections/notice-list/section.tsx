@@ -1,0 +1,24 @@
+/** The notifications of whoever is signed in. */
+import * as m from '#messages';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import type { NoticeList } from '../../contract.ts';
+import { NoticeItems } from './island.tsx';
+
+/** Heading, list, pages. */
+export function Notices({ model }: { settings: unknown; model: NoticeList }) {
+  const { locale, path } = usePageView();
+  return (
+    <section className="py-6 lg:py-10">
+      <h1 className="title-1">{m.layout_user_notice({}, { locale })}</h1>
+      {model.items.length === 0 ? (
+        <EmptyState icon="mail" title={m.notices_empty({}, { locale })} text={m.notices_empty_text({}, { locale })} />
+      ) : (
+        <Island name="notice-list" of={NoticeItems} when="load" props={{ initial: model }} />
+      )}
+      <Pagination page={model.page} size={model.size} total={model.total} path={path} />
+    </section>
+  );
+}
