@@ -20,6 +20,7 @@ export { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedA
 export {
   changeAccount,
   findAccountByLogin,
+  findSessionStart,
   listSessions,
   lockAccount,
   readAccount,

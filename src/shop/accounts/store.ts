@@ -152,6 +152,11 @@ export async function markSessionsEnded(
   return rows.map((row) => row.id);
 }
 
+/** When a session was opened. */
+export function findSessionStart(reader: Reader, sessionId: string): Promise<{ createdAt: Date } | undefined> {
+  return tables(reader).selectFrom('session').select('createdAt').where('id', '=', sessionId).executeTakeFirst();
+}
+
 const mostSessionsListed = 100;
 
 /** The live sessions of an account, last used first. */

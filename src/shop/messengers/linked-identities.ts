@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { listIdentities, recordActivity, unlinkIdentity } from '../accounts/index.ts';
 import { requireProof, type Proof } from '../auth/index.ts';
-import { lastWayIn, type LinkedIdentity } from './contract.ts';
+import { lastWayIn, messengerIds, type LinkedIdentity } from './contract.ts';
 import { messengersOf } from './providers.ts';
 
 /** An identity as the API answers it. */
@@ -35,8 +35,13 @@ export function unlink(context: Context, { provider, subject, ...proof }: { prov
     if (!(await unlinkIdentity(tx, { accountId: account.id, provider, subject }))) throw new ShopError(notFound);
     const left = await readLinked(context, tx);
     // An address or number signs in by code as well as by password.
-    if (left.length === 0 && account.email === null && account.mobile === null) throw new ShopError(lastWayIn);
+    if (!left.some((identity) => canSignIn(context, identity)) && account.email === null && account.mobile === null) throw new ShopError(lastWayIn);
     await recordActivity(tx, context, { accountId: account.id, kind: 'identityUnlinked', detail: { provider } });
     return left;
   });
+}
+
+/** Whether an identity signs in here now: an app that was switched off does not. */
+function canSignIn({ config }: Context, { provider }: Linked): boolean {
+  return messengersOf(config).has(provider) || !messengerIds.some((id) => id === provider);
 }

@@ -416,6 +416,18 @@ describe('identities of an account', () => {
     expect((await shopper.post('/security/identities/unlink', { provider, subject, password })).data.items).toEqual([]);
   });
 
+  it('never leave an account without a way in; who has no other proof has just signed in by the app', async () => {
+    const { token } = await signInAs('Only by app');
+    const post = (path: string, body: object = {}) => shop.client().post(`/api/web${path}`, body, { 'x-auth': token });
+    const [{ provider, subject }] = (await post('/security/identities')).data.items;
+    expect(await post('/security/identities/unlink', { provider, subject })).toMatchObject({ code: 41, status: 409 });
+    const start = shop.clock.now;
+    shop.clock.now = new Date(start.getTime() + 10 * 60_000);
+    expect(await post('/security/identities/unlink', { provider, subject })).toMatchObject({ code: 10, data: { kind: 'stepUp', password: false, code: null } });
+    shop.clock.now = start;
+    expect((await post('/security/identities')).data.items).toHaveLength(1);
+  });
+
   it("another account's are not taken over", async () => {
     const shopper = await signedIn(shop, { passwordHash });
     await signInAs('Taken');

@@ -1,7 +1,7 @@
 /** A code to scan, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import { useEffect } from 'react';
 import * as m from '#messages';
-import { navigate } from '#kit/browser/navigate.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken, noWishList, userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -93,5 +93,5 @@ function enter({ token, user, joined }: Entered): void {
   userInfo.set(user);
   noWishList.set(false);
   if (joined?.message) showToast(joined.message, { ms: joinedToastMs });
-  navigate(new URLSearchParams(location.search).get('return') ?? '/');
+  navigate(inLanguage('/'));
 }
