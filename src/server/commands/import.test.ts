@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { runCommand } from './index.ts';
 
@@ -23,6 +24,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   return { code, text: lines.join('\n') };
 }
 
+const listed = ['Handle,Title,Type,Variant SKU,Variant Price', 'cup,Cup,Cups,C-S,18', 'bowl,Bowl,Bowls,B-S,19'].join('\n');
 const good = ['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price', 'cup,Cup,Size,S,C-S,18', 'cup,,,M,C-M,cheap', 'cup,,,L,,19'].join('\n');
 
 it('reports by row and in sum, and ends well although a row is broken', async () => {
@@ -39,6 +41,25 @@ it('reports by row and in sum, and ends well although a row is broken', async ()
   expect(text).toContain('row 4: created cup cup-l: variant (it had no SKU, this one was made for it)');
   expect(text).toContain('variants: 2 created, 0 changed, 0 unchanged, 1 skipped');
   expect((await run(file)).text).toContain('products: 0 created, 0 changed, 1 unchanged, 0 skipped');
+}, 60_000);
+
+it('makes menus of what came in, once, and leaves those of the merchant alone', async () => {
+  const file = join(folder, 'listed.csv');
+  await writeFile(file, listed);
+  const { text } = await run(file);
+  expect(text).toContain('menus: made of the categories');
+  const settings = async () => readSettings(database.database.reader);
+  const { menus } = await settings();
+  expect(menus.main.map(({ texts, path }) => [texts['en']?.['title'], path])).toEqual([
+    ['Bowls', '/category/bowls'],
+    ['Cups', '/category/cups'],
+    ['Brands', '/brand'],
+  ]);
+  expect(menus.footer[1]).toMatchObject({ texts: { zh: { title: '帮助' } }, children: [{ path: '/page/order-lookup' }, { path: '/page/wish-list' }] });
+  const own = { main: [{ texts: { en: { title: 'Own' } }, path: '/page/own' }], footer: [] };
+  await database.database.transaction((tx) => writeSettings(tx, 'menus', own));
+  expect((await run(file)).text).not.toContain('menus:');
+  expect((await settings()).menus).toEqual(own);
 }, 60_000);
 
 it('refuses a file that is no such export', async () => {

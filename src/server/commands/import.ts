@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/index.ts';
+import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -33,6 +34,7 @@ export const importCommand: Command = {
           onProgress: (done, total) => void (process.stderr.isTTY && process.stderr.write(`\r${done} of ${total} rows `)),
         });
         for (const line of sumInWords(report)) input.say(line);
+        if (!dryRun && (await ensureMenus(host.database))) input.say('  menus: made of the categories and collections, because the shop had none');
         return 0;
       } catch (error) {
         if (error instanceof ImportRefused)

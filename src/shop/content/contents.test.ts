@@ -37,6 +37,10 @@ describe('articles', () => {
     const making = (await page('/journal?category=making')).text;
     expect(making).toContain('/article/a-night-at-the-kiln');
     expect(making).not.toContain('/article/the-light-after-five');
+    // The front page shows the newest three, in its language.
+    const front = [...(await page('/zh')).text.matchAll(/href="\/zh\/article\/([\w-]+)"/g)].map((found) => found[1]);
+    const newest = [...(await page('/zh/journal')).text.matchAll(/href="\/zh\/article\/([\w-]+)"/g)].map((found) => found[1]);
+    expect(front).toEqual(newest.slice(0, 3));
     expect((await page('/zh/journal?tag=light')).text).toContain('/zh/article/the-light-after-five');
     for (const query of ['category=nothing', 'tag=nothing', 'page=2', 'page=1000000000', `category=${'x'.repeat(199)}`])
       expect([query, (await page(`/journal?${query}`)).status]).toEqual([query, 404]);

@@ -1,7 +1,11 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
+import * as m from '#messages';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { ArticleBody } from './sections/article-body/section.tsx';
+import { loadArticleGrid } from './sections/article-grid/load.ts';
+import { ArticleGrid } from './sections/article-grid/section.tsx';
+import { articleGridSettings } from './sections/article-grid/settings.ts';
 import { ArticleList } from './sections/article-list/section.tsx';
 import { loadContentProducts } from './sections/content-products/load.ts';
 import { ContentProducts } from './sections/content-products/section.tsx';
@@ -19,6 +23,13 @@ export const contentSections: readonly AnySection[] = [
     settings: z.object({}),
     load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
     Component: ArticleList,
+  }),
+  defineSection({
+    name: 'article-grid',
+    card: { title: m.section_article_grid, about: m.section_article_grid_about },
+    settings: articleGridSettings,
+    load: loadArticleGrid,
+    Component: ArticleGrid,
   }),
   defineSection({ name: 'related-articles', settings: z.object({}), Component: RelatedArticles }),
   defineSection({ name: 'content-products', settings: z.object({}), load: loadContentProducts, Component: ContentProducts }),

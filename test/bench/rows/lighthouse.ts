@@ -111,6 +111,11 @@ async function visitsOf(url: string): Promise<Visit[]> {
     { name: 'home', path: '/', isForSearch: true },
     { name: 'category', path: await firstCategory(url), isForSearch: true },
     { name: 'product', path: product, isForSearch: true },
+    { name: 'article', path: '/article/mend-it-first', isForSearch: true },
+    { name: 'collection', path: '/collection/slow-morning', isForSearch: true },
+    { name: 'promotion', path: '/promotion/set-the-table', isForSearch: true },
+    { name: 'inquiry', path: '/inquiry/quote', isForSearch: true },
+    { name: 'search', path: '/search?q=bowl', isForSearch: false },
     { name: 'cart', path: '/cart', cookie, isForSearch: false },
     { name: 'checkout', path: `/checkout/${slug}`, cookie, isForSearch: false },
   ];

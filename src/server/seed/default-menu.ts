@@ -1,0 +1,51 @@
+/** Menus for a shop that an import filled and nobody has given any: its categories and collections, and the pages that every shop has. */
+import * as m from '#messages';
+import { catalogueLanguages } from '#kit/pure/languages.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Said } from '#kit/server/page/section.ts';
+import { categoryTree, listCollections } from '#shop/catalog/index.ts';
+import { readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
+import { pathOf } from '#storefront/kinds/addresses.ts';
+
+const mostInMain = 6;
+const mostBelow = 12;
+
+/** Writes menus from what the catalogue holds; does nothing where the shop has menus already, or nothing to name in one. Answers whether it wrote. */
+export async function ensureMenus(database: Database): Promise<boolean> {
+  const { menus, routes } = await readSettings(database.reader);
+  if (menus.main.length > 0 || menus.footer.length > 0) return false;
+  // Imported words are in one language; the others fall back to it.
+  const [categories, collections] = await Promise.all([categoryTree(database.reader, 'en'), listCollections(database.reader, 'en')]);
+  const entry = (kind: 'category' | 'collection', { title, slug }: { title: string; slug: string }): MenuEntry => ({
+    texts: { en: { title } },
+    path: pathOf(routes, kind, slug),
+  });
+  const main = [
+    ...categories.map((node) => ({ ...entry('category', node), children: node.children.slice(0, mostBelow).map((child) => entry('category', child)) })),
+    ...collections.map((item) => entry('collection', item)),
+  ].slice(0, mostInMain);
+  if (main.length === 0) return false;
+  await database.transaction((tx) => writeSettings(tx, 'menus', { main: [...main, said(m.page_brands, '/brand')], footer: footer() }));
+  return true;
+}
+
+function footer(): MenuEntry[] {
+  return [
+    {
+      ...said(m.menus_shop),
+      children: [
+        said(m.page_brands, '/brand'),
+        said(m.tag_list_title, '/tag'),
+        said(m.promotions_title, '/promotion'),
+        said(m.promotions_coupons_title, '/coupon'),
+      ],
+    },
+    { ...said(m.menus_help), children: [said(m.order_lookup_title, '/page/order-lookup'), said(m.layout_wish_list, '/page/wish-list')] },
+  ];
+}
+
+/** An entry with a text of the catalogues, in each of their languages. */
+function said(text: Said, path?: string): MenuEntry {
+  const texts = Object.fromEntries(catalogueLanguages.map((locale) => [locale, { title: text({}, { locale }) }]));
+  return path === undefined ? { texts } : { texts, path };
+}
