@@ -1,6 +1,7 @@
 /** Stars, as many as a mean says. */
 import * as m from '#messages';
 import { usePageView } from './page-view.tsx';
+import { numberFormat } from '#kit/pure/formats.ts';
 
 const most = 5;
 const star = 'm12 3 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 16.9l-5.4 2.9 1.1-6.1L3.2 9.4l6.1-.8Z';
@@ -14,7 +15,7 @@ export function Stars({ rating, className = 'h-4' }: { rating: number; className
       viewBox="0 0 120 24"
       className={`w-auto shrink-0 ${className}`}
       role="img"
-      aria-label={m.ui_rated({ rating: shown.toLocaleString(locale) }, { locale })}
+      aria-label={m.ui_rated({ rating: numberFormat(locale).format(shown) }, { locale })}
     >
       <Row className="fill-base-300" />
       {/* What lies outside of an inner drawing is cut off. */}

@@ -50,7 +50,10 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
   // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareSteady(client);
+  });
   const kysely = new Kysely<Record<string, never>>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -91,6 +94,26 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
     if (error instanceof ShopError && error.keepsWrites) return { refusal: error };
     throw error;
   }
+}
+
+/**
+ * Begins a statement whose text is always the same and whose best plan does not depend on its values. A connection prepares it
+ * once, so that PostgreSQL neither reads nor plans it again.
+ */
+export const steady = sql.raw('/* steady */');
+
+const steadyNames = new Map<string, string>();
+
+function prepareSteady(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = (...given: unknown[]) => {
+    const [text, values, ...rest] = given;
+    if (typeof text !== 'string' || !text.trimStart().startsWith('/* steady */')) return send(...given);
+    let name = steadyNames.get(text);
+    if (name === undefined) steadyNames.set(text, (name = `steady_${steadyNames.size}`));
+    return send({ name, text, values }, ...rest);
+  };
+  client.query = query as typeof client.query;
 }
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */

@@ -5,6 +5,7 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Facet, ProductFilter } from './contract.ts';
 import { noOption } from './rules.ts';
 import type { ListCounts, OptionCount } from './store-facets.ts';
+import { wordOrder } from '#kit/pure/formats.ts';
 
 type Value = Facet['values'][number];
 
@@ -74,7 +75,7 @@ function optionValues({ options }: ListCounts, { key, chosen, lang }: { key: str
 }
 
 function byTitle(lang: string): (a: Value, b: Value) => number {
-  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const { compare } = wordOrder(lang);
   return (a, b) => compare(a.title, b.title) || (a.value < b.value ? -1 : 1);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import { steady, type Reader } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
 export async function findPublishedIds(reader: Reader, ids: readonly string[]): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function findNeighbours(
 ): Promise<string[]> {
   const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
     sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${productId} order by product_id ${sql.raw(order)} limit ${neighbours})`;
-  const found = await sql<{ id: string }>`
+  const found = await sql<{ id: string }>`${steady}
     select p.id from (
       select near.product_id, max(way.depth) as depth from unnest(${[...categoryIds]}::uuid[]) with ordinality as way (id, depth)
         cross join lateral (${side('<', 'desc')} union all ${side('>', 'asc')}) near group by 1) found

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../media/index.ts';
 import { contains } from './store-lists.ts';
@@ -38,7 +38,7 @@ export async function findListings(
   if (kind === 'collection') conditions.push(sql`l.published`);
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${contains(title)})`);
-  const found = await sql<StoredListing>`
+  const found = await sql<StoredListing>`${steady}
     select l.id, l.parent_id, l.slug, l.texts, l.position, l.template, coalesce(c.product_count, 0) as product_count,
       case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
     from (select ${listingColumns[kind]} from ${sql.table(kind)} l ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}) l

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from './contract.ts';
 import { tables } from './tables.ts';
@@ -39,7 +39,7 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
     productCount: number | null;
     shopCount: number;
     exact: string[];
-  }>`
+  }>`${steady}
     select scope.*, exists (select 1 from variant_price where currency = ${currency}) as own_prices,
       (select product_count from listing_count where scope_id = coalesce(scope.category_id, scope.tag_id, scope.collection_id, scope.promotion_id, ${wholeShop})) as product_count,
       (select product_count from listing_count where scope_id = ${wholeShop}) as shop_count,
@@ -74,7 +74,7 @@ export async function findListPage(reader: Reader, list: ListQuestion): Promise<
 
 /** How many products a list holds, counted up to one more than `most`. */
 export async function countList(reader: Reader, list: ListQuestion, most: number): Promise<number> {
-  const found = await sql<{ total: number }>`select count(*) as total from (select 1 ${listBody(list)} limit ${most + 1}) some`.execute(tables(reader));
+  const found = await sql<{ total: number }>`select count(*) as total from (select 1 ${listBody(list)} limit ${most + 1}) member`.execute(tables(reader));
   return found.rows[0]!.total;
 }
 

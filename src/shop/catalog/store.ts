@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import { steady, type Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture, StoredVideo } from '../media/index.ts';
@@ -90,7 +90,7 @@ const productColumns = (
 
 /** A published product by its slug, in one statement. */
 export async function findProduct(reader: Reader, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
-  const found = await sql<StoredProduct>`
+  const found = await sql<StoredProduct>`${steady}
     select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`.execute(tables(reader));
   return found.rows[0];
 }
@@ -121,7 +121,7 @@ export type StoredListItem = {
 /** Products by id, in the order of the ids, in one statement. */
 export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
   if (ids.length === 0) return [];
-  const found = await sql<StoredListItem>`
+  const found = await sql<StoredListItem>`${steady}
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at,
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options,

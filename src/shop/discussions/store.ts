@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import { steady, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { PostKind, PostState, staffPostSorts } from './contract.ts';
 import { postLimits } from './contract.ts';
@@ -15,7 +15,7 @@ export async function findThreads(
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
     sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
-  const found = await sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`
+  const found = await sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`${steady}
     select (select count(*) from post t where t.kind = ${kind} and t.subject_id = ${subjectId} and t.parent_id is null and t.state = 'approved') as total,
       (select coalesce(json_agg(paged.thread order by paged.created_at desc, paged.id desc), '[]') from (
         select t.id, t.created_at, json_build_object(${json('t')}, 'replies', (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import { steady, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ReviewFilter } from './contract.ts';
@@ -47,7 +47,7 @@ export async function findReviewPage(
 ): Promise<StoredReviewPage | undefined> {
   const order = orders[filter.sort];
   const narrowed = filter.rating === undefined ? sql`` : sql`and r.stars = ${filter.rating}`;
-  const found = await sql<StoredReviewPage>`
+  const found = await sql<StoredReviewPage>`${steady}
     select p.id as product_id,
       (select coalesce(json_agg(json_build_object('stars', h.stars, 'count', h.count)), '[]')
         from (select r.stars, count(*) as count from review r where r.product_id = p.id and r.state = 'approved' group by r.stars) h) as histogram,

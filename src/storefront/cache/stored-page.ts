@@ -1,7 +1,7 @@
 /** A page ready to be sent, compressed once per encoding, its headers prebuilt. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -54,16 +54,21 @@ export class StoredPage {
   }
 }
 
-function compressed(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(text);
-  if (encoding === 'gzip') return zip(text, { level: 6 });
-  return brotli(text, {
+/** A page of this size is compressed sooner than handed to another thread and back. */
+const compressedHere = 256 * 1024;
+
+async function compressed(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return text;
+  const isSmall = text.length <= compressedHere;
+  if (encoding === 'gzip') return isSmall ? gzipSync(text, { level: 6 }) : zip(text, { level: 6 });
+  const options: BrotliOptions = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
-  });
+  };
+  return isSmall ? brotliCompressSync(text, options) : brotli(text, options);
 }
 
 const known = new Map<string, Encoding>();

@@ -1,17 +1,18 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
+import { displayNames, numberFormat } from '#kit/pure/formats.ts';
 
 /** What can be said of delivery before an address is known. Zones are kept in the process, so this asks for nothing as a rule. */
 export async function loadProductMain({ context: { db, lang, locale, currency } }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const terms = deliveryTerms(await readShipping(db), { currency, lang });
   if (!terms) return { data: { terms: null }, tags: [] };
   const { country, ways, freeFrom } = terms;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   return {
     data: {
       terms: {
-        country: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
+        country: displayNames(locale, 'region').of(country) ?? country,
         ways: ways.map(({ title, days }) => ({
           title,
           days: days && (days.least === days.most ? number.format(days.least) : `${number.format(days.least)}–${number.format(days.most)}`),

@@ -6,6 +6,7 @@ import { TextArea, TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
+import { dateFormat } from '#kit/pure/formats.ts';
 
 /** How a form is posted: by which page form, to which operation. */
 export type ReplyForm = { name: string; send: string; title: string; fields?: Readonly<Record<string, string>> };
@@ -47,7 +48,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="break-words">{post.author}</span>
-        <time dateTime={post.createdAt}>{new Date(post.createdAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+        <time dateTime={post.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(post.createdAt))}</time>
         {post.byShop && <Badge look="quiet">{m.discussions_by_shop({}, { locale })}</Badge>}
       </p>
     </article>

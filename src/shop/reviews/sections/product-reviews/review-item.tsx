@@ -7,6 +7,7 @@ import { pictureUrl } from '#ui/picture-data.ts';
 import { PlainForm } from '#ui/plain-form.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { Review } from '../../contract.ts';
+import { dateFormat } from '#kit/pure/formats.ts';
 
 /** Stars and headline, who and when, the words, the photographs, the merchant's answer, and whether it helped. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -21,7 +22,7 @@ export function ReviewItem({ review }: { review: Review }) {
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="break-words">{review.author}</span>
-        <time dateTime={review.createdAt}>{new Date(review.createdAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+        <time dateTime={review.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(review.createdAt))}</time>
         {review.verified && <Badge look="quiet">{m.reviews_verified({}, { locale })}</Badge>}
       </p>
       <p lang={review.lang} className="mt-3 max-w-2xl break-words whitespace-pre-line">

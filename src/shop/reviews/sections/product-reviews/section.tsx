@@ -11,6 +11,7 @@ import type { ReviewsData, ReviewsModel } from './data.ts';
 import { Histogram } from './histogram.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { numberFormat } from '#kit/pure/formats.ts';
 
 const place = 'reviews';
 
@@ -28,7 +29,9 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
           {reviews.rating !== null && (
             <>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="title-2 tabular-nums">{reviews.rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+                <span className="title-2 tabular-nums">
+                  {numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(reviews.rating)}
+                </span>
                 <Stars rating={reviews.rating} className="h-6" />
                 <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount }, { locale })}</span>
               </p>
