@@ -11,7 +11,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'cart-drawer': () => import('#browser/islands/layout.ts').then((module) => module.CartDrawer),
   'cart-page': () => import('#shop/cart/sections/cart-page/island.tsx').then((module) => module.CartPage),
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
-  'copy-code': () => import('#shop/promotions/sections/copy-code/island.tsx').then((module) => module.CopyCode),
+  'coupon-code': () => import('#shop/promotions/sections/coupon-code/island.tsx').then((module) => module.CouponCodeIsland),
   'countdown-clock': () => import('#ui/countdown-clock/island.tsx').then((module) => module.CountdownClock),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),

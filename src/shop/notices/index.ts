@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { forgetNoticesJob } from './jobs.ts';
+import { noticePersonalData } from './personal-data.ts';
 import { noticeRoutes } from './routes.ts';
 
 export { queueNoticeTo, type NoticeTo } from './queue-notice-to.ts';
@@ -11,4 +12,4 @@ export { countUnread, listNotices, markRead } from './read-notices.ts';
 export { sayNotice, type NoticeParams } from './say-notice.ts';
 
 /** The slice as the process lists it. */
-export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [forgetNoticesJob] };
+export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [forgetNoticesJob], personalData: noticePersonalData };

@@ -179,8 +179,20 @@ export const couponItemSchema = z.object({
 /** A public coupon in a list. */
 export type CouponItem = z.infer<typeof couponItemSchema>;
 
+/** What has become of a claimed coupon: it can still be used (now or later), was used as often as one may, or is over. */
+export const claimStates = ['usable', 'used', 'expired'] as const;
+/** See above. */
+export type ClaimState = (typeof claimStates)[number];
+
 /** A shopper's claimed coupon; `usable`: it can be used now. */
-export const myCouponSchema = couponItemSchema.extend({ claimedAt: z.iso.datetime(), usedCount: z.number().int(), usable: z.boolean() });
+export const myCouponSchema = couponItemSchema.extend({
+  claimedAt: z.iso.datetime(),
+  usedCount: z.number().int(),
+  usable: z.boolean(),
+  state: z.enum(claimStates),
+});
+/** See above. */
+export type MyCoupon = z.infer<typeof myCouponSchema>;
 
 /** How near a basket is to the next reduction. `reached` and `target` are minor units, or pieces where `missing` is null. */
 export const nudgeSchema = z.object({

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { readMarkets } from '../markets/index.ts';
 import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 import { couponStaffInput, promotionInput } from './contract.ts';
@@ -310,5 +311,73 @@ describe('without script', () => {
     expect(cart.text).toMatch(/<form method="post"><input type="hidden"[^>]* value="PLAIN5"\/><button type="submit"[^>]* value="dropCoupon"/);
     expect((await post(client, '/cart', { form: 'dropCoupon', code: 'PLAIN5' })).status).toBe(303);
     expect(await codesOf(client)).toEqual([]);
+  });
+});
+
+describe('the coupons of an account', () => {
+  const claim = (shopper: SignedInShopper, slug: string) => shopper.post('/coupon/claim', { slug });
+  const buy = async (shopper: SignedInShopper, code: string, email: string) => {
+    const headers = { 'x-auth': shopper.token };
+    const { slug } = await fillCheckout(shopper.client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, headers });
+    await shopper.post('/checkout/coupon', { slug, code });
+    const { data } = await shopper.post('/checkout/contact', { slug, email });
+    return () => submit(shopper.client, data, headers);
+  };
+
+  it('are listed by what can still be done with them, and written in its log', async () => {
+    const ada = await signedIn(shop);
+    await save('coupon', { slug: 'mine-once', code: 'MINEONCE', perCustomerLimit: 1, claimRequired: true });
+    await save('coupon', { slug: 'mine-over', code: 'MINEOVER', endsAt: new Date(shop.clock.now.getTime() + 60_000).toISOString() });
+    for (const slug of ['mine-once', 'mine-over', 'mine-once']) expect((await claim(ada, slug)).code).toBe(0);
+    const states = async () =>
+      Object.fromEntries(
+        (await ada.post('/coupon/mine', {})).data.items.map((item: { code: string; state: string; usable: boolean }) => [item.code, [item.state, item.usable]]),
+      );
+    expect(await states()).toEqual({ MINEONCE: ['usable', true], MINEOVER: ['usable', true] });
+    const placed = await (await buy(ada, 'MINEONCE', 'ada@example.com'))();
+    expect(placed.code).toBe(0);
+    const now = shop.clock.now;
+    shop.clock.now = new Date(now.getTime() + 120_000);
+    expect(await states()).toEqual({ MINEONCE: ['used', false], MINEOVER: ['expired', false] });
+    expect((await ada.post('/coupon/mine', { state: 'used' })).data).toMatchObject({ total: 1, items: [{ code: 'MINEONCE', usedCount: 1 }] });
+    expect((await ada.page('/user/coupon?state=expired')).data.pageBody).toContain('offer');
+    shop.clock.now = now;
+    expect((await ada.page('/zh/user/coupon?state=used')).data.pageBody).toContain('已使用');
+    // Cancelled, it can be used again.
+    await ada.post('/order/cancel', { orderNo: placed.data.orderNo, reason: '' });
+    expect((await states()).MINEONCE).toEqual(['usable', true]);
+    const kinds = (await ada.post('/log/list', {})).data.items.filter((entry: { kind: string }) => entry.kind === 'couponClaimed');
+    expect(kinds).toHaveLength(2);
+    expect(await ada.post('/coupon/mine', { state: 'gone' })).toMatchObject({ status: 400, code: 40 });
+    expect(await claim(ada, 'x'.repeat(101))).toMatchObject({ status: 400 });
+    expect(await claim(ada, 'nowhere')).toMatchObject({ status: 404, code: 40 });
+  });
+
+  it('once for each customer goes to one of eight parallel orders, whatever addresses the account writes', async () => {
+    const ada = await signedIn(shop);
+    const id = await save('coupon', { slug: 'one-each', code: 'ONEEACH', perCustomerLimit: 1, claimRequired: true });
+    await claim(ada, 'one-each');
+    const submits = [];
+    for (let index = 0; index < 8; index += 1) submits.push(await buy(ada, 'ONEEACH', `ada${index}@example.com`));
+    const answers = await Promise.all(submits.map((place) => place()));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await usedOf(id)).toEqual({ used: 1, rows: 1 });
+    // Another account has its own, once it has claimed it.
+    const bob = await signedIn(shop);
+    expect((await bob.post('/cart/coupon', { code: 'ONEEACH' })).data.reason).toBe('notYours');
+    await claim(bob, 'one-each');
+    expect((await (await buy(bob, 'ONEEACH', 'bob@example.com'))()).code).toBe(0);
+  });
+
+  it('count what the account bought as a guest with its verified address', async () => {
+    const ada = await signedIn(shop);
+    await save('coupon', { slug: 'first-one', code: 'FIRSTONE', conditions: { firstOrder: true } });
+    const guest = shop.client();
+    const { slug } = await fillCheckout(guest, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
+    const { data } = await guest.post('/api/web/checkout/contact', { slug, email: ada.email });
+    expect((await submit(guest, data)).code).toBe(0);
+    const headers = { 'x-auth': ada.token };
+    const own = await fillCheckout(ada.client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, headers });
+    expect((await ada.post('/checkout/coupon', { slug: own.slug, code: 'FIRSTONE' })).data.reason).toBe('notFirstOrder');
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListQuery } from '../catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
-import { couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
+import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
 import { listCoupons, listPromotions } from './list-public.ts';
 
 const paging = z.object({
@@ -17,7 +17,11 @@ const wanted = ({ page = 1, size = catalogLimits.pageSize }: { page?: number | u
   page,
   size: Math.min(size, catalogLimits.mostPageSize),
 });
-const mineInput = z.object({ page: z.int().min(1).max(10_000).default(1), size: z.int().min(1).max(1_000_000).default(catalogLimits.pageSize) });
+const mineInput = z.object({
+  state: z.enum(claimStates).optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  size: z.int().min(1).max(1_000_000).default(catalogLimits.pageSize),
+});
 
 /** Publishes the lists of promotions and of public coupons, claiming one, and the caller's own. */
 export function promotionRoutes(api: Api): void {
@@ -42,6 +46,6 @@ export function promotionRoutes(api: Api): void {
     (context, { body }) => claimCoupon(context, body.slug),
   );
   api.operation({ ...own, url: '/api/web/coupon/mine', summary: 'My claimed coupons', body: mineInput, data: pageOf(myCouponSchema) }, (context, { body }) =>
-    listMyCoupons(context, wanted(body)),
+    listMyCoupons(context, { ...wanted(body), state: body.state }),
   );
 }

@@ -4,6 +4,7 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { CouponHead, CouponList } from './sections/coupon-list/section.tsx';
 import { PromotionHead } from './sections/promotion-head/section.tsx';
 import { PromotionList } from './sections/promotion-list/section.tsx';
+import { UserCoupons } from './sections/user-coupons/section.tsx';
 
 const settings = z.object({});
 
@@ -19,4 +20,5 @@ export const promotionSections: readonly AnySection[] = [
     load: async ({ refused }) => ({ data: { refusal: refused ? (refused.errors['code'] ?? refused.message) : null }, tags: [] }),
     Component: CouponHead,
   }),
+  defineSection({ name: 'user-coupons', settings, Component: UserCoupons }),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
+import type { ClaimState } from './contract.ts';
 import type { StoredPromotion } from './store.ts';
 import { tables } from './tables.ts';
 
@@ -43,22 +44,36 @@ export async function selectPublicAddresses(reader: Reader, { now, limit }: { no
   return found.rows;
 }
 
-/** Writes that an account has claimed a coupon; once is enough. */
-export async function insertClaim(tx: Tx, claim: { promotionId: string; accountId: string; claimedAt: Date }): Promise<void> {
-  await tables(tx)
+/** Writes that an account has claimed a coupon; once is enough, and whether this was it is answered. */
+export async function insertClaim(tx: Tx, claim: { promotionId: string; accountId: string; claimedAt: Date }): Promise<boolean> {
+  const row = await tables(tx)
     .insertInto('couponClaim')
     .values(claim)
     .onConflict((conflict) => conflict.columns(['accountId', 'promotionId']).doNothing())
-    .execute();
+    .returning('promotionId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** What an account has claimed, the newest first, with how often it has used each. */
-export async function selectClaims(reader: Reader, { accountId, limit, offset }: { accountId: string; limit: number; offset: number }) {
-  const found = await sql<StoredPromotion & { claimedAt: Date; usedByCustomer: number; total: number }>`
-    select ${columns}, k.claimed_at, count(*) over ()::int as total,
-      (select count(*)::int from coupon_use u where u.promotion_id = p.id and u.account_id = k.account_id and u.state <> 'released') as used_by_customer
-    from coupon_claim k join promotion p on p.id = k.promotion_id join coupon c on c.promotion_id = p.id
-    where k.account_id = ${accountId} and p.active order by k.claimed_at desc, p.id limit ${limit} offset ${offset}`.execute(tables(reader));
+/** What an account has claimed (in one state), the newest first, with how often it has used each. One statement. */
+export async function selectClaims(
+  reader: Reader,
+  { accountId, state, now }: { accountId: string; state: ClaimState | undefined; now: Date },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const found = await sql<StoredPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState; total: number }>`
+    select *, count(*) over ()::int as total from (
+      select claim.*, case
+        when used_by_customer >= case when (conditions ->> 'firstOrder')::boolean then 1 else coalesce(per_customer_limit, 2147483647) end then 'used'
+        when not active or ends_at <= ${now} or used_count >= total_limit then 'expired'
+        else 'usable' end as state
+      from (
+        select ${columns}, k.claimed_at,
+          (select count(*)::int from coupon_use u where u.promotion_id = p.id and u.account_id = k.account_id and u.state <> 'released') as used_by_customer
+        from coupon_claim k join promotion p on p.id = k.promotion_id join coupon c on c.promotion_id = p.id
+        where k.account_id = ${accountId}) claim) mine
+    where ${state ?? null}::text is null or state = ${state ?? null}::text
+    order by claimed_at desc, id limit ${limit} offset ${offset}`.execute(tables(reader));
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 

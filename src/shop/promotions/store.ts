@@ -51,21 +51,29 @@ export async function selectStandings(
   reader: Reader,
   { codes, ids, identity }: { codes: readonly string[]; ids: readonly string[]; identity: Identity },
 ): Promise<Standing[]> {
-  const { accountId, email, mobile } = identity;
+  const { accountId } = identity;
   const found = await sql<Standing>`
     select ${columns},
       case when p.per_customer_limit is null and not coalesce((p.conditions ->> 'firstOrder')::boolean, false) then 0 else (select count(*)::int from coupon_use u
         where u.promotion_id = p.id and u.state <> 'released' and ${isUser(identity)}) end as used_by_customer,
       exists (select 1 from coupon_claim k where k.promotion_id = p.id and k.account_id = ${accountId}::uuid) as claimed,
       coalesce((p.conditions ->> 'firstOrder')::boolean, false) and exists (select 1 from orders o where o.status <> 'cancelled'
-        and (o.account_id = ${accountId}::uuid or lower(o.email) = ${email} or o.country_code || o.mobile = ${mobile})) as has_ordered
+        and ${isBuyer(identity)}) as has_ordered
     from promotion p left join coupon c on c.promotion_id = p.id
     where (c.code = any(${[...codes]}::text[]) and p.active) or p.id = any(${[...ids]}::uuid[])
     order by p.id`.execute(tables(reader));
   return found.rows;
 }
 
-const isUser = ({ accountId, email, mobile }: Identity) => sql`(u.account_id = ${accountId}::uuid or u.email = ${email} or u.mobile = ${mobile})`;
+/** The verified address of an account, whatever it writes at a checkout: what it did as a guest counts too. */
+const emailOf = (accountId: string | null) => sql`(select a.email from account a where a.id = ${accountId}::uuid and a.email_verified_at is not null)`;
+const mobileOf = (accountId: string | null) =>
+  sql`(select a.country_code || a.mobile from account a where a.id = ${accountId}::uuid and a.mobile_verified_at is not null)`;
+
+const isUser = ({ accountId, email, mobile }: Identity) =>
+  sql`(u.account_id = ${accountId}::uuid or u.email in (${email}, ${emailOf(accountId)}) or u.mobile in (${mobile}, ${mobileOf(accountId)}))`;
+const isBuyer = ({ accountId, email, mobile }: Identity) =>
+  sql`(o.account_id = ${accountId}::uuid or lower(o.email) in (${email}, ${emailOf(accountId)}) or o.country_code || o.mobile in (${mobile}, ${mobileOf(accountId)}))`;
 
 /** Counts one use more of a promotion, unless its limit is reached; answers the customer's limit, or null where it is. The row stays locked. */
 export async function countUse(tx: Tx, id: string): Promise<{ perCustomerLimit: number | null; totalLimit: number | null; usedCount: number } | null> {
@@ -90,10 +98,10 @@ export async function countUsesBy(tx: Tx, promotionId: string, identity: Identit
 }
 
 /** Whether a customer has another order that was not cancelled. */
-export async function hasOtherOrder(tx: Tx, orderId: string, { accountId, email, mobile }: Identity): Promise<boolean> {
+export async function hasOtherOrder(tx: Tx, orderId: string, identity: Identity): Promise<boolean> {
   const found = await sql`
     select 1 from orders o where o.status <> 'cancelled' and o.id <> ${orderId}
-      and (o.account_id = ${accountId}::uuid or lower(o.email) = ${email} or o.country_code || o.mobile = ${mobile}) limit 1`.execute(tables(tx));
+      and ${isBuyer(identity)} limit 1`.execute(tables(tx));
   return found.rows.length > 0;
 }
 

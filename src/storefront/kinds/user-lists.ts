@@ -7,6 +7,9 @@ import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
 import { listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections/user-orders/section.tsx';
+import { claimStates } from '#shop/promotions/contract.ts';
+import { listMyCoupons } from '#shop/promotions/index.ts';
+import type { UserCouponsModel } from '#shop/promotions/sections/user-coupons/section.tsx';
 import { pageNumber } from './page-number.ts';
 import { userPage } from './user.ts';
 
@@ -60,5 +63,15 @@ const notices = userPage<NoticeList>({
   load: (context, { accountId, query }) => listNotices(context, { accountId, page: Math.min(pageNumber(query), noticeLimits.lastPage), size: pageSize }),
 });
 
+const coupons = userPage<UserCouponsModel>({
+  name: 'user-coupon',
+  title: m.layout_user_coupon,
+  query: ['state', 'page'],
+  async load(context, { query }) {
+    const state = claimStates.find((one) => one === query.get('state')) ?? 'usable';
+    return { state, list: await listMyCoupons(context, { page: pageNumber(query), size: pageSize, state }) };
+  },
+});
+
 /** See above. */
-export const userListKinds: readonly AnyPageKind[] = [credits, notices, orders, order, ...returns];
+export const userListKinds: readonly AnyPageKind[] = [coupons, credits, notices, orders, order, ...returns];

@@ -1,0 +1,7 @@
+/** What this slice keeps about a person: notifications. */
+import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+
+/** See above. */
+export const noticePersonalData: readonly PersonalPart[] = [
+  ownedTable({ name: 'notices', table: 'notice', columns: ['kind', 'params', 'path', 'at', 'read_at'] }),
+];

@@ -1,0 +1,103 @@
+/** A coupon's code: copied, used for the cart, and claimed first where that is asked for. Without script it is a plain form. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { authToken } from '#kit/browser/state.ts';
+import { Button } from '#ui/button.tsx';
+import { localPath, usePageView } from '#ui/page-view.tsx';
+
+/** What is shown of a coupon; `claim`: it has to be claimed before it can be used. */
+export type CouponCodeProps = { slug: string; code: string; claim: boolean };
+
+/** See above. */
+export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
+  const { locale, userBasePath } = usePageView();
+  const [claimed, setClaimed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const claimIt = async () => {
+    if (!authToken.get()) return navigate(`${inLanguage('/auth/signin')}?return=${encodeURIComponent(location.pathname)}`);
+    setBusy(true);
+    const answer = await callApi('/coupon/claim', { slug });
+    setBusy(false);
+    setClaimed(answer.code === 0);
+    setRefusal(answer.code === 0 ? null : answer.msg);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {(!claim || claimed) && <Code code={code} />}
+        {claim && !claimed && (
+          <Button look="primary" busy={busy} className="noscript:hidden" onClick={() => void claimIt()}>
+            {m.promotions_claim({}, { locale })}
+          </Button>
+        )}
+        {(!claim || claimed) && <UseForm slug={slug} code={code} onRefused={setRefusal} />}
+      </div>
+      {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in({}, { locale })}</p>}
+      <p aria-live="polite" className={refusal ? 'text-danger' : 'text-desc'}>
+        {refusal}
+        {claimed && !refusal && (
+          <>
+            {m.promotions_claimed({}, { locale })}{' '}
+            <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">
+              {m.promotions_my_coupons({}, { locale })}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const { locale } = usePageView();
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <code className="select-all rounded-field border border-dashed border-base-content/40 px-4 py-2.5 font-medium tracking-wide">{code}</code>
+      <button
+        type="button"
+        className="btn noscript:hidden"
+        aria-live="polite"
+        onClick={async () => {
+          try {
+            await navigator.clipboard.writeText(code);
+            setCopied(true);
+          } catch {
+            // Not allowed here: the code stands beside the button.
+            setCopied(false);
+          }
+        }}
+      >
+        {copied ? m.promotions_copied({}, { locale }) : m.promotions_copy({}, { locale })}
+      </button>
+    </>
+  );
+}
+
+/** Uses the code for the cart of whoever asks, which a plain form cannot know when they are signed in. */
+export function UseForm({ slug, code, onRefused }: { slug: string; code: string; onRefused: (words: string | null) => void }) {
+  const view = usePageView();
+  const [busy, setBusy] = useState(false);
+  return (
+    <form
+      method="post"
+      action={localPath(view, `/coupon/${slug}`)}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setBusy(true);
+        const answer = await callApi('/cart/coupon', { code });
+        setBusy(false);
+        onRefused(answer.code === 0 ? null : answer.msg);
+        if (answer.code === 0) navigate(inLanguage('/cart'));
+      }}
+    >
+      <input type="hidden" name="code" value={code} />
+      <Button type="submit" name="form" value="apply" look="primary" busy={busy}>
+        {m.promotions_use({}, { locale: view.locale })}
+      </Button>
+    </form>
+  );
+}

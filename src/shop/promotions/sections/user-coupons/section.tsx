@@ -1,0 +1,74 @@
+/** The coupons that whoever is signed in has claimed: what can be used, what was, what is over. */
+import * as m from '#messages';
+import type { Said } from '#kit/server/page/section.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { claimStates, type ClaimState, type MyCoupon } from '../../contract.ts';
+import { CouponCodeIsland } from '../coupon-code/island.tsx';
+import { RunningTime } from '../dates.tsx';
+
+/** What the page's loader gives. */
+export type UserCouponsModel = { state: ClaimState; list: { items: MyCoupon[]; total: number; page: number; size: number } };
+
+const titles: Readonly<Record<ClaimState, Said>> = { usable: m.promotions_mine_usable, used: m.promotions_mine_used, expired: m.promotions_mine_expired };
+
+/** See above. */
+export function UserCoupons({ model: { state, list } }: { settings: unknown; model: UserCouponsModel }) {
+  const { locale, path } = usePageView();
+  return (
+    <section className="py-6 lg:py-10">
+      <h1 className="title-1">{m.layout_user_coupon({}, { locale })}</h1>
+      <nav aria-label={m.promotions_mine_tabs({}, { locale })} className="mt-6">
+        <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
+          {claimStates.map((one) => (
+            <li key={one} className="shrink-0">
+              <ShopLink
+                path={one === 'usable' ? path : `${path}?state=${one}`}
+                aria-current={one === state ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
+              >
+                {titles[one]({}, { locale })}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list.items.length === 0 ? (
+        <EmptyState icon="card" title={m.promotions_mine_empty({}, { locale })} text={m.promotions_mine_empty_text({}, { locale })}>
+          <ButtonLink path="/coupon">{m.promotions_coupons_title({}, { locale })}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="mt-6 flex flex-col gap-5">
+          {list.items.map((coupon) => (
+            <Coupon key={coupon.slug} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={list.page} size={list.size} total={list.total} path={path} query={new URLSearchParams(state === 'usable' ? {} : { state })} />
+    </section>
+  );
+}
+
+function Coupon({ coupon }: { coupon: MyCoupon }) {
+  const { slug, code, title, description, state, startsAt, endsAt, usable } = coupon;
+  return (
+    <li className="flex flex-col gap-3 rounded-box border border-line p-5 lg:p-6">
+      <h2 className="title-4">
+        {state === 'expired' ? (
+          title
+        ) : (
+          <ShopLink path={`/coupon/${encodeURIComponent(slug)}`} className="underline-offset-4 hover:underline">
+            {title}
+          </ShopLink>
+        )}
+      </h2>
+      {description && <p className="text-desc">{description}</p>}
+      <RunningTime startsAt={startsAt} endsAt={endsAt} begun={usable || state !== 'usable'} />
+      {usable && <Island name="coupon-code" of={CouponCodeIsland} when="visible" props={{ slug, code, claim: false }} />}
+    </li>
+  );
+}
