@@ -2,6 +2,7 @@
 import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
+import { startAccount } from './account.ts';
 import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
@@ -23,6 +24,7 @@ function start(first: FirstPage): void {
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
   const later = () => {
+    startAccount();
     startVisits(startSocket);
     startFavorites();
     startLanguageHint(first.data.lang);

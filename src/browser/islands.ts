@@ -5,6 +5,8 @@ type Load = () => Promise<ComponentType<never>>;
 
 /** The islands. */
 export const islands: Readonly<Record<string, Load>> = {
+  'about-me': () => import('#browser/islands/account.ts').then((module) => module.AboutMe),
+  'address-book': () => import('#browser/islands/account.ts').then((module) => module.AddressBook),
   'bought-together': () => import('#browser/islands/below.ts').then((module) => module.TogetherButton),
   'buy-box': () => import('#browser/islands/product.ts').then((module) => module.BuyBox),
   'cart-button': () => import('#browser/islands/layout.ts').then((module) => module.CartButton),
@@ -14,7 +16,9 @@ export const islands: Readonly<Record<string, Load>> = {
   'coupon-code': () => import('#shop/promotions/sections/coupon-code/island.tsx').then((module) => module.CouponCodeIsland),
   'countdown-clock': () => import('#ui/countdown-clock/island.tsx').then((module) => module.CountdownClock),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
+  'info-form': () => import('#browser/islands/account.ts').then((module) => module.InfoForm),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),
+  'local-time': () => import('#browser/islands/account.ts').then((module) => module.LocalTime),
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
   'notice-list': () => import('#browser/islands/account.ts').then((module) => module.NoticeItems),
   'order-detail': () => import('#browser/islands/account.ts').then((module) => module.OrderDetail),

@@ -12,6 +12,7 @@ import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, soon } from './kinds/simple.ts';
+import { userProfileKinds } from './kinds/user-profile.ts';
 import { userSecurityKinds } from './kinds/user-security.ts';
 import { userListKinds } from './kinds/user-lists.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
@@ -28,6 +29,7 @@ const made: readonly AnyPageKind[] = [
   ...customKinds,
   ...promotionKinds,
   inquiryKind,
+  ...userProfileKinds,
   ...userSecurityKinds,
   ...userListKinds,
   errorKind,

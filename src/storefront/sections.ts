@@ -1,6 +1,7 @@
 /** Every section that a template may name. No autoload: what is not here does not exist. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { addressSections } from '#shop/addresses/sections.ts';
 import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
@@ -14,6 +15,7 @@ import { messengerSections } from '#shop/messengers/sections.ts';
 import { noticeSections } from '#shop/notices/sections.ts';
 import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
+import { profileSections } from '#shop/profile/sections.ts';
 import { promotionSections } from '#shop/promotions/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
 import { securitySections } from '#shop/security/sections.ts';
@@ -51,6 +53,8 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...noticeSections,
     ...orderSections,
     ...promotionSections,
+    ...profileSections,
+    ...addressSections,
     ...reviewSections,
     ...discussionSections,
     ...feedbackSections,

@@ -1,5 +1,9 @@
 /** Islands of the user area and of signing in: in one file, which no public page loads. */
 export { QrSignIn } from '#shop/messengers/sections/qr-sign-in/island.tsx';
+export { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
+export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
+export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';
+export { LocalTime } from '#shop/profile/sections/local-time/island.tsx';
 export { SessionList } from '#shop/security/sections/security-center/session-list/island.tsx';
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';

@@ -14,5 +14,6 @@ export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, 
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';
 export { checkoutExists } from './checkout-exists.ts';
+export { likelyCountry } from './likely-country.ts';
 export { listCountries } from './list-countries.ts';
 export type { Checkout } from './contract.ts';

@@ -13,6 +13,7 @@ import { orderPersonalData } from './store-personal.ts';
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
 export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
+export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { orderFigures, type OrderFigures } from './order-figures.ts';
 export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';

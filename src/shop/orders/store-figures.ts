@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
+import type { OrderStatus } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** What the orders of an account in one currency add up to. */
@@ -24,4 +25,17 @@ export async function sumOrders(reader: Reader, accountId: string): Promise<Figu
     .groupBy('currency')
     .execute();
   return rows.map((row) => ({ ...row, paid: amount(row.paid), spent: amount(row.spent) }));
+}
+
+/** The latest orders of an account. */
+export async function findLatest(reader: Reader, { accountId, most }: { accountId: string; most: number }) {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select(['id', 'orderNo', 'status', 'payStatus', 'paymentMethodId', 'checkoutSlug', 'placedAt', 'totalAmount', 'currency'])
+    .where('accountId', '=', accountId)
+    .orderBy('placedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
 }

@@ -4,9 +4,7 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
 import { uploadLimits } from '../media/contract.ts';
-
-/** Longest texts, in UTF-16 units as `maxlength` of a form counts them, and the earliest birthday. */
-export const profileLimits = { nameLength: 60, nickNameLength: 40, bioLength: 300, earliestBirthday: '1900-01-01', avatarsAnHour: 60 } as const;
+import { profileLimits } from './rules.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import { profileLimits, type editInfoInput, type User } from './contract.ts';
+import type { editInfoInput, User } from './contract.ts';
 import { editProfile } from './edit-profile.ts';
-import { isBirthday } from './rules.ts';
+import { isBirthday, profileLimits } from './rules.ts';
 
 /**
  * Changes nick name, bio and birthday of the caller; what is absent stays.

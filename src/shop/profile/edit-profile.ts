@@ -28,9 +28,9 @@ export async function editProfile(context: Context, version: number | undefined,
     if (version !== undefined && version !== account.version) throw new ShopError(profileStale, { data: { version: account.version } });
     const { changes, kind } = await decide(account, tx);
     const differing = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== account[name as keyof Account]));
-    if (Object.keys(differing).length === 0) return describeUser(tx, account, context.currency);
+    if (Object.keys(differing).length === 0) return describeUser(tx, account, context);
     await changeAccount(tx, accountId, differing);
     await recordActivity(tx, context, { accountId, kind, detail: { fields: Object.keys(differing).join(', ') } });
-    return describeUser(tx, { ...account, ...differing, version: account.version + 1 }, context.currency);
+    return describeUser(tx, { ...account, ...differing, version: account.version + 1 }, context);
   });
 }

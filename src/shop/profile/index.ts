@@ -5,6 +5,8 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { profileRoutes } from './routes.ts';
 
+export { readCenter } from './read-center.ts';
+export { readAccountPage, readInfoPage } from './read-pages.ts';
 export { readUser } from './read-user.ts';
 export { fullNameOf } from './rules.ts';
 export type { User } from './contract.ts';

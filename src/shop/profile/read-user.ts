@@ -1,21 +1,24 @@
 import type { Money } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { readAccount, type Account } from '../accounts/index.ts';
+import { readBalance } from '../credits/index.ts';
 import { readMarkets, totalIn } from '../markets/index.ts';
-import { orderFigures } from '../orders/index.ts';
+import { orderFigures, type OrderFigures } from '../orders/index.ts';
 import type { User } from './contract.ts';
-import { creditsBalance } from './credits-balance.ts';
 import { fullNameOf } from './rules.ts';
 
 /** An account as its owner sees it, amounts in `currency`; null when there is none. A fixed number of queries, whatever was ordered. */
 export async function readUser(reader: Reader, accountId: string, currency: string): Promise<User | null> {
   const account = await readAccount(reader, accountId);
-  return account ? describeUser(reader, account, currency) : null;
+  return account ? describeUser(reader, account, { currency }) : null;
 }
 
-/** The same of an account that was read already. */
-export async function describeUser(reader: Reader, account: Account, currency: string): Promise<User> {
-  const [figures, credits, markets] = [await orderFigures(reader, account.id), await creditsBalance(reader, account.id, currency), await readMarkets(reader)];
+/** The same of an account that was read already, and of its orders' figures where they were. */
+export async function describeUser(reader: Reader, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
+  const { currency } = known;
+  const figures = known.figures ?? (await orderFigures(reader, account.id));
+  const credits = await readBalance(reader, account.id, currency);
+  const markets = await readMarkets(reader);
   const total = (sums: readonly Money[]): Money => ({ amount: totalIn(markets, currency, sums), currency });
   return {
     ...aboutOf(account),
@@ -27,7 +30,8 @@ export async function describeUser(reader: Reader, account: Account, currency: s
   };
 }
 
-function aboutOf(account: Account) {
+/** What the account itself says. */
+export function aboutOf(account: Account) {
   const { firstName, lastName, nickName, avatar, bio, birthday, email, mobile, countryCode, lastLoginAt, version } = account;
   return {
     firstName,

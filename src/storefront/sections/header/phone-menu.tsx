@@ -1,4 +1,5 @@
 /** The menu of a narrow screen: a panel from the left. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -33,7 +34,7 @@ export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]
         ))}
       </ul>
       <ul className="px-4 pb-10 pt-4">
-        <Shortcut path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} />
+        <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_account({}, { locale })}</span>} />
         {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.layout_wish_list({}, { locale })} />}
         <li>
           <button type="button" popoverTarget="site-locale" className="flex min-h-12 items-center gap-4">
@@ -84,7 +85,7 @@ function Leaf({ path, title, deep = false }: { path: string; title: string; deep
   );
 }
 
-function Shortcut({ path, icon, title }: { path: string; icon: IconName; title: string }) {
+function Shortcut({ path, icon, title }: { path: string; icon: IconName; title: ReactNode }) {
   return (
     <li>
       <ShopLink path={path} className="flex min-h-12 items-center gap-4">

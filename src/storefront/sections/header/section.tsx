@@ -1,6 +1,6 @@
 /** The header: announcement, wordmark, menu, search, account, wish list, cart. */
 import * as m from '#messages';
-import { Icon, type IconName } from '#ui/icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -20,7 +20,7 @@ const iconLink = 'relative inline-flex size-11 items-center justify-center round
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
 export function Header({ data }: { settings: HeaderSettings; data: HeaderData }) {
-  const { locale, userBasePath } = usePageView();
+  const { locale } = usePageView();
   return (
     <>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
@@ -45,7 +45,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
               <Icon name="globe" />
             </button>
             <WishListLink />
-            <IconLink path={`${userBasePath}center`} icon="account" title={m.layout_account({}, { locale })} more="max-sm:hidden" />
+            <AccountLink />
             <Island name="cart-button" of={CartButton} when="load" as="span" props={{}} />
           </div>
         </div>
@@ -73,10 +73,17 @@ function WishListLink() {
   );
 }
 
-function IconLink({ path, icon, title, more }: { path: string; icon: IconName; title: string; more: string }) {
+/** The browser fills in who is signed in (src/browser/account.ts): their picture or first letter lies over the icon. */
+function AccountLink() {
+  const { locale, userBasePath } = usePageView();
   return (
-    <ShopLink path={path} className={`${iconLink} ${more}`} aria-label={title}>
-      <Icon name={icon} />
+    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_account({}, { locale })} data-account="">
+      <Icon name="account" />
+      <span
+        data-account-mark=""
+        hidden
+        className="absolute inset-1.5 inline-flex items-center justify-center overflow-hidden rounded-full bg-base-content text-sm font-semibold text-base-100 [&[hidden]]:hidden"
+      />
     </ShopLink>
   );
 }

@@ -1,22 +1,30 @@
-/** Where the goods go; the fields are those of the country. */
-import { useEffect, useState } from 'react';
+/** Where the goods go: an address of the shopper's book, or one that is typed; the fields are those of the country. */
+import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { noOutcome } from '#kit/browser/outcome.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { AddressFields } from '#ui/address-form/address-fields.tsx';
+import { addressOf } from '#ui/address-form/data.ts';
+import { useAddressForm } from '#ui/address-form/use-address-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/field.tsx';
+import { CheckField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { SkeletonLines } from '#ui/skeleton.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
-import { AddressFieldInput } from './address-field.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { chosenOf, other } from './chosen-address.ts';
 import type { CountryChoice } from './data.ts';
-import { useFocusOnError } from './step.tsx';
-import type { CheckoutActs, Outcome } from './use-checkout.ts';
+import { useAddressBook } from './use-address-book.ts';
+import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'address';
-const nothing: Outcome = { ok: true, message: '', errors: {} };
+const skeletonLines = 3;
 
-/** The form of the step. What was typed stays when the country changes. */
+/** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. */
 export function AddressStep({
   checkout,
   countries,
@@ -31,62 +39,59 @@ export function AddressStep({
   onDone: () => void;
 }) {
   const { locale } = usePageView();
-  const [values, setValues] = useState<Record<string, string>>(() => ({
-    ...checkout.address,
-    country: checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '',
-  }));
-  const [outcome, setOutcome] = useState(nothing);
+  const country = checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
+  const { values, rules, set, setCountry } = useAddressForm({ ...checkout.address, country }, { initialRules: initialForm, countries });
+  const { book, isSignedIn } = useAddressBook();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [saving, setSaving] = useState(true);
+  const [outcome, setOutcome] = useState(noOutcome);
   const [busy, setBusy] = useState(false);
-  const country = values['country'] ?? '';
-  const rules = useAddressForm(country, initialForm);
   useFocusOnError(form, outcome.errors);
-  const set = (name: string, value: string) => setValues((now) => ({ ...now, [name]: value }));
+  if (book === null) return <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />;
+  const chosen = picked ?? chosenOf(book, { address: checkout.address, countries });
+  const typed = chosen === other;
+  const send = async () => {
+    if (busy || (typed && rules?.country !== values['country'])) return;
+    const address = typed && rules ? addressOf(rules, values) : null;
+    setBusy(true);
+    const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
+    if (answer.ok && address && isSignedIn && saving) await keep(address);
+    setBusy(false);
+    setOutcome(answer);
+    if (answer.ok) onDone();
+  };
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (busy || !rules) return;
-        setBusy(true);
-        const named = rules.fields.map((field) => [field.name, values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '')]);
-        const answer = await act('/checkout/address', { address: { ...Object.fromEntries(named), country } });
-        setBusy(false);
-        setOutcome(answer);
-        if (answer.ok) onDone();
+        void send();
       }}
     >
-      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
-      <SelectField
-        form={form}
-        name="country"
-        label={m.field_country({}, { locale })}
-        autoComplete="shipping country"
-        value={country}
-        error={outcome.errors['country']}
-        onChange={(event) => {
-          // Province and calling code belong to the country that was left.
-          setValues((now) => ({
-            ...now,
-            country: event.target.value,
-            province: '',
-            countryCode: countries.find((one) => one.country === event.target.value)?.callingCode ?? '',
-          }));
-          setOutcome(nothing);
-        }}
-      >
-        {countries.map((one) => (
-          <option key={one.country} value={one.country}>
-            {one.title}
-          </option>
-        ))}
-      </SelectField>
-      {rules && (
-        <div className="grid grid-cols-6 gap-x-3 gap-y-5">
-          {rules.fields.map((field) => (
-            <AddressFieldInput key={field.name} form={form} rules={rules} field={field} values={values} error={outcome.errors[field.name]} onChange={set} />
-          ))}
-        </div>
+      {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
+      {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
+      {typed && (
+        <>
+          <AddressFields
+            form={form}
+            purpose="shipping"
+            countries={countries}
+            rules={rules}
+            values={values}
+            errors={outcome.errors}
+            onChange={set}
+            onCountry={(next) => {
+              setCountry(next);
+              setOutcome(noOutcome);
+            }}
+          />
+          {isSignedIn && (
+            <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
+              {m.checkout_save_address({}, { locale })}
+            </CheckField>
+          )}
+        </>
       )}
       <div>
         <Button type="submit" look="primary" busy={busy}>
@@ -97,19 +102,8 @@ export function AddressStep({
   );
 }
 
-/** The rules of a country, fetched when it is not the one that came with the page. */
-function useAddressForm(country: string, initial: AddressForm | null): AddressForm | null {
-  const { lang } = usePageView();
-  const [fetched, setFetched] = useState<AddressForm | null>(initial);
-  useEffect(() => {
-    if (country === '' || fetched?.country === country) return;
-    const stop = new AbortController();
-    void callApi<AddressForm>(`/address/form?${new URLSearchParams({ country, lang }).toString()}`, {}, { method: 'GET', signal: stop.signal }).then(
-      (answer) => {
-        if (!stop.signal.aborted && answer.code === 0 && answer.data) setFetched(answer.data);
-      },
-    );
-    return () => stop.abort();
-  }, [country, lang, fetched]);
-  return fetched;
+/** The order goes on where the address could not be kept (a full book); the shopper is told. */
+async function keep(address: Record<string, string>): Promise<void> {
+  const { code, msg } = await callApi('/address/save', address, { quiet: true });
+  if (code !== 0) showToast(msg, { kind: 'warning', ms: 6_000 });
 }

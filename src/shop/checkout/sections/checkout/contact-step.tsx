@@ -6,17 +6,17 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import { useFocusOnError } from './step.tsx';
-import type { CheckoutActs, Outcome } from './use-checkout.ts';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import { noOutcome } from '#kit/browser/outcome.ts';
+import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'contact';
-const nothing: Outcome = { ok: true, message: '', errors: {} };
 
 /** The form of the step. */
 export function ContactStep({ checkout, callingCode, act, onDone }: { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void }) {
   const { locale } = usePageView();
   const [byMobile, setByMobile] = useState(checkout.contact.email === null && checkout.contact.mobile !== null);
-  const [outcome, setOutcome] = useState(nothing);
+  const [outcome, setOutcome] = useState(noOutcome);
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
   return (
@@ -81,7 +81,7 @@ export function ContactStep({ checkout, callingCode, act, onDone }: { checkout: 
           type="button"
           onClick={() => {
             setByMobile(!byMobile);
-            setOutcome(nothing);
+            setOutcome(noOutcome);
           }}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
         >

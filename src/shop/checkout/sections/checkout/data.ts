@@ -1,9 +1,9 @@
 /** What the checkout page is given. */
+import type { CountryChoice } from '#ui/address-form/data.ts';
 import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 
-/** A country that can be shipped to. */
-export type CountryChoice = { country: string; title: string; callingCode: string };
+export type { CountryChoice };
 
 /** `initial` is the checkout as the server saw it; null when it belongs to somebody whom only the browser knows. */
 export type CheckoutPageProps = { slug: string; initial: Checkout | null; countries: CountryChoice[]; addressForm: AddressForm | null };

@@ -16,7 +16,8 @@ import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
 import { StepSummary } from './step-summaries.tsx';
 import { Summary } from './summary.tsx';
-import { useCheckout, type CheckoutActs, type Outcome } from './use-checkout.ts';
+import { type Outcome } from '#kit/browser/outcome.ts';
+import { useCheckout, type CheckoutActs } from './use-checkout.ts';
 
 const skeletonLines = 3;
 

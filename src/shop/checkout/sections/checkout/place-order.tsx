@@ -7,7 +7,8 @@ import { CheckField, fieldId, TextArea } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import type { CheckoutActs, Outcome } from './use-checkout.ts';
+import type { Outcome } from '#kit/browser/outcome.ts';
+import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'place';
 

@@ -2,9 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { fieldId } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import type { FieldErrors } from './use-checkout.ts';
 
 /** How a step stands: not reached yet, being filled in, or done. */
 export type StepState = 'ahead' | 'open' | 'done';
@@ -67,15 +65,4 @@ export function Step({
       {state === 'done' && <div className="mt-2 pl-12 text-desc">{summary}</div>}
     </section>
   );
-}
-
-/** Puts the focus on the first field that is wrong, in the order of the form. */
-export function useFocusOnError(form: string, errors: FieldErrors) {
-  useEffect(() => {
-    const names = Object.keys(errors);
-    if (names.length === 0) return;
-    const fields = names.map((name) => document.getElementById(fieldId(form, name))).filter((field) => field !== null);
-    fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-    fields[0]?.focus();
-  }, [form, errors]);
 }

@@ -2,23 +2,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import type { Checkout } from '../../contract.ts';
 
-/** Messages by field name, without the path before it. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/** What an act brought: nothing to say, or what is wrong. */
-export type Outcome = { ok: boolean; message: string; errors: FieldErrors };
-
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
-
-/** Reads an answer's field errors; `address.city` and `city` are the same field here. */
-export function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
-  if (answer.code === 0) return { ok: true, message: '', errors: {} };
-  const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
-  return { ok: false, message: answer.msg, errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])) };
-}
 
 /** A key of an attempt; the same attempt sent again is recognised by it (contract, section 5). */
 function newKey(): string {
@@ -59,7 +47,7 @@ export function useCheckout(slug: string, initial: Checkout | null) {
     return answer;
   };
   const place = async (path: string, body: object): Promise<Outcome> => {
-    if (submitting) return { ok: true, message: '', errors: {} };
+    if (submitting) return noOutcome;
     setSubmitting(true);
     const answer = await once(path, body);
     const outcome = outcomeOf(answer);

@@ -1,10 +1,10 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
-import { fieldId, SelectField, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
-import type { AddressField, AddressForm } from '../../../addresses/contract.ts';
+import { fieldId, SelectField, TextField } from '../field.tsx';
+import { usePageView } from '../page-view.tsx';
+import type { AddressFieldName, AddressFormRules, AddressValues } from './data.ts';
 
-const widths: Record<AddressField, string> = {
+const widths: Record<AddressFieldName, string> = {
   firstName: 'col-span-6 sm:col-span-3',
   lastName: 'col-span-6 sm:col-span-3',
   address: 'col-span-6',
@@ -17,19 +17,20 @@ const widths: Record<AddressField, string> = {
   phone: 'col-span-4',
 };
 
-const keyboards: Partial<Record<AddressField, 'tel' | 'numeric'>> = { phone: 'tel', countryCode: 'tel' };
+const keyboards: Partial<Record<AddressFieldName, 'tel' | 'numeric'>> = { phone: 'tel', countryCode: 'tel' };
 
 type Input = {
   form: string;
-  rules: AddressForm;
-  field: AddressForm['fields'][number];
-  values: Readonly<Record<string, string>>;
+  section: string;
+  rules: AddressFormRules;
+  field: AddressFormRules['fields'][number];
+  values: AddressValues;
   error: string | undefined;
   onChange: (name: string, value: string) => void;
 };
 
 /** Provinces are chosen from a list, cities and areas offered while typing, the rest is typed. */
-export function AddressFieldInput({ form, rules, field, values, error, onChange }: Input) {
+export function AddressFieldInput({ form, section, rules, field, values, error, onChange }: Input) {
   const { locale } = usePageView();
   const value = values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '');
   const shared = {
@@ -38,7 +39,7 @@ export function AddressFieldInput({ form, rules, field, values, error, onChange 
     label: field.title,
     error,
     optional: !field.required && !field.title.includes(m.ui_optional({}, { locale })),
-    autoComplete: `shipping ${field.autocomplete}`,
+    autoComplete: `${section}${field.autocomplete}`,
     className: widths[field.name],
   };
   if (field.name === 'province' && rules.provinces.length > 0) {
@@ -80,7 +81,7 @@ export function AddressFieldInput({ form, rules, field, values, error, onChange 
   );
 }
 
-function offeredFor(name: AddressField, rules: AddressForm, province: string): readonly string[] {
+function offeredFor(name: AddressFieldName, rules: AddressFormRules, province: string): readonly string[] {
   if (name === 'area') return rules.areas;
   if (name !== 'city') return [];
   return rules.provinces.find((one) => one.value === province)?.cities ?? rules.cities;

@@ -1,0 +1,34 @@
+/** Who is signed in, on every page's header: their initial or picture on the account's link, and their name for who listens. */
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { authToken, forgetSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
+
+type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
+
+/** Paints what is known already, and asks anew: name and figures may have changed on another device. */
+export function startAccount(): void {
+  for (const store of [userInfo, pageMarkup]) store.subscribe(paint);
+  if (authToken.get()) void refresh();
+}
+
+async function refresh(): Promise<void> {
+  const { code, data } = await callApi<Record<string, unknown>>('/user/info', {}, { quiet: true });
+  if (code === 0) userInfo.set(data);
+  else if (code === 50 || code === 51) forgetSession();
+}
+
+function paint(): void {
+  const user = authToken.get() ? (userInfo.get() as Shown | null) : null;
+  const name = user?.nickName || user?.fullName || '';
+  for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) {
+    link.setAttribute('aria-label', user ? m.layout_account_of({ name }).trim() : m.layout_account());
+    const mark = link.querySelector<HTMLElement>('[data-account-mark]')!;
+    mark.hidden = !user;
+    mark.replaceChildren(user?.avatar ? picture(user.avatar) : ([...name][0] ?? ''));
+  }
+  for (const place of document.querySelectorAll('[data-account-name]')) place.textContent = name || m.layout_account();
+}
+
+function picture(avatar: string): HTMLImageElement {
+  return Object.assign(new Image(), { src: avatar.replace('/320.jpg', '/80.webp'), alt: '', className: 'size-full object-cover' });
+}

@@ -1,0 +1,18 @@
+/** What came of sending a form. */
+import type { ApiAnswer } from './api-call.ts';
+
+/** Messages by field name, without the path before it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Nothing to say, or what is wrong: with fields, or as a whole. */
+export type Outcome = { ok: boolean; message: string; errors: FieldErrors };
+
+/** Before anything was sent, and when all went well. */
+export const noOutcome: Outcome = { ok: true, message: '', errors: {} };
+
+/** Reads an answer's field errors; `address.city` and `city` are the same field here. */
+export function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
+  if (answer.code === 0) return noOutcome;
+  const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
+  return { ok: false, message: answer.msg, errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])) };
+}

@@ -1,0 +1,12 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import type { AddressBookModel } from './sections/user-address/data.ts';
+import { AddressBookSection } from './sections/user-address/section.tsx';
+
+const settings = z.object({});
+
+/** See above. */
+export const addressSections: readonly AnySection[] = [
+  defineSection<z.output<typeof settings>, undefined, AddressBookModel>({ name: 'user-address', settings, Component: AddressBookSection }),
+];

@@ -1,0 +1,55 @@
+/** One address of the book, with what can be done about it. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { BookAddress } from '../../contract.ts';
+
+const act = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';
+
+/** See above; its buttons name the address for those who do not see where they stand. */
+export function AddressCard({
+  address,
+  onEdit,
+  onDefault,
+  onRemove,
+}: {
+  address: BookAddress;
+  onEdit: () => void;
+  onDefault: () => void;
+  onRemove: () => void;
+}) {
+  const { locale } = usePageView();
+  const [name = '', ...places] = address.lines;
+  const which = <span className="sr-only"> {[name, places[0]].filter(Boolean).join(', ')}</span>;
+  return (
+    <li className="flex flex-col rounded-box border border-line p-5">
+      <address className="grow break-words not-italic leading-7">
+        <span className="flex flex-wrap items-center justify-between gap-2 font-medium">
+          <span className="min-w-0">{name}</span>
+          {address.isDefault && <Badge look="quiet">{m.addresses_default({}, { locale })}</Badge>}
+        </span>
+        {places.map((line) => (
+          <span key={line} className="block text-desc">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <button type="button" className={act} onClick={onEdit}>
+          {m.addresses_edit({}, { locale })}
+          {which}
+        </button>
+        <button type="button" className={act} onClick={onRemove}>
+          {m.addresses_delete({}, { locale })}
+          {which}
+        </button>
+        {!address.isDefault && (
+          <button type="button" className={act} onClick={onDefault}>
+            {m.addresses_make_default({}, { locale })}
+            {which}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

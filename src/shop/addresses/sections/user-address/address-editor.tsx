@@ -1,0 +1,113 @@
+/** The form of an address: a new one, or one of the book. */
+import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
+import { AddressFields } from '#ui/address-form/address-fields.tsx';
+import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
+import { useAddressForm } from '#ui/address-form/use-address-form.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import type { BookAddress } from '../../contract.ts';
+
+const form = 'address';
+
+/** What was typed stays when something is wrong; `onStale` shows the address as another device left it. */
+export function AddressEditor({
+  address,
+  isFirst,
+  countries,
+  initialRules,
+  onClose,
+  onSaved,
+  onStale,
+}: {
+  address: BookAddress | null;
+  isFirst: boolean;
+  countries: readonly CountryChoice[];
+  initialRules: AddressFormRules | null;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+  onStale: (id: string) => Promise<void>;
+}) {
+  const { locale } = usePageView();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
+  // One that is shipped to no longer stays in the list as long as it is the address's own.
+  const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
+  const { values, rules, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
+  const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
+  const [outcome, setOutcome] = useState(noOutcome);
+  const [stale, setStale] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useFocusOnError(form, outcome.errors);
+  useEffect(() => heading.current?.focus(), []);
+  const save = async () => {
+    if (busy || !rules || rules.country !== values['country']) return;
+    setBusy(true);
+    const own = address ? { id: address.id, version: address.version } : {};
+    const answer = await callApi<{ version?: number }>('/address/save', { ...addressOf(rules, values), ...own, isDefault });
+    setBusy(false);
+    setOutcome(outcomeOf(answer));
+    setStale(answer.code === 40 && typeof answer.data?.version === 'number');
+    if (answer.code === 0) await onSaved();
+  };
+  return (
+    <form
+      noValidate
+      className="flex max-w-2xl flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="title-3 focus:outline-none">
+        {address ? m.addresses_edit_title({}, { locale }) : m.addresses_add({}, { locale })}
+      </h2>
+      {!outcome.ok && Object.keys(outcome.errors).length === 0 && (
+        <Alert kind="error">
+          {outcome.message}
+          {stale && address && (
+            <button type="button" className="ml-2 font-medium underline underline-offset-4" onClick={() => void onStale(address.id)}>
+              {m.addresses_show_current({}, { locale })}
+            </button>
+          )}
+        </Alert>
+      )}
+      <AddressFields
+        form={form}
+        countries={choices}
+        rules={rules}
+        values={values}
+        errors={outcome.errors}
+        onChange={set}
+        onCountry={(chosen) => {
+          setCountry(chosen);
+          setOutcome(noOutcome);
+        }}
+      />
+      {!address?.isDefault && !isFirst && (
+        <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
+          {m.addresses_use_as_default({}, { locale })}
+        </CheckField>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={busy}>
+          {m.addresses_save({}, { locale })}
+        </Button>
+        <Button onClick={onClose}>{m.addresses_cancel({}, { locale })}</Button>
+      </div>
+    </form>
+  );
+}
+
+function textsOf(address: BookAddress | null): Record<string, string> {
+  return address ? Object.fromEntries(Object.entries(address).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+}
+
+function ownCountry({ country, countryCode }: BookAddress, locale: string): CountryChoice {
+  return { country, title: new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country, callingCode: countryCode };
+}

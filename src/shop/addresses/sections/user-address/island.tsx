@@ -1,0 +1,97 @@
+/** The addresses of who is signed in: listed, added, changed, deleted, one of them the default. */
+import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { openDialog } from '#kit/browser/dialog.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { BookAddress } from '../../contract.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import type { AddressBookModel } from './data.ts';
+
+/** List and form take turns, so that there is one thing to do at a time, on a phone too. */
+export function AddressBook({ addresses: first, countries, rules, most }: AddressBookModel) {
+  const { locale } = usePageView();
+  const [addresses, setAddresses] = useState(first);
+  const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    // After a form was left or an address went away: there the keyboard goes on.
+    if (left > 0) top.current?.focus();
+  }, [left]);
+  const reload = async () => {
+    const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
+    if (data) setAddresses(data.items);
+    return data?.items ?? [];
+  };
+  const close = () => {
+    setEditing(null);
+    setLeft((times) => times + 1);
+  };
+  const act = async (path: '/address/default' | '/address/remove', id: string, done: string) => {
+    const { code, msg } = await callApi(path, { id });
+    if (code !== 0 && code !== 40) return;
+    await reload();
+    showToast(code === 0 ? done : msg, { kind: code === 0 ? 'success' : 'error' });
+    setLeft((times) => times + 1);
+  };
+  const remove = async (id: string) => {
+    const actions = [
+      { id: 'delete', title: m.addresses_delete({}, { locale }), kind: 'danger' as const },
+      { id: 'keep', title: m.addresses_cancel({}, { locale }) },
+    ];
+    const chosen = await openDialog({ title: m.addresses_delete_ask({}, { locale }), actions });
+    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted({}, { locale }));
+  };
+  if (editing) {
+    return (
+      <AddressEditor
+        key={editing === 'new' ? 'new' : `${editing.id} ${editing.version}`}
+        address={editing === 'new' ? null : editing}
+        isFirst={addresses.length === 0}
+        countries={countries}
+        initialRules={rules}
+        onClose={close}
+        onSaved={async () => {
+          await reload();
+          close();
+          showToast(m.addresses_saved({}, { locale }), { kind: 'success' });
+        }}
+        onStale={async (id) => setEditing((await reload()).find((one) => one.id === id) ?? null)}
+      />
+    );
+  }
+  const add = (
+    <Button look="primary" onClick={() => setEditing('new')} disabled={addresses.length >= most}>
+      {m.addresses_add({}, { locale })}
+    </Button>
+  );
+  return (
+    <div ref={top} tabIndex={-1} className="focus:outline-none">
+      {addresses.length === 0 ? (
+        <EmptyState icon="parcel" title={m.addresses_none({}, { locale })} text={m.addresses_none_text({}, { locale })}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="mb-8 grid gap-4 md:grid-cols-2">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen({}, { locale }))}
+                onRemove={() => void remove(address.id)}
+              />
+            ))}
+          </ul>
+          {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most }, { locale })}</p> : add}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The shopper's address book, to choose from. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import type { BookAddress } from '../../../addresses/contract.ts';
+import { other } from './chosen-address.ts';
+import type { CountryChoice } from './data.ts';
+
+/** See above; one that nothing is sent to can be seen and not chosen. */
+export function AddressChoice({
+  book,
+  countries,
+  chosen,
+  onChoose,
+}: {
+  book: readonly BookAddress[];
+  countries: readonly CountryChoice[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  const { locale } = usePageView();
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-sm font-medium">{m.checkout_your_addresses({}, { locale })}</legend>
+      {book.map(({ id, country, lines: [name = '', ...places], isDefault }) => {
+        const shipped = countries.some((one) => one.country === country);
+        return (
+          <RadioCard
+            key={id}
+            name="addressId"
+            value={id}
+            checked={chosen === id}
+            onChoose={onChoose}
+            disabled={!shipped}
+            title={name}
+            text={shipped ? places.join(', ') : `${places.join(', ')}. ${m.checkout_country_not_shipped({}, { locale })}`}
+            aside={isDefault && <Badge look="quiet">{m.addresses_default({}, { locale })}</Badge>}
+          />
+        );
+      })}
+      <RadioCard name="addressId" value={other} checked={chosen === other} onChoose={onChoose} title={m.checkout_other_address({}, { locale })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount, zero } from '#kit/pure/amount.ts';
+import { on } from '#kit/server/database.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { changeCredits } from '#shop/credits/index.ts';
+import { placeOrder } from '#shop/orders/index.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext, testDraft } from '#test/harness/orders.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import type { DB } from '#tables';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+});
+afterAll(() => shop.close());
+
+const script = '<script>alert(1)</script>';
+const bodyOf = async (shopper: SignedInShopper, path: string): Promise<string> => {
+  const answer = await shopper.page(path);
+  expect([answer.status, answer.code]).toEqual([200, 0]);
+  return answer.data.pageBody;
+};
+
+async function order(shopper: SignedInShopper): Promise<string> {
+  const [variant] = await insertTestProduct(shop.db.database, { variants: [{ onHand: 10 }] });
+  const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: 'none' });
+  const draft = testDraft(variant!, { shopper: { accountId: shopper.accountId, guestId: null }, credits: zero });
+  const { orderNo } = await shop.db.database.transaction((tx) => placeOrder(tx, context, draft));
+  return `${orderNo} /checkout/${draft.checkoutSlug}`;
+}
+
+describe('user/center', () => {
+  it('greets, and says that nothing was ordered', async () => {
+    const body = await bodyOf(await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' }), '/user/center');
+    expect(body).toContain('Hello, Ada Moss');
+    expect(body).toContain('No records');
+    expect(body).not.toContain('unpaid orders</span>');
+    for (const figure of ['Credits balance', 'Spending amount', 'Payment amount', 'Unpaid orders', 'Order quantity', 'Last login'])
+      expect(body).toContain(figure);
+  });
+
+  it('reminds of what is not paid, and leads to paying it', async () => {
+    const shopper = await signedIn(shop);
+    const first = await order(shopper);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const latest = await order(shopper);
+    const [, pay] = latest.split(' ');
+    const body = await bodyOf(shopper, '/user/center');
+    expect(body).toContain('You have 2 unpaid orders');
+    const reminder = body.slice(body.indexOf('You have 2'));
+    expect(/href="([^"]+)"/.exec(reminder)?.[1]).toBe(pay);
+    for (const one of [first, latest]) expect(body).toContain(one.split(' ')[0]);
+    const zh = await bodyOf(shopper, '/zh/user/center');
+    expect(zh).toContain('您有 2 个未付款订单');
+    expect(zh).toContain(`href="/zh${pay}"`);
+  });
+
+  it('shows credits in the currency that one sees prices in', async () => {
+    const shopper = await signedIn(shop);
+    const context = testContext(shop);
+    await shop.db.database.transaction((tx) => changeCredits(tx, context, { accountId: shopper.accountId, amount: amount(1_000), reason: 'granted' }));
+    expect((await shopper.post('/user/info', {}, { 'x-currency': 'JPY' })).data.creditsBalance).toEqual({ amount: 1_500, currency: 'JPY' });
+    expect(await bodyOf(shopper, '/user/center')).toContain('$10.00');
+  });
+
+  it("shows nothing of another's", async () => {
+    const [owner, other] = [await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' }), await signedIn(shop)];
+    const [number] = (await order(owner)).split(' ');
+    const body = await bodyOf(other, '/user/center');
+    expect(body).not.toContain(number);
+    expect(body).not.toContain('Moss');
+  });
+
+  it('takes a fixed number of queries, whatever was ordered', async () => {
+    const shopper = await signedIn(shop);
+    // The least of three: now and then what is kept in the process (settings, markets) is read anew as well.
+    const count = async () => {
+      const counts: number[] = [];
+      for (let times = 0; times < 3; times += 1) {
+        const before = shop.db.database.statements.count;
+        await bodyOf(shopper, '/user/center');
+        counts.push(shop.db.database.statements.count - before);
+      }
+      return Math.min(...counts);
+    };
+    await order(shopper);
+    const few = await count();
+    for (let times = 0; times < 5; times += 1) await order(shopper);
+    expect(await count()).toBe(few);
+    expect(few).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('what shoppers write of themselves', () => {
+  it('is shown as they wrote it, and never runs', async () => {
+    const shopper = await signedIn(shop);
+    await shopper.post('/user/editName', { firstName: script, lastName: '"><img src=x onerror=alert(1)>' });
+    await shopper.post('/user/editInfo', { nickName: '‹script›👩‍🚀</script>', bio: `${script}\n{{7*7}}` });
+    await shopper.post('/address/save', {
+      country: 'US',
+      province: 'CA',
+      city: script,
+      postalCode: '94704',
+      firstName: script,
+      lastName: '<b>',
+      address: '"><svg onload=alert(1)>',
+      phone: '5105550100',
+    });
+    for (const path of ['/user/center', '/user/account', '/user/info', '/user/address']) {
+      const answer = await shopper.page(path);
+      expect(answer.data.pageBody).not.toMatch(/<script>alert|<img src=x|<svg onload|<b>,/);
+      expect(answer.data.pageBody).toMatch(/&lt;|‹script›/);
+    }
+  });
+});
+
+describe('user/account', () => {
+  it('shows address and number only so far that their owner knows them', async () => {
+    const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+    await shop.db.database.transaction((tx) =>
+      on<DB>(tx).updateTable('account').set({ countryCode: '+86', mobile: '13800138000' }).where('id', '=', shopper.accountId).execute(),
+    );
+    const { text } = await shopper.page('/user/account');
+    expect(text).toContain('Ada Moss');
+    expect(text).not.toContain(shopper.email);
+    expect(text).not.toContain('13800138000');
+  });
+});
+
+describe('user/info and user/address', () => {
+  it('come filled in, in the words of the page', async () => {
+    const shopper = await signedIn(shop);
+    await shopper.post('/user/editInfo', { nickName: 'Moss', birthday: '1990-05-17' });
+    const info = await bodyOf(shopper, '/zh-HK/user/info');
+    expect(info).toContain('value="1990-05-17"');
+    expect(info).toContain('暱稱');
+    expect(await bodyOf(shopper, '/user/address')).toContain('No records');
+    await shopper.post('/address/save', { country: 'HK', city: '九龍', firstName: 'Siu Ming', lastName: 'Chan', address: '1 Nathan Road', phone: '23456789' });
+    const book = await bodyOf(shopper, '/zh-HK/user/address');
+    expect(book).toContain('1 Nathan Road');
+    expect(book).toContain('預設');
+  });
+
+  it.each(['center', 'account', 'info', 'address'])('user/%s is a shell without a token, and kept nowhere', async (page) => {
+    const shell = await shop.client().get(`/user/${page}`);
+    expect([shell.status, shell.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(shell.text).not.toContain('user-nav');
+    expect((await shop.client().get(`/user/${page}?request=route`)).code).toBe(50);
+  });
+});

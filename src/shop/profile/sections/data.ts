@@ -1,0 +1,27 @@
+/** What the pages of this slice are given. */
+import type { PictureData } from '#ui/picture-data.ts';
+import type { User } from '../contract.ts';
+
+/** One of the latest orders, as the user center lists it. */
+export type CenterOrder = {
+  orderNo: string;
+  status: 'inProgress' | 'completed' | 'cancelled' | 'pendingCancellation';
+  placedAt: string;
+  pieces: number;
+  pictures: PictureData[];
+  total: { amount: number; currency: string };
+  payPath: string | null;
+};
+
+/** The user center. `payPath` pays the latest order that waits for it. */
+export type CenterModel = { user: User; payPath: string | null; orders: CenterOrder[] };
+
+/** The page of personal information. `today` is the latest birthday. */
+export type InfoModel = Pick<User, 'nickName' | 'bio' | 'birthday' | 'version'> & { today: string };
+
+/** The account's page; address and number only so far that their owner knows them again. */
+export type AccountModel = Pick<User, 'firstName' | 'lastName' | 'nickName' | 'fullName' | 'avatar' | 'version'> & {
+  email: string | null;
+  mobile: string | null;
+  hasPassword: boolean;
+};

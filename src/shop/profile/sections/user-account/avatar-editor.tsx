@@ -1,0 +1,82 @@
+/** The picture of who is signed in: chosen, cut square, taken away. */
+import { useRef, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { outcomeOf } from '#kit/browser/outcome.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { User } from '../../contract.ts';
+import { Portrait } from '../portrait.tsx';
+import { CropForm } from './crop-dialog.tsx';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** See above. What the browser cannot open is sent as it is: the shop says what is wrong with it. */
+export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; onChange: (user: User) => void }) {
+  const { locale } = usePageView();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (parts: Record<string, Blob | string>, done: string) => {
+    setBusy(true);
+    setError('');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) form.set(name, value);
+    const answer = await callApi<User>('/user/editAvatar', form);
+    setBusy(false);
+    setPicture(null);
+    if (answer.code === 0 && answer.data) {
+      onChange(answer.data);
+      showToast(done, { kind: 'success' });
+    } else setError(outcomeOf(answer).errors['file'] ?? answer.msg);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const opened = await createImageBitmap(file).catch(() => null);
+    setError('');
+    if (opened) setPicture(opened);
+    else await send({ file }, m.profile_saved({}, { locale }));
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Portrait user={user} className="size-24 text-3xl" />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy && !picture} onClick={() => input.current?.click()}>
+            {user.avatar ? m.profile_avatar_change({}, { locale }) : m.profile_avatar_choose({}, { locale })}
+          </Button>
+          {user.avatar && (
+            <Button look="quiet" onClick={() => void send({ remove: 'true' }, m.profile_avatar_removed({}, { locale }))}>
+              {m.profile_avatar_remove({}, { locale })}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          hidden
+          aria-label={m.profile_avatar_choose({}, { locale })}
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+        <p className="mt-2 text-sm text-desc">{m.profile_avatar_hint({}, { locale })}</p>
+        <FieldError id="avatar" error={error} />
+      </div>
+      <FormDialog title={m.profile_crop_title({}, { locale })} open={picture !== null} onClose={() => setPicture(null)}>
+        {picture && (
+          <CropForm
+            picture={picture}
+            busy={busy}
+            onChosen={(square) => void send({ file: new File([square], 'avatar.jpg', { type: square.type }) }, m.profile_saved({}, { locale }))}
+            onClose={() => setPicture(null)}
+          />
+        )}
+      </FormDialog>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** First and last name. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import type { User } from '../../contract.ts';
+import { profileLimits } from '../../rules.ts';
+
+const form = 'name';
+
+/** See above; which comes first is the language's custom. */
+export function NameForm({
+  user,
+  onSaved,
+  onClose,
+}: {
+  user: Pick<User, 'firstName' | 'lastName' | 'version'>;
+  onSaved: (user: User) => void;
+  onClose: () => void;
+}) {
+  const { locale } = usePageView();
+  const [values, setValues] = useState({ firstName: user.firstName, lastName: user.lastName });
+  const [outcome, setOutcome] = useState(noOutcome);
+  const [busy, setBusy] = useState(false);
+  useFocusOnError(form, outcome.errors);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await callApi<User>('/user/editName', { ...values, version: user.version });
+    setBusy(false);
+    setOutcome(outcomeOf(answer));
+    if (answer.code === 0 && answer.data) onSaved(answer.data);
+  };
+  const fields = [
+    { name: 'firstName', label: m.field_firstName({}, { locale }), autoComplete: 'given-name' },
+    { name: 'lastName', label: m.field_lastName({}, { locale }), autoComplete: 'family-name' },
+  ] as const;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
+      {(locale === 'en' ? fields : fields.toReversed()).map((field) => (
+        <TextField
+          key={field.name}
+          form={form}
+          {...field}
+          maxLength={profileLimits.nameLength}
+          value={values[field.name]}
+          hint={values[field.name].length >= profileLimits.nameLength ? m.profile_input_limit({}, { locale }) : undefined}
+          error={outcome.errors[field.name]}
+          onChange={(event) => setValues((now) => ({ ...now, [field.name]: event.target.value }))}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={busy}>
+          {m.profile_save({}, { locale })}
+        </Button>
+        <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
+      </div>
+    </form>
+  );
+}

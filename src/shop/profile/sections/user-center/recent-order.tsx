@@ -1,0 +1,63 @@
+/** One of the latest orders: its pieces, when, how it stands, what it came to. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { CenterOrder } from '../data.ts';
+
+const mostPictures = 3;
+
+const states = {
+  inProgress: m.profile_order_in_progress,
+  completed: m.profile_order_completed,
+  cancelled: m.profile_order_cancelled,
+  pendingCancellation: m.profile_order_pending_cancellation,
+} as const;
+
+/** See above; the number leads to the order. */
+export function RecentOrder({ order }: { order: CenterOrder }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(order.placedAt));
+  const pictures = order.pictures.slice(0, mostPictures);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="flex gap-2">
+        {pictures.length === 0 && (
+          <span className="inline-flex size-14 items-center justify-center rounded-field bg-base-200">
+            <Icon name="parcel" className="size-6" />
+          </span>
+        )}
+        {pictures.map((picture) => (
+          <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="56px" className="size-14 rounded-field" />
+        ))}
+      </div>
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ShopLink
+            path={`/checkout/thankyou?order=${encodeURIComponent(order.orderNo)}`}
+            className="inline-flex min-h-6 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
+          >
+            {order.orderNo}
+          </ShopLink>
+          <Badge look="quiet">{states[order.status]({}, { locale })}</Badge>
+          {order.payPath && <Badge look="strong">{m.profile_order_unpaid({}, { locale })}</Badge>}
+        </p>
+        <p className="mt-1 text-sm text-desc">
+          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.pieces }, { locale })}
+        </p>
+      </div>
+      <p className="flex items-center gap-5">
+        <span className="tabular-nums">{money(order.total)}</span>
+        {order.payPath && (
+          <ShopLink path={order.payPath} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline">
+            {m.order_pay_again({}, { locale })}
+            <span className="sr-only"> {order.orderNo}</span>
+          </ShopLink>
+        )}
+      </p>
+    </li>
+  );
+}

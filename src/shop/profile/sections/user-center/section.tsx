@@ -1,0 +1,122 @@
+/** The user center: who is signed in, what waits to be paid, figures, the latest orders, where else to go. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon, type IconName } from '#ui/icons.tsx';
+import { Island } from '#ui/island.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import type { CenterModel } from '../data.ts';
+import { Portrait } from '../portrait.tsx';
+import { LocalTime } from '../local-time/island.tsx';
+import { RecentOrder } from './recent-order.tsx';
+
+/** See above. */
+export function UserCenter({ model: { user, payPath, orders } }: { model: CenterModel }) {
+  const { locale, userBasePath } = usePageView();
+  const name = user.nickName || user.fullName;
+  return (
+    <section className="py-6 lg:py-10">
+      <div className="mb-8 flex items-center gap-5">
+        <Portrait user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
+        <div className="min-w-0">
+          <h1 className="title-1 break-words">{name ? m.profile_hello({ name }, { locale }) : m.profile_hello_nobody({}, { locale })}</h1>
+          {user.lastLogin && (
+            <p className="mt-1 text-sm text-desc">
+              {m.profile_last_login({}, { locale })} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
+            </p>
+          )}
+        </div>
+      </div>
+      {user.unpaidOrderCount > 0 && (
+        <div className="mb-8">
+          <Alert kind="warning">
+            <span className="flex flex-wrap items-center justify-between gap-x-6">
+              <span>{m.profile_unpaid_orders({ count: user.unpaidOrderCount }, { locale })}</span>
+              <ShopLink path={payPath ?? `${userBasePath}order`} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+                {m.order_pay_again({}, { locale })}
+              </ShopLink>
+            </span>
+          </Alert>
+        </div>
+      )}
+      <Figures user={user} />
+      <div className="mb-4 mt-12 flex flex-wrap items-end justify-between gap-x-8">
+        <h2 className="title-3">{m.profile_recent_orders({}, { locale })}</h2>
+        {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders({}, { locale })}</ArrowLink>}
+      </div>
+      {orders.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <RecentOrder key={order.orderNo} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <div className="rounded-box border border-line">
+          <EmptyState icon="parcel" level="p" title={m.profile_no_orders({}, { locale })} text={m.profile_no_orders_text({}, { locale })}>
+            <ButtonLink path="/" look="primary">
+              {m.cart_go_on({}, { locale })}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      <h2 className="title-3 mb-4 mt-12">{m.profile_shortcuts({}, { locale })}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <Shortcut path={`${userBasePath}address`} icon="truck" title={m.layout_user_address({}, { locale })} />
+        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_user_favorite({}, { locale })} />
+        <Shortcut path={`${userBasePath}account`} icon="account" title={m.layout_user_account({}, { locale })} />
+        <Shortcut path={`${userBasePath}security`} icon="lock" title={m.layout_user_security({}, { locale })} />
+      </ul>
+    </section>
+  );
+}
+
+function Figures({ user }: { user: CenterModel['user'] }) {
+  const { locale, userBasePath } = usePageView();
+  const money = useMoney();
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 md:grid-cols-3 xl:grid-cols-5">
+      <Figure title={m.profile_credits_balance({}, { locale })} path={`${userBasePath}credits`}>
+        {money(user.creditsBalance)}
+      </Figure>
+      <Figure title={m.profile_spending_amount({}, { locale })}>{money(user.spendingAmount)}</Figure>
+      <Figure title={m.profile_payment_amount({}, { locale })}>{money(user.paymentAmount)}</Figure>
+      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order`}>
+        {user.unpaidOrderCount}
+      </Figure>
+      <Figure title={m.profile_order_quantity({}, { locale })} path={`${userBasePath}order`}>
+        {user.orderQuantity}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ title, path, children }: { title: string; path?: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col justify-between">
+      <dt className="text-sm text-desc">
+        {path ? (
+          <ShopLink path={path} className="inline-flex min-h-6 items-center underline underline-offset-4 hover:no-underline">
+            {title}
+          </ShopLink>
+        ) : (
+          <span className="inline-flex min-h-6 items-center">{title}</span>
+        )}
+      </dt>
+      <dd className="title-3 mt-1 break-words tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Shortcut({ path, icon, title }: { path: string; icon: IconName; title: string }) {
+  return (
+    <li>
+      <ShopLink path={path} className="flex min-h-14 items-center gap-4 rounded-box border border-line px-4 py-3 font-medium hover:border-base-content">
+        <Icon name={icon} />
+        {title}
+      </ShopLink>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+/** Nick name, words about oneself, birthday. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
+import { userInfo } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import type { User } from '../../contract.ts';
+import type { InfoModel } from '../data.ts';
+import { profileLimits } from '../../rules.ts';
+
+const form = 'info';
+
+/** See above. What was typed stays when something is wrong. */
+export function InfoForm({ nickName, bio, birthday, version: first, today }: InfoModel) {
+  const { locale } = usePageView();
+  const [values, setValues] = useState({ nickName, bio, birthday: birthday ?? '' });
+  const [version, setVersion] = useState(first);
+  const [outcome, setOutcome] = useState(noOutcome);
+  const [busy, setBusy] = useState(false);
+  useFocusOnError(form, outcome.errors);
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value }));
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await callApi<User>('/user/editInfo', { ...values, version });
+    setBusy(false);
+    setOutcome(outcomeOf(answer));
+    if (answer.code !== 0 || !answer.data) return;
+    setVersion(answer.data.version);
+    userInfo.set(answer.data);
+    showToast(m.profile_saved({}, { locale }), { kind: 'success' });
+  };
+  const hint = (value: string, most: number) =>
+    value.length >= most ? m.profile_input_limit({}, { locale }) : m.profile_length({ count: value.length, most }, { locale });
+  return (
+    <form
+      noValidate
+      className="flex max-w-2xl flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
+      <TextField
+        form={form}
+        name="nickName"
+        label={m.field_nickName({}, { locale })}
+        optional
+        autoComplete="nickname"
+        maxLength={profileLimits.nickNameLength}
+        value={values.nickName}
+        hint={hint(values.nickName, profileLimits.nickNameLength)}
+        error={outcome.errors['nickName']}
+        onChange={set('nickName')}
+      />
+      <TextArea
+        form={form}
+        name="bio"
+        label={m.field_bio({}, { locale })}
+        optional
+        rows={5}
+        maxLength={profileLimits.bioLength}
+        value={values.bio}
+        hint={hint(values.bio, profileLimits.bioLength)}
+        error={outcome.errors['bio']}
+        onChange={set('bio')}
+      />
+      <TextField
+        form={form}
+        name="birthday"
+        label={m.field_birthday({}, { locale })}
+        optional
+        type="date"
+        autoComplete="bday"
+        min={profileLimits.earliestBirthday}
+        max={today}
+        value={values.birthday}
+        error={outcome.errors['birthday']}
+        onChange={set('birthday')}
+        className="max-w-xs"
+      />
+      <div>
+        <Button type="submit" look="primary" busy={busy}>
+          {m.profile_save({}, { locale })}
+        </Button>
+      </div>
+    </form>
+  );
+}

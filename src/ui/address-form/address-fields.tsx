@@ -1,0 +1,65 @@
+/** The fields of an address: the country, and what is asked for there. */
+import * as m from '#messages';
+import { SelectField } from '../field.tsx';
+import { usePageView } from '../page-view.tsx';
+import { AddressFieldInput } from './address-field.tsx';
+import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
+
+/** See above. `purpose` is the section of the browser's own address book (`shipping`); absent: none in particular. */
+export function AddressFields({
+  form,
+  purpose,
+  countries,
+  rules,
+  values,
+  errors,
+  onChange,
+  onCountry,
+}: {
+  form: string;
+  purpose?: 'shipping';
+  countries: readonly CountryChoice[];
+  rules: AddressFormRules | null;
+  values: AddressValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+  onCountry: (country: string) => void;
+}) {
+  const { locale } = usePageView();
+  const section = purpose ? `${purpose} ` : '';
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="country"
+        label={m.field_country({}, { locale })}
+        autoComplete={`${section}country`}
+        value={values['country'] ?? ''}
+        error={errors['country']}
+        onChange={(event) => onCountry(event.target.value)}
+      >
+        {countries.map((one) => (
+          <option key={one.country} value={one.country}>
+            {one.title}
+          </option>
+        ))}
+      </SelectField>
+      {rules && (
+        <div className="grid grid-cols-6 gap-x-3 gap-y-5">
+          {rules.fields.map((field) => (
+            <AddressFieldInput
+              key={field.name}
+              form={form}
+              section={section}
+              rules={rules}
+              field={field}
+              values={values}
+              error={errors[field.name]}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
