@@ -6,6 +6,8 @@ import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
 import { uploadLimits } from '../media/contract.ts';
 import { profileLimits } from './rules.ts';
 
+export { profileLimits };
+
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** A user. Amounts are in the asker's currency; what was paid in others is converted by today's rates. */
