@@ -17,16 +17,21 @@ async function refresh(): Promise<void> {
   else if (code === 50 || code === 51) forgetSession();
 }
 
+/** What the page itself says, of nobody in particular, is kept beside it for when they have signed out. */
 function paint(): void {
   const user = authToken.get() ? (userInfo.get() as Shown | null) : null;
   const name = user?.nickName || user?.fullName || '';
   for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) {
-    link.setAttribute('aria-label', user ? m.layout_account_of({ name }).trim() : m.layout_account());
+    const usual = (link.dataset['account'] ||= link.ariaLabel ?? '');
+    link.ariaLabel = name ? m.page_account_of({ name }) : usual;
     const mark = link.querySelector<HTMLElement>('[data-account-mark]')!;
-    mark.hidden = !user;
+    mark.hidden = !name && !user?.avatar;
     mark.replaceChildren(user?.avatar ? picture(user.avatar) : ([...name][0] ?? ''));
   }
-  for (const place of document.querySelectorAll('[data-account-name]')) place.textContent = name || m.layout_account();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-account-name]')) {
+    const usual = (place.dataset['accountName'] ||= place.textContent);
+    place.textContent = name || usual;
+  }
 }
 
 function picture(avatar: string): HTMLImageElement {

@@ -53,7 +53,10 @@ async function look(page: Page, name: string, path: string): Promise<void> {
 
 async function hold(page: Page, name: string): Promise<void> {
   // One frame, and nothing told of what is right: several times faster.
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect.soft(found, name).toEqual([]);
 }

@@ -107,8 +107,9 @@ test('a changed price is on the product page within a second', async ({ page, re
 
 test('two people at one product: the second is told, and nothing is lost', async ({ page, request }, info) => {
   const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
-  const token = ((await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }).data
-    .token;
+  const token = (
+    (await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }
+  ).data.token;
   await signIn(page);
   await openProduct(page, title);
   await expect(page.getByLabel('On hand').first()).toBeVisible();

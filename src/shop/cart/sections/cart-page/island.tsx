@@ -22,7 +22,10 @@ const skeletonLines = 3;
 export function CartPage({ initial, countries, refused }: CartPageProps) {
   const { locale } = usePageView();
   const coupon = refused?.form === 'coupon' ? refused : null;
-  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, coupon ? null : refused?.message);
+  const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(
+    initial,
+    coupon ? null : refused?.message,
+  );
   useEffect(() => {
     void load();
   }, [load]);

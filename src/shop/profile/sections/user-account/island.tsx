@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../contract.ts';
@@ -24,23 +25,8 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
   return (
     <>
       <AvatarEditor user={person} onChange={take} />
-      <dl className="mt-8 border-t border-line">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-          <div className="min-w-0">
-            <dt className="font-medium">{m.profile_name({}, { locale })}</dt>
-            <dd className="mt-1 break-words text-sm text-desc">{person.fullName || m.profile_not_set({}, { locale })}</dd>
-          </div>
-          <dd>
-            <button
-              type="button"
-              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
-              onClick={() => setNaming(true)}
-            >
-              {m.security_change({}, { locale })}
-              <span className="sr-only"> {m.profile_name({}, { locale })}</span>
-            </button>
-          </dd>
-        </div>
+      <dl className="mt-8 border-y border-line">
+        <DetailRow title={m.profile_name({}, { locale })} value={person.fullName || m.profile_not_set({}, { locale })} onAct={() => setNaming(true)} />
       </dl>
       <FormDialog title={m.profile_name({}, { locale })} open={naming} onClose={() => setNaming(false)}>
         <NameForm

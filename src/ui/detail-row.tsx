@@ -1,0 +1,25 @@
+/** One thing that is known of somebody, with a button that changes it; a row of a description list. */
+import { usePageView } from './page-view.tsx';
+import * as m from '#messages';
+
+/** See above. `action` is the button's word; which thing it is about is said to those who only hear it. */
+export function DetailRow({ title, value, action, onAct }: { title: string; value: string; action?: string; onAct: () => void }) {
+  const { locale } = usePageView();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
+      <dt className="font-medium">{title}</dt>
+      <dd className="col-start-1 mt-1 break-words text-sm text-desc">{value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
+          aria-haspopup="dialog"
+          onClick={onAct}
+        >
+          {action ?? m.profile_change({}, { locale })}
+          <span className="sr-only"> {title}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

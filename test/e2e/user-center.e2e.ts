@@ -1,0 +1,175 @@
+/** The shopper's own place: center, name, picture, information, address book, and a checkout that knows them; in English on a desk, in Chinese on a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addAndCheckOut, type Buyer } from './buy.ts';
+import { expect, test } from './journey.ts';
+import { beSignedIn, signUp } from './shopper.ts';
+import { words } from './words.ts';
+
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function hold(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect.soft(found, name).toEqual([]);
+}
+
+const placeOf = (isMobile: boolean) => ({ locale: isMobile ? ('zh' as const) : ('en' as const), prefix: isMobile ? '/zh' : '' });
+
+async function fillAddress(page: Page, address: { lastName: string; address: string }): Promise<void> {
+  const form = page.locator('main form').filter({ has: page.locator('[name=country]') });
+  await form.locator('[name=country]').selectOption('US');
+  await form.locator('[name=firstName]').fill('Ada');
+  await form.locator('[name=lastName]').fill(address.lastName);
+  await form.locator('[name=address]').fill(address.address);
+  await form.locator('[name=city]').fill('Berkeley');
+  await form.locator('select[name=province]').selectOption('CA');
+  await form.locator('[name=postalCode]').fill('94704');
+  await form.locator('[name=phone]').fill('5105550100');
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('name, picture and information are changed, and shown at once everywhere', async ({ page, request, isMobile }) => {
+  const { locale, prefix } = placeOf(isMobile);
+  const say = words(locale);
+  await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
+
+  await page.goto(`${prefix}/user/center`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: 'Ada Moss' }));
+  await expect(page.getByText(say('profile_no_orders'))).toBeVisible();
+  await hold(page, 'center, empty');
+
+  await page.goto(`${prefix}/user/account`);
+  const change = page.getByRole('button', { name: `${say('profile_change')} ${say('profile_name')}` });
+  const dialog = page.getByRole('dialog', { name: say('profile_name') });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await hold(page, 'name');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.locator('[name=firstName]').fill('');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(say('error_required', { field: say('field_firstName') }))).toBeVisible();
+  await expect(dialog.locator('[name=firstName]')).toBeFocused();
+  await dialog.locator('[name=firstName]').fill('<b>Eve</b>');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main').getByText('<b>Eve</b> Moss')).toBeVisible();
+  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', say('page_account_of', { name: '<b>Eve</b> Moss' }));
+
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#5b6b4a' } })
+    .png()
+    .toBuffer();
+  await page.locator('main input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  const crop = page.getByRole('dialog', { name: say('profile_crop_title') });
+  const area = crop.getByLabel(say('profile_crop_area'));
+  await area.focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await hold(page, 'picture');
+  await crop.getByRole('button', { name: say('profile_crop_use') }).click();
+  await expect(crop).toBeHidden();
+  await expect(page.locator('main img[src^="/media/"]')).toBeVisible();
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await expect(page.getByText(say('media_unreadable'))).toBeVisible();
+  await hold(page, 'account');
+
+  await page.goto(`${prefix}/user/info`);
+  await page.locator('[name=bio]').fill('x'.repeat(300));
+  await expect(page.getByText(say('profile_input_limit'))).toBeVisible();
+  await page.locator('[name=nickName]').fill('苔 🌿');
+  await page.locator('[name=birthday]').fill('2999-01-01');
+  await page.getByRole('button', { name: say('profile_save') }).click();
+  await expect(page.getByText(say('profile_birthday_range'))).toBeVisible();
+  await page.locator('[name=birthday]').fill('1990-05-17');
+  await page.getByRole('button', { name: say('profile_save') }).click();
+  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', say('page_account_of', { name: '苔 🌿' }));
+  await hold(page, 'information');
+  await page.reload();
+  await expect(page.locator('[name=birthday]')).toHaveValue('1990-05-17');
+});
+
+test('addresses are kept, and the checkout begins with the default one', async ({ page, request, isMobile, baseURL }) => {
+  const { locale, prefix } = placeOf(isMobile);
+  const say = words(locale);
+  const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await beSignedIn(page, shopper);
+  const add = page.getByRole('button', { name: say('addresses_add') });
+  const save = page.getByRole('button', { name: say('addresses_save'), exact: true });
+
+  await page.goto(`${prefix}/user/address`);
+  await add.click();
+  await save.click();
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused();
+  await fillAddress(page, { lastName: 'Moss', address: '1 Analytical Way' });
+  await hold(page, 'address form');
+  await save.click();
+  await expect(page.locator('main li').filter({ hasText: '1 Analytical Way' }).getByText(say('addresses_default'), { exact: true })).toBeVisible();
+  await add.click();
+  await fillAddress(page, { lastName: 'Fern', address: '2 Analytical Way' });
+  await save.click();
+  const second = page.locator('main li').filter({ hasText: '2 Analytical Way' });
+  await second.getByRole('button', { name: say('addresses_make_default') }).click();
+  await expect(second.getByText(say('addresses_default'), { exact: true })).toBeVisible();
+  await hold(page, 'address book');
+  await second.getByRole('button', { name: say('addresses_edit') }).click();
+  await page.locator('main [name=lastName]').fill('Fern-Moss');
+  await save.click();
+  await expect(second).toContainText('Fern-Moss');
+  await page
+    .locator('main li')
+    .filter({ hasText: '1 Analytical Way' })
+    .getByRole('button', { name: say('addresses_delete') })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(say('addresses_delete_ask'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('addresses_delete') })
+    .click();
+  await expect(page.getByText('1 Analytical Way')).toBeHidden();
+
+  const buyer: Buyer = { page, shopUrl: baseURL!, locale, email: shopper.email };
+  await page.goto(`${prefix}/product/tarn-bowl`);
+  await addAndCheckOut(buyer);
+  // Contact and address are known: what is asked first is how it shall be sent.
+  await expect(page.locator('input[name=shippingMethod]').first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(shopper.email);
+  await expect(page.locator('main')).toContainText('2 Analytical Way');
+  await page.getByRole('button', { name: say('checkout_edit_step', { step: say('checkout_step_address') }) }).click();
+  await page.getByText(say('checkout_other_address'), { exact: true }).click();
+  await fillAddress(page, { lastName: 'Moss', address: '3 Analytical Way' });
+  await page.getByText(say('checkout_save_address'), { exact: true }).isVisible();
+  await hold(page, 'checkout with addresses');
+  const next = page.getByRole('button', { name: say('checkout_continue'), exact: true });
+  await next.click();
+  await page.locator('input[name=shippingMethod]').first().check({ force: true });
+  await next.click();
+  await page.locator('input[name=paymentMethod][value=bankTransfer]').check({ force: true });
+  await page.locator('[name=agree]').check({ force: true });
+  await page.getByRole('button', { name: new RegExp(say('checkout_place_order').split('{')[0]!) }).click();
+  await page.waitForURL(/thankyou/);
+
+  await page.goto(`${prefix}/user/center`);
+  await expect(page.getByText(say('profile_unpaid_orders', { count: '1' }))).toBeVisible();
+  await hold(page, 'center');
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('order_pay_again') })
+    .first()
+    .click();
+  await page.waitForURL(/\/checkout\/[^/?]+$/);
+  await page.goto(`${prefix}/user/address`);
+  await expect(page.getByText('3 Analytical Way')).toBeVisible();
+});
