@@ -26,7 +26,7 @@ function paint(): void {
     link.ariaLabel = name ? m.page_account_of({ name }) : usual;
     const mark = link.querySelector<HTMLElement>('[data-account-mark]')!;
     mark.hidden = !name && !user?.avatar;
-    mark.replaceChildren(user?.avatar ? picture(user.avatar) : ([...name][0] ?? ''));
+    mark.replaceChildren(user?.avatar ? picture(user.avatar) : ([...new Intl.Segmenter().segment(name)][0]?.segment ?? ''));
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-account-name]')) {
     const usual = (place.dataset['accountName'] ||= place.textContent);

@@ -1,21 +1,13 @@
-/** Choosing the square of a picture: dragged, by arrow keys, zoomed by a slider. */
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+/** Choosing the square of a picture: dragged, or by sliders, which keys move too. */
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { kept, middleOf, mostZoom, moved, squareOf, type View } from './crop.ts';
+import { kept, middleOf, mostZoom, moved, roomOf, squareOf, type View } from './crop.ts';
 
 const shownSide = 320;
 const sentSide = 640;
-const keyStep = 0.05;
 const quality = 0.9;
-
-const steps: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -keyStep, y: 0 },
-  ArrowRight: { x: keyStep, y: 0 },
-  ArrowUp: { x: 0, y: -keyStep },
-  ArrowDown: { x: 0, y: keyStep },
-};
 
 /** See above; answers the square as a file of its own. */
 export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageBitmap; busy: boolean; onChosen: (square: Blob) => void; onClose: () => void }) {
@@ -26,12 +18,6 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
   useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, view);
   }, [picture, view]);
-  const press = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (!by) return;
-    event.preventDefault();
-    setView((now) => moved(picture, now, by));
-  };
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     const from = held.current;
     if (!from) return;
@@ -40,6 +26,7 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
     const by = { x: (from.x - event.clientX) / width, y: (from.y - event.clientY) / width };
     setView((now) => moved(picture, now, by));
   };
+  const room = roomOf(picture, view);
   const choose = () => {
     const sent = document.createElement('canvas');
     sent.width = sent.height = Math.min(sentSide, Math.max(1, Math.round(squareOf(picture, view).side)));
@@ -52,12 +39,8 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
         ref={canvas}
         width={shownSide}
         height={shownSide}
-        tabIndex={0}
-        role="application"
-        aria-label={m.profile_crop_area({}, { locale })}
-        aria-describedby="crop-hint"
+        aria-hidden="true"
         className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-full bg-base-200"
-        onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           held.current = { x: event.clientX, y: event.clientY };
@@ -66,27 +49,60 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
         onPointerUp={() => (held.current = null)}
         onPointerCancel={() => (held.current = null)}
       />
-      <p id="crop-hint" className="text-center text-sm text-desc">
-        {m.profile_crop_hint({}, { locale })}
-      </p>
-      <label className="flex min-h-11 items-center gap-4 text-sm font-medium">
-        {m.profile_crop_zoom({}, { locale })}
-        <input
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={view.zoom}
-          className="h-11 min-w-0 grow accent-primary"
-          onChange={(event) => setView((now) => kept(picture, { ...now, zoom: Number(event.target.value) }))}
+      <p className="text-center text-sm text-desc">{m.profile_crop_hint({}, { locale })}</p>
+      <div>
+        <Slider
+          title={m.profile_crop_zoom({}, { locale })}
+          from={1}
+          to={mostZoom}
+          at={view.zoom}
+          onMove={(zoom) => setView((now) => kept(picture, { ...now, zoom }))}
         />
-      </label>
+        <Slider
+          title={m.profile_crop_across({}, { locale })}
+          from={(picture.width - room.x) / 2}
+          to={(picture.width + room.x) / 2}
+          at={view.x}
+          onMove={(x) => setView((now) => kept(picture, { ...now, x }))}
+        />
+        <Slider
+          title={m.profile_crop_along({}, { locale })}
+          from={(picture.height - room.y) / 2}
+          to={(picture.height + room.y) / 2}
+          at={view.y}
+          onMove={(y) => setView((now) => kept(picture, { ...now, y }))}
+        />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={busy} onClick={choose}>
           {m.profile_crop_use({}, { locale })}
         </Button>
         <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
       </div>
+    </div>
+  );
+}
+
+/** Moves in steps of a twentieth; where there is no room it is still. */
+function Slider({ title, from, to, at, onMove }: { title: string; from: number; to: number; at: number; onMove: (at: number) => void }) {
+  const id = useId();
+  const isStill = to - from < 1e-6;
+  return (
+    <div className="flex min-h-11 items-center gap-4">
+      <label htmlFor={id} className="w-28 shrink-0 text-sm font-medium">
+        {title}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={from}
+        max={isStill ? from + 1 : to}
+        step={isStill ? 1 : (to - from) / 20}
+        value={at}
+        disabled={isStill}
+        className="h-11 min-w-0 grow accent-primary"
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
     </div>
   );
 }

@@ -34,3 +34,9 @@ export function squareOf(size: Size, view: View): { left: number; top: number; s
   const side = sideOf(size, view);
   return { left: view.x - side / 2, top: view.y - side / 2, side };
 }
+
+/** How much room there is to move the square, in pixels of the picture. */
+export function roomOf(size: Size, view: View): { x: number; y: number } {
+  const side = sideOf(size, view);
+  return { x: size.width - side, y: size.height - side };
+}
