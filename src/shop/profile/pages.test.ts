@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount, zero } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
@@ -26,7 +27,7 @@ const bodyOf = async (shopper: SignedInShopper, path: string): Promise<string> =
 
 async function order(shopper: SignedInShopper): Promise<string> {
   const [variant] = await insertTestProduct(shop.db.database, { variants: [{ onHand: 10 }] });
-  const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: 'none' });
+  const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: newId() });
   const draft = testDraft(variant!, { shopper: { accountId: shopper.accountId, guestId: null }, credits: zero });
   const { orderNo } = await shop.db.database.transaction((tx) => placeOrder(tx, context, draft));
   return `${orderNo} /checkout/${draft.checkoutSlug}`;

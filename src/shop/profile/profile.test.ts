@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount, zero, type Amount } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -60,7 +61,7 @@ describe('/user/info', () => {
       status?: string;
       method?: 'sandbox' | 'cashOnDelivery' | 'bankTransfer';
     }) => {
-      const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: 'none' });
+      const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: newId() });
       const total = amount(more.total);
       const draft = testDraft(variant!, {
         quantity: 1,
