@@ -8,6 +8,8 @@ import { activityText } from '#shop/accounts/index.ts';
 import { logInput, securityLimits, type LogInput } from '#shop/security/contract.ts';
 import { readActivity, readLog, readOverview, type LogPage } from '#shop/security/index.ts';
 import type { ActivityModel } from '#shop/security/sections/activity-list/section.tsx';
+import type { SecurityModel } from '#shop/security/sections/security-center/section.tsx';
+import { listLinked } from '#shop/messengers/index.ts';
 import { pageNumber } from './page-number.ts';
 import { userPage } from './user.ts';
 
@@ -65,9 +67,14 @@ const logPage = ({ name, title, text, kinds, read }: LogKind): AnyPageKind =>
     },
   });
 
+const readCenter = async (context: Context): Promise<SecurityModel> => {
+  const [overview, identities] = await Promise.all([readOverview(context), listLinked(context)]);
+  return { overview, identities };
+};
+
 /** See above. */
 export const userSecurityKinds: readonly AnyPageKind[] = [
-  userPage({ name: 'user-security', title: m.security_title, load: async (context) => ({ overview: await readOverview(context) }) }),
+  userPage({ name: 'user-security', title: m.security_title, load: readCenter }),
   logPage({ name: 'user-security-activity', title: m.security_activity, text: m.security_activity_text, kinds: securityActivities, read: readActivity }),
   logPage({ name: 'user-log', title: m.security_log, text: m.security_log_text, kinds: activities, read: readLog }),
 ];

@@ -4,14 +4,16 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Overview } from '../../contract.ts';
+import { AccountActions, type Identity } from './account-actions/island.tsx';
 import { SessionList } from './session-list/island.tsx';
 
 /** What the page's loader gives. */
-export type SecurityModel = { overview: Overview };
+export type SecurityModel = { overview: Overview; identities: Identity[] };
 
 /** See above. */
-export function SecurityCenter({ model: { overview } }: { model: SecurityModel }) {
+export function SecurityCenter({ model: { overview, identities } }: { model: SecurityModel }) {
   const { locale, userBasePath } = usePageView();
+  const { sessions, ...facts } = overview;
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1 mb-8">{m.security_title({}, { locale })}</h1>
@@ -34,11 +36,14 @@ export function SecurityCenter({ model: { overview } }: { model: SecurityModel }
         />
       </dl>
       <div className="mt-12">
-        <Island name="session-list" of={SessionList} when="load" props={{ sessions: overview.sessions }} />
+        <Island name="session-list" of={SessionList} when="load" props={{ sessions }} />
       </div>
       <ArrowLink path={`${userBasePath}security/activity`} className="mt-8">
         {m.security_activity({}, { locale })}
       </ArrowLink>
+      <div className="mt-12">
+        <Island name="account-actions" of={AccountActions} when="load" props={{ facts, identities }} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,130 @@
+/** What an account can do about itself: the code at sign-in, apps that sign it in, its data as a file, its deletion. */
+import * as m from '#messages';
+import { useState, type ReactNode } from 'react';
+import { callApi } from '#kit/browser/api-call.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { forgetSession } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { Overview } from '../../../contract.ts';
+import { ProofDialog, type Asked } from './proof-dialog.tsx';
+
+/** An app or provider that signs in to the account. */
+export type Identity = { provider: string; subject: string; title: string; name: string };
+
+type Facts = Pick<Overview, 'loginEmailVerification' | 'canVerifyByEmail' | 'hasPassword' | 'email' | 'mobile'>;
+
+/** The list; whatever matters asks for a proof first. */
+export function AccountActions({ facts, identities: first }: { facts: Facts; identities: Identity[] }) {
+  const { locale } = usePageView();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOn, setOn] = useState(facts.loginEmailVerification);
+  const [identities, setIdentities] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const askSwitch = () =>
+    setAsked({
+      title: isOn ? m.security_switch_off({}, { locale }) : m.security_switch_on({}, { locale }),
+      text: m.security_proof_text({}, { locale }),
+      action: isOn ? m.security_turn_off({}, { locale }) : m.security_turn_on({}, { locale }),
+      look: 'primary',
+      path: '/security/switch',
+      body: { loginEmailVerification: !isOn },
+      done: () => {
+        setOn(!isOn);
+        showToast(isOn ? m.security_switched_off({}, { locale }) : m.security_switched_on({}, { locale }), { kind: 'success' });
+      },
+    });
+  const askUnlink = ({ provider, subject, title }: Identity) =>
+    setAsked({
+      title: m.security_unlink_ask({ title }, { locale }),
+      text: m.security_proof_text({}, { locale }),
+      action: m.security_unlink({}, { locale }),
+      look: 'primary',
+      path: '/security/identities/unlink',
+      body: { provider, subject },
+      done: (data) => setIdentities((data as { items: Identity[] }).items),
+    });
+  const askDelete = () =>
+    setAsked({
+      title: m.security_delete_ask({}, { locale }),
+      text: m.security_delete_text({}, { locale }),
+      action: m.security_delete({}, { locale }),
+      look: 'danger',
+      word: m.security_delete_word({}, { locale }),
+      path: '/user/delete',
+      body: {},
+      done: () => {
+        forgetSession();
+        showToast(m.security_deleted_mail_title({}, { locale }), { kind: 'success', ms: 5_000 });
+        navigate(inLanguage('/'));
+      },
+    });
+  const save = async () => {
+    setBusy(true);
+    const { code, data, msg } = await callApi<object>('/user/export');
+    setBusy(false);
+    if (code === 0 && data) saveFile(data);
+    else if (code === 40) showToast(msg, { kind: 'error' });
+  };
+  return (
+    <>
+      <h2 className="title-3">{m.security_protection({}, { locale })}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        <Action
+          title={m.security_switch({}, { locale })}
+          text={facts.canVerifyByEmail ? m.security_switch_text({}, { locale }) : m.security_email_not_verified({}, { locale })}
+          state={isOn ? m.security_on({}, { locale }) : m.security_off({}, { locale })}
+        >
+          {facts.canVerifyByEmail && <Button onClick={askSwitch}>{isOn ? m.security_turn_off({}, { locale }) : m.security_turn_on({}, { locale })}</Button>}
+        </Action>
+        {identities.map((identity) => (
+          <Action key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name }, { locale })}>
+            <Button onClick={() => askUnlink(identity)}>
+              {m.security_unlink({}, { locale })}
+              <span className="sr-only"> {identity.title}</span>
+            </Button>
+          </Action>
+        ))}
+      </ul>
+      <h2 className="title-3 mt-12">{m.security_data({}, { locale })}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        <Action title={m.security_export({}, { locale })} text={m.security_export_text({}, { locale })}>
+          <Button busy={busy} onClick={() => void save()}>
+            {m.security_export_save({}, { locale })}
+          </Button>
+        </Action>
+        <Action title={m.security_delete({}, { locale })} text={m.security_delete_hint({}, { locale })}>
+          <Button look="danger" onClick={askDelete}>
+            {m.security_delete({}, { locale })}
+          </Button>
+        </Action>
+      </ul>
+      {asked && <ProofDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function Action({ title, text, state, children }: { title: string; text: string; state?: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 max-w-2xl">
+        <p className="font-medium">
+          {title}
+          {state && <span className="font-normal text-desc"> · {state}</span>}
+        </p>
+        <p className="mt-1 text-sm text-desc">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function saveFile(data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `account-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
