@@ -18,7 +18,7 @@ export function SecurityCenter({ model: { overview, identities } }: { model: Sec
     <section className="py-6 lg:py-10">
       <h1 className="title-1 mb-8">{m.security_title({}, { locale })}</h1>
       <h2 className="title-3">{m.security_ways({}, { locale })}</h2>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-y border-line">
         <Way
           title={m.security_password({}, { locale })}
           value={overview.hasPassword ? m.security_password_set({}, { locale }) : m.security_password_none({}, { locale })}
@@ -34,7 +34,7 @@ export function SecurityCenter({ model: { overview, identities } }: { model: Sec
           value={overview.mobile ?? m.security_none({}, { locale })}
           action={overview.mobile ? m.security_change({}, { locale }) : m.security_add({}, { locale })}
         />
-      </dl>
+      </ul>
       <div className="mt-12">
         <Island name="session-list" of={SessionList} when="load" props={{ sessions }} />
       </div>
@@ -51,17 +51,15 @@ export function SecurityCenter({ model: { overview, identities } }: { model: Sec
 function Way({ title, value, action }: { title: string; value: string; action: string }) {
   const { userBasePath } = usePageView();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
-        <dt className="font-medium">{title}</dt>
-        <dd className="mt-1 text-sm text-desc">{value}</dd>
+        <p className="font-medium">{title}</p>
+        <p className="mt-1 text-sm text-desc">{value}</p>
       </div>
-      <dd>
-        <ShopLink path={`${userBasePath}account`} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-          {action}
-          <span className="sr-only"> {title}</span>
-        </ShopLink>
-      </dd>
-    </div>
+      <ShopLink path={`${userBasePath}account`} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+        {action}
+        <span className="sr-only"> {title}</span>
+      </ShopLink>
+    </li>
   );
 }

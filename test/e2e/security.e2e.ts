@@ -1,0 +1,165 @@
+/** The security center on two devices, and visits that are counted only where that is allowed. */
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './journey.ts';
+
+type Signed = { email: string; password: string; token: string };
+
+async function call(request: APIRequestContext, path: string, data: object = {}): Promise<Record<string, unknown>> {
+  const answer = (await (await request.post(`/api/web${path}`, { data })).json()) as { code: number; data: Record<string, unknown> };
+  if (answer.code !== 0) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+async function mailedCode(to: string): Promise<string> {
+  const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
+  let code: string | undefined;
+  const look = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const mine = mails.filter((mail) => mail.includes(`To: ${to}`)).at(-1);
+    return (code = mine && /(?<![\w#-])\d{6}(?![\w-])/.exec(mine.replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[0]);
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBeTruthy();
+  return code!;
+}
+
+/** Signs up as the page does, by a proof of work and the mailed code. */
+async function signUp(request: APIRequestContext): Promise<Signed> {
+  const [email, password] = [`device-${crypto.randomUUID()}@example.com`, 'Ember-Bowl 27'];
+  const challenge = await call(request, '/auth/captcha');
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  await call(request, '/auth/send-code', { account: email, scene: 'signup', captcha });
+  const person = { firstName: 'Ada', lastName: 'Byron', birthday: '1990-02-03', agree: true };
+  const { token } = await call(request, '/auth/signup', { account: email, password, code: await mailedCode(email), ...person });
+  return { email, password, token: token as string };
+}
+
+/** A device of its own, signed in by password. */
+async function device(browser: Browser, baseURL: string, { email, password }: Signed): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL });
+  const { token } = await call(context.request, '/auth/signin', { account: email, password });
+  await context.addInitScript((kept) => {
+    localStorage.setItem('languageChosen', 'true');
+    if (sessionStorage.getItem('signedIn') === null) localStorage.setItem('authToken', kept);
+    sessionStorage.setItem('signedIn', 'yes');
+  }, JSON.stringify(token));
+  return { context, page: await context.newPage() };
+}
+
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function holdAgainstAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('one device signs the other out, by keyboard; the other is told at once and goes to signing in, in its language', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const account = await signUp(request);
+  const [mine, other] = [await device(browser, baseURL!, account), await device(browser, baseURL!, account)];
+  const socketReady = other.page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"ready"')));
+  await other.page.goto('/zh/user/log');
+  await expect(other.page.getByRole('heading', { level: 1, name: '操作日志' })).toBeVisible();
+  await socketReady;
+
+  await mine.page.goto('/user/security');
+  await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security');
+  const rows = mine.page.locator('ul > li', { has: mine.page.locator('time') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('This device');
+  await holdAgainstAxe(mine.page);
+
+  const button = mine.page.getByRole('button', { name: 'Sign out everywhere else' });
+  await button.focus();
+  await mine.page.keyboard.press('Enter');
+  const start = Date.now();
+  await mine.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await other.page.waitForURL('/zh/auth/signin', { timeout: 5_000 });
+  expect(Date.now() - start).toBeLessThan(2_500);
+  await expect(rows).toHaveCount(1);
+
+  await mine.page.getByRole('link', { name: 'Security activity' }).click();
+  await expect(mine.page.getByText('Signed out all other devices').or(mine.page.locator('ol > li').first())).toBeVisible();
+  await holdAgainstAxe(mine.page);
+  await mine.page.getByLabel('To').fill('2020-01-01');
+  await mine.page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+  await expect(mine.page.getByText('No records')).toBeVisible();
+  await Promise.all([mine.context.close(), other.context.close()]);
+});
+
+test('the account is saved as a file, then deleted with its password and the word', async ({ browser, baseURL, request }) => {
+  const account = await signUp(request);
+  const { context, page } = await device(browser, baseURL!, account);
+  await page.goto('/user/security');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const saved = JSON.parse(await readFile((await file.path())!, 'utf8')) as { account: { email: string }[] };
+  expect(saved.account[0]!.email).toBe(account.email);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid]')).first()).toBeVisible();
+  await dialog.locator('[name=confirm]').fill('delete');
+  await dialog.locator('[name=password]').fill('wrong one');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.locator('#proof-password-error')).not.toBeEmpty();
+  await holdAgainstAxe(page);
+  await dialog.locator('[name=password]').fill(account.password);
+  await dialog.locator('[name=password]').press('Enter');
+  await page.waitForURL('/');
+  await page.goto('/user/security');
+  await page.waitForURL('/auth/signin');
+  await context.close();
+});
+
+test.describe('a visitor in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('is asked before visits are counted; nothing is kept until then, and both answers last', async ({ page }) => {
+    await page.goto('/product/tarn-bowl');
+    const notice = page.locator('#consent-notice');
+    await expect(notice).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('visitorId'))).toBeNull();
+    await holdAgainstAxe(page);
+    await notice.getByRole('button', { name: 'No, do not' }).click();
+    await expect(notice).toHaveCount(0);
+    let calls = 0;
+    page.on('request', (sent) => (calls += sent.url().endsWith('/visitor/track') ? 1 : 0));
+    await page.goto('/category/table');
+    await page.waitForTimeout(1_500);
+    await expect(notice).toHaveCount(0);
+    expect(calls).toBe(0);
+    // Changed the mind, from the foot of the page.
+    await page.locator('footer a[href$="#privacy-choices"]').click();
+    await expect(notice).toBeFocused();
+    const counted = page.waitForResponse((answer) => answer.url().endsWith('/visitor/track'));
+    await notice.getByRole('button', { name: 'Yes, count it' }).press('Enter');
+    expect(((await (await counted).json()) as { data: object }).data).toMatchObject({ kept: true });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visitorId'))).not.toBeNull();
+  });
+});
+
+test('a browser with Global Privacy Control is not counted, and says so when asked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  let calls = 0;
+  page.on('request', (sent) => (calls += /visitor\/track|stat\/duration/.test(sent.url()) ? 1 : 0));
+  await page.goto('/page/privacy');
+  await page.waitForTimeout(1_500);
+  await page.locator('main a[href$="#privacy-choices"]').first().click();
+  await expect(page.locator('#consent-notice')).toContainText('Global Privacy Control');
+  expect(calls).toBe(0);
+});
