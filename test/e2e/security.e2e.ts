@@ -77,7 +77,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   await socketReady;
 
   await mine.page.goto('/user/security');
-  await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security');
+  await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security center');
   const rows = mine.page.locator('ul > li', { has: mine.page.locator('time') });
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('This device');
