@@ -10,7 +10,11 @@ export function Nudges({ nudges }: Pick<Cart, 'nudges'>) {
         <li key={nudge.kind} className="text-sm">
           <span className={nudge.done ? 'text-sales-price' : ''}>{nudge.text}</span>
           {!nudge.done && (
-            <progress className="progress progress-primary mt-1.5 block w-full" value={nudge.reached} max={nudge.target} aria-label={nudge.text} />
+            // The words say it; its length is an attribute of the drawing, because the page carries no inline styles.
+            <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1.5 block h-1.5 w-full rounded-full" aria-hidden="true">
+              <rect width="100" height="2" className="fill-base-300" />
+              <rect width={nudge.target > 0 ? Math.min(100, (nudge.reached * 100) / nudge.target) : 0} height="2" className="fill-base-content" />
+            </svg>
           )}
         </li>
       ))}

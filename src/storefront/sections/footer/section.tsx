@@ -26,11 +26,13 @@ export function Footer({ data }: { data: FooterData }) {
               {reading.has(kind) ? (
                 <NewsletterForm place="footer-newsletter" />
               ) : (
-                <ArrowLink path="/page/newsletter">{m.newsletter_subscribe({}, { locale })}</ArrowLink>
+                <p>
+                  <ArrowLink path="/page/newsletter">{m.newsletter_subscribe({}, { locale })}</ArrowLink>
+                </p>
               )}
-              <ArrowLink path="/page/feedback" className="mt-1">
-                {m.feedback_title({}, { locale })}
-              </ArrowLink>
+              <p className="mt-1">
+                <ArrowLink path="/page/feedback">{m.feedback_title({}, { locale })}</ArrowLink>
+              </p>
               {data.email && (
                 <p className="mt-4 flex items-center gap-3">
                   <Icon name="mail" />
