@@ -3,8 +3,14 @@ import { createServer } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { systemContext } from '#kit/server/context.ts';
+import { defaultLanguage } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
+import { topCategories } from '#shop/catalog/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { readShipping } from '#shop/shipping/index.ts';
+import { readPublishedTemplates } from '#shop/templates/index.ts';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
@@ -16,6 +22,11 @@ import { slices } from './slices.ts';
 
 /** A shop that serves. */
 export type RunningShop = { address: string; stop(): Promise<void> };
+
+/** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
+async function readAhead(reader: Reader): Promise<void> {
+  await Promise.all([readMarkets(reader), readShipping(reader), readPublishedTemplates(reader), topCategories(reader, defaultLanguage)]);
+}
 
 /**
  * Starts the shop and says each step.
@@ -49,6 +60,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
     });
     open.push({ name: 'server', close: () => closeServer(app) });
+    await readAhead(host.database.reader);
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });

@@ -1,26 +1,48 @@
-/** Configuration that every request asks for and that changes a few times a year: read once, kept in the process for a while. */
+/** Configuration that every request asks for and that changes a few times a year: read once, kept in the process, read again beside the requests. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Reader } from './database.ts';
 
 /** A reading kept per database. */
 export type KeptReading<Value> = {
-  /** The value, from memory where it is young enough. Pass the pool's reader, not a transaction. */
+  /** The value, from memory where there is one. Pass the pool's reader, not a transaction. */
   read(reader: Reader): Promise<Value>;
   /** Reads anew at the next call. */
   forget(reader: Reader): void;
 };
 
-/** Keeps what `load` answers for `keptMs`. A failure is not kept. */
+type Kept<Value> = { until: number; value: Promise<Value> };
+
+// Whatever reads again is nobody's request.
+const outside = AsyncLocalStorage.snapshot();
+
+/**
+ * Keeps what `load` answers. What is older than `keptMs` is answered once more while it is read again, so that nobody waits
+ * for it: changes are announced, and the age only matters where an announcement was lost. A failure is not kept.
+ */
 export function keepReading<Value>(load: (reader: Reader) => Promise<Value>, keptMs: number): KeptReading<Value> {
-  const kept = new WeakMap<Reader, { until: number; value: Promise<Value> }>();
+  const kept = new WeakMap<Reader, Kept<Value>>();
+  const begin = (reader: Reader): Kept<Value> => {
+    const value = load(reader);
+    const entry = { until: performance.now() + keptMs, value };
+    value.catch(() => kept.get(reader) === entry && kept.delete(reader));
+    return entry;
+  };
+  const again = (reader: Reader, old: Kept<Value>) => {
+    old.until = Infinity;
+    const entry = outside(() => begin(reader));
+    const done = () => void (kept.get(reader) === old && kept.set(reader, entry));
+    entry.value.then(done, () => kept.get(reader) === old && kept.delete(reader));
+  };
   return {
     read(reader) {
-      const now = performance.now();
       const known = kept.get(reader);
-      if (known && known.until > now) return known.value;
-      const value = load(reader);
-      kept.set(reader, { until: now + keptMs, value });
-      value.catch(() => kept.delete(reader));
-      return value;
+      if (known) {
+        if (known.until <= performance.now()) again(reader, known);
+        return known.value;
+      }
+      const entry = begin(reader);
+      kept.set(reader, entry);
+      return entry.value;
     },
     forget: (reader) => void kept.delete(reader),
   };

@@ -7,59 +7,74 @@ import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
 import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
-import { otherSearches, searchFor } from './search-for.ts';
+import { otherSearch, searchFor } from './search-for.ts';
 import { fold, termsOf } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
-import { countList, findListPage, findScopes, type ListQuestion, type PriceRule } from './store-lists.ts';
+import { countList, findListPage, findScopes, type ListedItem, type ListQuestion, type PriceRule } from './store-lists.ts';
 
 /** In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). */
 export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
 
 /**
- * A page of products, in at most four statements (and one more for facets). An unknown category, tag, collection or
+ * A page of products, in at most four statements (and one more for facets that are not kept). An unknown category, tag, collection or
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null };
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
-  const settings = filter.q === undefined ? null : await readSettings(reader);
-  let question: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
-  const terms = termsOf(filter.q ?? '', settings?.search.synonyms ?? []);
-  if (filter.q !== undefined) question = { ...question, search: searchFor(filter.q, terms, scopes.exact) };
-  let ids = await findListPage(reader, question);
-  if (ids.length === 0 && terms.length > 0 && (filter.page === 1 || (await countList(reader, question, 0)) === 0)) {
-    for await (const other of otherSearches(reader, filter.q!, terms)) {
-      question = { ...question, search: other };
-      ids = await findListPage(reader, question);
-      if (ids.length > 0) break;
-    }
-  }
-  const [items, counted] = await Promise.all([findListItems(reader, ids, view.currency), countOf(reader, question, { ids, view })]);
-  const total = Math.min(counted.total, isNarrowed(question) ? catalogLimits.counted : Infinity);
+  const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
+  // Nothing that is found changes what is counted, unless words may have to be read otherwise.
+  const { question, page, counted } =
+    filter.q === undefined
+      ? await both(plain, findListPage(reader, plain), view.facets === 'none' ? null : countOf(reader, plain, { found: 1, view }))
+      : { ...(await searched(reader, plain, filter.q)), counted: null };
+  const { total: most, facets } = counted ?? (await countOf(reader, question, { found: page.length, view }));
+  const total = Math.min(most, isNarrowed(question) ? catalogLimits.counted : Infinity);
   return {
     ...empty,
-    items: items.map((item) => toListItem(item, markets, view)),
-    facets: counted.facets,
+    items: page.map((item) => toListItem(item, markets, view)),
+    facets,
     total,
-    totalAtLeast: total < counted.total,
-    searchedFor: ids.length > 0 && question.search && question.search.text !== fold(filter.q!) ? question.search.text : null,
+    totalAtLeast: total < most,
+    searchedFor: page.length > 0 && question.search && question.search.text !== fold(filter.q!).trim() ? question.search.text : null,
   };
 }
 
-async function countOf(reader: Reader, question: ListQuestion, { ids, view }: { ids: readonly string[]; view: ListView }): Promise<CountedList> {
+async function both(question: ListQuestion, reading: Promise<ListedItem[]>, counting: Promise<CountedList> | null) {
+  const [page, counted] = await Promise.all([reading, counting]);
+  return { question, page, counted };
+}
+
+/** A page of a search: for all words, else as `otherSearch` says. */
+async function searched(reader: Reader, plain: ListQuestion, q: string): Promise<{ question: ListQuestion; page: ListedItem[] }> {
+  const { search } = await readSettings(reader);
+  const terms = termsOf(q, search.synonyms);
+  const question = { ...plain, search: searchFor(q, terms, plain.scopes.exact) };
+  // Beyond the last page nothing is found either, which is no reason to read the words otherwise.
+  const isThere = plain.filter.page === 1 || (await countList(reader, question, 0)) > 0;
+  const page = isThere ? await findListPage(reader, question) : [];
+  if (page.length > 0 || terms.length === 0 || (isThere && plain.filter.page > 1)) return { question, page };
+  const other = await otherSearch(reader, q, terms);
+  if (!other) return { question, page };
+  const found = await findListPage(reader, { ...plain, search: other });
+  const whole = other.whole ? found.filter((item) => item.whole) : [];
+  return whole.length > 0 ? { question: { ...plain, search: other.whole! }, page: whole } : { question: { ...plain, search: other }, page: found };
+}
+
+async function countOf(reader: Reader, question: ListQuestion, { found, view }: { found: number; view: ListView }): Promise<CountedList> {
   const { page, size } = question.filter;
   const narrowed = isNarrowed(question);
   // A search that finds nothing has nothing to count, unless what narrows it is to be offered for taking away.
-  if (question.search && page === 1 && ids.length === 0 && chosenFacets(question.filter).length === 0) return { total: 0, facets: [] };
+  if (question.search && page === 1 && found === 0 && chosenFacets(question.filter).length === 0) return { total: 0, facets: [] };
   if (view.facets !== 'none') {
     const counted = await countFacets(reader, question, view);
     // The kept count follows every change at once; counts in memory, a notice later.
     return narrowed ? counted : { ...counted, total: question.scopes.productCount ?? 0 };
   }
-  if (view.total === 'none') return { total: ids.length, facets: [] };
+  if (view.total === 'none') return { total: found, facets: [] };
   if (!narrowed) return { total: question.scopes.productCount ?? 0, facets: [] };
-  if (page === 1 && ids.length < size) return { total: ids.length, facets: [] };
+  if (page === 1 && found < size) return { total: found, facets: [] };
   return { total: await countList(reader, question, catalogLimits.counted), facets: [] };
 }
 
@@ -75,7 +90,8 @@ export async function listItemsById(reader: Reader, ids: readonly string[], view
   return items.map((item) => toListItem(item, markets, view));
 }
 
-function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: ListView): ProductListItem {
+/** A product as lists show it. */
+export function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: ListView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map((stored) => ({ ...offerIn(markets, currency, stored), sku: stored.sku }));
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);

@@ -2,6 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
+import { keepReading } from '#kit/server/kept-reading.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
 import { findListings, type StoredListing } from './store-listings.ts';
@@ -54,6 +55,14 @@ export async function categoryTree(reader: Reader, lang: string): Promise<Catego
           children: nodesUnder(row.id, depth + 1),
         }));
   return nodesUnder(null, 1);
+}
+
+// Help for those who found nothing: a little old is as good.
+const kept = keepReading((reader) => findListings(reader, 'category'), 5_000);
+
+/** The categories at the top, kept in the process for a few seconds. */
+export async function topCategories(reader: Reader, lang: string): Promise<{ slug: string; title: string }[]> {
+  return (await kept.read(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
 
 /** All published collections, in one statement. */

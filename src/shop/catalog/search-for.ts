@@ -8,12 +8,16 @@ export function searchFor(text: string, terms: readonly SearchTerm[], exact: rea
   return { text: fold(text).trim(), query: queryText(terms), rank: rankText(terms), exact };
 }
 
-/** What to search for when nothing meets every word: words that the shop knows and that are spelt alike, then products that meet only some of several words. */
-export async function* otherSearches(reader: Reader, text: string, terms: readonly SearchTerm[]): AsyncGenerator<ListSearch> {
+/**
+ * What to search for when nothing meets every word: words that the shop knows and that are spelt alike; with several words also products that meet
+ * only some of them, after those that meet all. Null when there is nothing else to search for.
+ */
+export async function otherSearch(reader: Reader, text: string, terms: readonly SearchTerm[]): Promise<ListSearch | null> {
   const spelt = await speltRight(reader, terms);
-  if (spelt) yield { ...searchFor(spelt.map(({ word }) => word).join(' '), spelt, []), query: queryText(spelt) };
+  const whole = spelt && { ...searchFor(spelt.map(({ word }) => word).join(' '), spelt, []), query: queryText(spelt) };
   const some = spelt ?? terms;
-  if (some.length > 1) yield { ...searchFor(text, some, []), query: queryText(some, { any: true }) };
+  if (some.length === 1) return whole;
+  return { ...searchFor(text, some, []), query: queryText(some, { any: true }), ...(whole ? { whole } : {}) };
 }
 
 const mostMisspelt = 3;

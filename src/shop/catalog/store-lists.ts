@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from './contract.ts';
+import { selectListItems, type StoredListItem } from './store.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -62,14 +63,21 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
   };
 }
 
-/** The ids of one page of a list. */
-export async function findListPage(reader: Reader, list: ListQuestion): Promise<string[]> {
-  const { filter, search } = list;
+/** A product of a page; `whole` says of a search that accepts some of its words that this one holds all of them. */
+export type ListedItem = StoredListItem & { whole: boolean };
+
+/** One page of a list, in one statement. */
+export async function findListPage(reader: Reader, list: ListQuestion): Promise<ListedItem[]> {
+  const { filter, search, price } = list;
   const first = (filter.page - 1) * filter.size;
-  const found = await sql<{ id: string }>`
-    ${search && filter.sort === 'relevance' ? rankedPage(list, search) : sql`select p.id ${listBody(list)} order by ${orderOf(list, byMembers(list))}`}
-    limit ${filter.size} offset ${first}`.execute(tables(reader));
-  return found.rows.map((row) => row.id);
+  const whole = search?.whole ? sql`p.search_terms @@ ${search.whole.query}::tsquery` : sql`true`;
+  const ordered =
+    search && filter.sort === 'relevance'
+      ? rankedPage(list, search)
+      : sql`select p.id, ${whole} as whole ${listBody(list)} order by ${search?.whole ? sql`2 desc,` : sql``} ${orderOf(list, byMembers(list))}`;
+  const wanted = sql`(select page.*, row_number() over () as place from (${ordered} limit ${filter.size} offset ${first}) page) wanted`;
+  const found = await sql<ListedItem>`${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
+  return found.rows;
 }
 
 /** How many products a list holds, counted up to one more than `most`. */
@@ -79,7 +87,14 @@ export async function countList(reader: Reader, list: ListQuestion, most: number
 }
 
 /** What is searched for, as queries of words: which products are meant, and by what they are ranked. `text` is what was typed, folded; `exact` are products with that SKU or barcode. */
-export type ListSearch = { text: string; query: string; rank: string; exact: readonly string[] };
+export type ListSearch = {
+  text: string;
+  query: string;
+  rank: string;
+  exact: readonly string[];
+  /** Where `query` accepts some of several words: the search for all of them, which goes before. */
+  whole?: ListSearch;
+};
 
 /** A list's filter with everything that was looked up for it. */
 export type ListQuestion = {
@@ -220,7 +235,7 @@ const mostCompared = 400;
  * A search's products, best first. Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where
  * the title holds what was typed. What holds the words in its title is found by an index of its own, and is looked at first.
  */
-function rankedPage(list: ListQuestion, { text, query, rank, exact }: ListSearch): Fragment {
+function rankedPage(list: ListQuestion, { text, query, rank, exact, whole }: ListSearch): Fragment {
   const last = list.filter.page * list.filter.size;
   const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
   const ranked = (tier: number, condition: Fragment) => {
@@ -228,16 +243,17 @@ function rankedPage(list: ListQuestion, { text, query, rank, exact }: ListSearch
     return sql`select p.id, ${sql.lit(tier)} as tier, ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${rank}::tsquery) * (1 + ln(1 + p.sales_count) / 40) as rank
       ${listBody({ ...list, search: null })} and ${condition} ${others} limit ${most}`;
   };
-  const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${query}::tsquery`;
+  const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${whole?.query ?? query}::tsquery`;
+  const isWhole = whole ? sql`p.search_terms @@ ${whole.query}::tsquery` : sql`true`;
   const nothing = sql`select null::uuid as id, 0 as tier, 0::float8 as rank where false`;
   const elsewhere = sql`(select count(*) from titled) < ${Math.max(enoughTitles, last)} and p.search_terms @@ ${query}::tsquery and not ${inTitle}`;
   return sql`with titled as materialized (${query === '' ? nothing : ranked(1, inTitle)}),
       other as materialized (${query === '' ? nothing : ranked(0, elsewhere)}),
       best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank from (select * from titled union all select * from other) found
         order by 2 desc, 3 desc, 1 desc limit ${Math.max(mostCompared, last * 2)})
-    select p.id from (${exact.length > 0 ? sql`select p.id, 2 as tier, 1 as rank ${listBody({ ...list, search: null })} and p.id = any(${[...exact]}::uuid[]) union all` : sql``}
+    select p.id, ${isWhole} as whole from (${exact.length > 0 ? sql`select p.id, 2 as tier, 1 as rank ${listBody({ ...list, search: null })} and p.id = any(${[...exact]}::uuid[]) union all` : sql``}
         select * from best) best join product p on p.id = best.id
-      order by best.tier desc, best.rank * (case when position(${text} in ${titleOf(list.lang)}) > 0 then 2 else 1 end) desc, p.id desc`;
+      order by ${whole ? sql`2 desc,` : sql``} best.tier desc, best.rank * (case when position(${text} in ${titleOf(list.lang)}) > 0 then 2 else 1 end) desc, p.id desc`;
 }
 
 const titleOf = (lang: string) => sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;

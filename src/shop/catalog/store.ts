@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
@@ -118,11 +118,9 @@ export type StoredListItem = {
   pictures: StoredPicture[];
 };
 
-/** Products by id, in the order of the ids, in one statement. */
-export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
-  if (ids.length === 0) return [];
-  const found = await sql<StoredListItem>`${steady}
-    select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at,
+/** Products as list items; `wanted` is a table of that name with their ids, in the order of `place`. `more` are further columns. */
+export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, more = sql``) => sql`
+    select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at, ${more}
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options,
       (select coalesce(json_agg(${offerJson} order by v.position, v.id), '[]')
@@ -130,8 +128,14 @@ export async function findListItems(reader: Reader, ids: readonly string[], curr
         where v.product_id = p.id) as offers,
       (select coalesce(json_agg(first.picture order by first.position), '[]') from (
         select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures
-    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id
-    order by wanted.place`.execute(tables(reader));
+    from ${wanted} join product p on p.id = wanted.id
+    order by wanted.place`;
+
+/** Products by id, in the order of the ids, in one statement. */
+export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
+  const found = await sql<StoredListItem>`${steady} ${selectListItems(wanted, currency)}`.execute(tables(reader));
   return found.rows;
 }
 

@@ -1,17 +1,25 @@
+import { sql } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Currency, Market, TaxRate } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** All that is configured; a few dozen rows at most. */
-export async function selectAll(reader: Reader) {
-  const db = tables(reader);
-  const [currencies, markets, taxRates] = await Promise.all([
-    db.selectFrom('currency').selectAll().orderBy('position').orderBy('code').limit(200).execute(),
-    db.selectFrom('market').selectAll().orderBy('isDefault', 'desc').orderBy('code').limit(500).execute(),
-    db.selectFrom('taxRate').select(['country', 'region', 'taxClass', 'basisPoints', 'texts']).limit(10_000).execute(),
-  ]);
-  return { currencies, markets, taxRates };
+type StoredMarkets = {
+  currencies: (Currency & { isBase: boolean })[];
+  markets: Market[];
+  taxRates: TaxRate[];
+};
+
+/** All that is configured, in one statement; a few dozen rows at most. */
+export async function selectAll(reader: Reader): Promise<StoredMarkets> {
+  const found = await sql<StoredMarkets>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'rate', c.rate::text, 'stepAmount', c.step_amount, 'position', c.position, 'isBase', c.is_base)
+          order by c.position, c.code), '[]') from (select * from currency order by position, code limit 200) c) as currencies,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'countries', m.countries, 'currency', m.currency, 'taxIncluded', m.tax_included, 'texts', m.texts)
+          order by m.is_default desc, m.code), '[]') from (select * from market order by is_default desc, code limit 500) m) as markets,
+      (select coalesce(jsonb_agg(jsonb_build_object('country', t.country, 'region', t.region, 'taxClass', t.tax_class, 'basisPoints', t.basis_points, 'texts', t.texts)), '[]')
+        from (select * from tax_rate limit 10000) t) as tax_rates`.execute(tables(reader));
+  return found.rows[0]!;
 }
 
 export async function insertAll(

@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { categoryTree, filterOfPage, listProducts, readListing } from '#shop/catalog/index.ts';
+import { filterOfPage, listProducts, readListing, topCategories } from '#shop/catalog/index.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -112,11 +112,12 @@ const offeredSearches = 8;
 /** What a search found besides products; where it found none, also what to try instead. */
 async function extrasOf(context: Context, found: SearchResult, q: string): Promise<SearchExtras> {
   const { db, lang } = context;
-  const isLost = found.items.length === 0 || q === '';
+  // Whoever chose too much is to give some of it up; others are told what else there is.
+  const isLost = q === '' || (found.items.length === 0 && found.facets.length === 0);
   const [{ path }, queries, tree] = await Promise.all([
     addressesFor(context),
     isLost ? popularSearches(db, { lang, limit: offeredSearches }) : [],
-    isLost ? categoryTree(db, lang) : [],
+    isLost ? topCategories(db, lang) : [],
   ]);
   return {
     insteadOf: found.searchedFor,
