@@ -8,6 +8,8 @@ export const islands: Readonly<Record<string, Load>> = {
   'about-me': () => import('#browser/islands/account.ts').then((module) => module.AboutMe),
   'address-book': () => import('#browser/islands/account.ts').then((module) => module.AddressBook),
   'account-actions': () => import('#browser/islands/account.ts').then((module) => module.AccountActions),
+  'article-actions': () => import('#browser/islands/account.ts').then((module) => module.RowActions),
+  'article-editor': () => import('#shop/articles/sections/own-articles/editor/island.tsx').then((module) => module.ArticleEditor),
   'bought-together': () => import('#browser/islands/below.ts').then((module) => module.TogetherButton),
   'buy-box': () => import('#browser/islands/product.ts').then((module) => module.BuyBox),
   'cart-button': () => import('#browser/islands/layout.ts').then((module) => module.CartButton),

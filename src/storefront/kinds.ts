@@ -14,6 +14,7 @@ import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, soon } from './kinds/simple.ts';
 import { userProfileKinds } from './kinds/user-profile.ts';
 import { userSecurityKinds } from './kinds/user-security.ts';
+import { userArticleKind } from './kinds/user-article.ts';
 import { userListKinds } from './kinds/user-lists.ts';
 import { fixedPages, userPages, type PageName } from './routes/pages.ts';
 
@@ -32,6 +33,7 @@ const made: readonly AnyPageKind[] = [
   ...userProfileKinds,
   ...userSecurityKinds,
   ...userListKinds,
+  userArticleKind,
   errorKind,
 ];
 

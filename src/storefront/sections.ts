@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { addressSections } from '#shop/addresses/sections.ts';
+import { articleSections } from '#shop/articles/sections.ts';
 import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
@@ -27,6 +28,7 @@ import { messageSection } from './sections/message/section.tsx';
 import { previewBarSection } from './sections/preview-bar/section.tsx';
 import { WishListSection } from './sections/wish-list/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
+import { userArticlePreviewSection } from './sections/user-article-preview/section.tsx';
 import { userNavSection } from './sections/user-nav/section.tsx';
 
 const own: readonly AnySection[] = [
@@ -36,6 +38,7 @@ const own: readonly AnySection[] = [
   messageSection,
   previewBarSection,
   shellSection,
+  userArticlePreviewSection,
   userNavSection,
 ];
 
@@ -45,6 +48,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...own,
     ...generalSections,
     ...catalogSections,
+    ...articleSections,
     ...contentSections,
     ...creditSections,
     ...cartSections,

@@ -12,6 +12,7 @@ const readers: Record<string, readonly Role[]> = {
   coupons: ['manager', 'support', 'editor'],
   reviews: ['manager', 'support'],
   questions: ['manager', 'support'],
+  'own-articles': ['manager', 'editor'],
   inquiries: ['manager', 'support'],
   feedback: ['manager', 'support'],
   subscribers: ['manager'],

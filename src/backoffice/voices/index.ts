@@ -1,3 +1,4 @@
+import ArticleIcon from '@mui/icons-material/HistoryEduOutlined';
 import CommentIcon from '@mui/icons-material/CommentOutlined';
 import FeedbackIcon from '@mui/icons-material/FeedbackOutlined';
 import InquiryIcon from '@mui/icons-material/ContactMailOutlined';
@@ -5,7 +6,7 @@ import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { createElement, type ComponentType } from 'react';
 import type { Screen } from '../screen.ts';
-import { feedbackVoice, inquiryVoice, postVoice, reviewVoice, type VoiceKind } from './voice.ts';
+import { feedbackVoice, inquiryVoice, ownArticleVoice, postVoice, reviewVoice, type VoiceKind } from './voice.ts';
 import { VoiceList } from './voice-list.tsx';
 import { VoiceShow } from './voice-show.tsx';
 
@@ -25,6 +26,7 @@ export const voiceScreens: readonly Screen[] = [
   voiceScreen('reviews', ReviewIcon, reviewVoice),
   voiceScreen('questions', QuestionIcon, postVoice),
   voiceScreen('comments', CommentIcon, postVoice),
+  voiceScreen('own-articles', ArticleIcon, ownArticleVoice),
   voiceScreen('inquiries', InquiryIcon, inquiryVoice),
   voiceScreen('feedback', FeedbackIcon, feedbackVoice),
 ];

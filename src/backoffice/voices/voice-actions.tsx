@@ -11,7 +11,9 @@ import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin
 import { act } from '../api/data-provider.ts';
 import type { Voice, VoiceAction } from './voice.ts';
 
-const asksForWords: readonly VoiceAction[] = ['refuse', 'answer'];
+const asksForWords: readonly VoiceAction[] = ['refuse', 'take-down', 'answer'];
+const doing = (action: VoiceAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
+const asksForReason: readonly VoiceAction[] = ['refuse', 'take-down'];
 
 /** A button for each thing that may be done now. */
 export function VoiceActions({ voice, resource }: { voice: Voice; resource: string }) {
@@ -26,7 +28,7 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
     setBusy(true);
     setProblem(null);
     try {
-      await act(resource, { id: voice.id, action, body });
+      await act(resource, { id: voice.id, action, body: { ...body, ...(voice.version === undefined ? {} : { version: voice.version }) } });
       notify('backoffice_voice_did', { type: 'success' });
       setAsked(null);
       refresh();
@@ -44,11 +46,11 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
           <Button
             key={action}
             variant={index === 0 ? 'contained' : 'outlined'}
-            color={action === 'refuse' ? 'error' : 'primary'}
+            color={asksForReason.includes(action) ? 'error' : 'primary'}
             disabled={busy}
             onClick={() => (asksForWords.includes(action) ? setAsked(action) : void run(action, {}))}
           >
-            {translate(`backoffice_voice_do_${action}`)}
+            {translate(doing(action))}
           </Button>
         ))}
       </Stack>
@@ -58,16 +60,18 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
           busy={busy}
           problem={problem}
           onClose={() => setAsked(null)}
-          onSend={(words) => void run(asked, asked === 'refuse' ? { reason: words } : { text: words })}
+          needed={asked === 'answer' || voice.version !== undefined}
+          onSend={(words) => void run(asked, asksForReason.includes(asked) ? { reason: words } : { text: words })}
         />
       )}
     </Stack>
   );
 }
 
-type DialogProps = { action: VoiceAction; busy: boolean; problem: string | null; onClose(): void; onSend(words: string): void };
+/** `needed`: it is not done without words. */
+type DialogProps = { action: VoiceAction; needed: boolean; busy: boolean; problem: string | null; onClose(): void; onSend(words: string): void };
 
-function WordsDialog({ action, busy, problem, onClose, onSend }: DialogProps) {
+function WordsDialog({ action, needed, busy, problem, onClose, onSend }: DialogProps) {
   const translate = useTranslate();
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,18 +81,18 @@ function WordsDialog({ action, busy, problem, onClose, onSend }: DialogProps) {
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="voice-title">
       <form onSubmit={submit}>
-        <DialogTitle id="voice-title">{translate(`backoffice_voice_do_${action}`)}</DialogTitle>
+        <DialogTitle id="voice-title">{translate(doing(action))}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 1 }}>
             {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
             <TextField
               name="words"
-              label={translate(action === 'refuse' ? 'backoffice_reason' : 'backoffice_voice_answer')}
-              required={action === 'answer'}
+              label={translate(asksForReason.includes(action) ? 'backoffice_reason' : 'backoffice_voice_answer')}
+              required={needed}
               multiline
               minRows={3}
               fullWidth
-              slotProps={{ htmlInput: { maxLength: action === 'refuse' ? 500 : 2_000 } }}
+              slotProps={{ htmlInput: { maxLength: asksForReason.includes(action) ? 500 : 2_000 } }}
             />
           </Stack>
         </DialogContent>
@@ -97,7 +101,7 @@ function WordsDialog({ action, busy, problem, onClose, onSend }: DialogProps) {
             {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
-            {translate(`backoffice_voice_do_${action}`)}
+            {translate(doing(action))}
           </Button>
         </DialogActions>
       </form>

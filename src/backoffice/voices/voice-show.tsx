@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
+import { ShopLink } from '../look/shop-link.tsx';
 import type { Voice, VoiceKind } from './voice.ts';
 import { VoiceActions } from './voice-actions.tsx';
 import { StateChip } from './voice-list.tsx';
@@ -36,15 +37,33 @@ function Details<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource
       <Panel title={voice.about || '–'}>
         {voice.words !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{voice.words}</Typography>}
         <Facts voice={voice} />
+        {voice.html !== undefined && <Written voice={voice} />}
         <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>
           {voice.pictures.map((address) => (
             <Box key={address} component="img" src={address} alt="" sx={{ width: 160, height: 160, objectFit: 'cover', borderRadius: 1 }} />
           ))}
         </Stack>
       </Panel>
+      {voice.shownAt && <ShopLink path={voice.shownAt} />}
       <VoiceActions voice={voice} resource={resource} />
     </Stack>
   );
+}
+
+/** An article as it was written, small enough to be judged at a glance. */
+function Written({ voice }: { voice: Voice }) {
+  const looks = {
+    mt: 3,
+    pt: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.6,
+    '& img': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
+    '& blockquote': { borderInlineStart: 2, borderColor: 'divider', ml: 0, pl: 2, color: 'text.secondary' },
+  };
+  // Sanitised by the server when it was saved.
+  return <Box component="article" lang={voice.lang} sx={looks} dangerouslySetInnerHTML={{ __html: voice.html ?? '' }} />;
 }
 
 function Facts({ voice }: { voice: Voice }) {

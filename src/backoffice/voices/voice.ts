@@ -1,11 +1,12 @@
 /** What people write to the shop, brought to one shape for its screens. */
+import type { StaffOwnArticle, StaffOwnArticleItem } from '#shop/articles/contract.ts';
 import type { StaffFeedback } from '#shop/feedback/contract.ts';
 import type { StaffInquiry } from '#shop/inquiries/contract.ts';
 import type { StaffPost } from '#shop/discussions/contract.ts';
 import type { StaffReview } from '#shop/reviews/contract.ts';
 
 /** Actions there are; those with words ask for them first. */
-export type VoiceAction = 'approve' | 'refuse' | 'answer' | 'done' | 'reopen';
+export type VoiceAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
 
 /** One of them, as screens show it. `label` of a detail is the key of a text, unless it is in words already. */
 export type Voice = {
@@ -18,6 +19,13 @@ export type Voice = {
   details: { label: string; value: string; inWords?: boolean }[];
   pictures: string[];
   actions: VoiceAction[];
+  /** Sanitised HTML, where more was written than words. */
+  html?: string;
+  lang?: string;
+  /** What was read; a decision names it, so that nothing else is decided on. */
+  version?: number;
+  /** Where readers find it, without language prefix. */
+  shownAt?: string;
 };
 
 /** The states that a list is filtered by, and how a record becomes a voice. */
@@ -65,6 +73,30 @@ export const postVoice: VoiceKind<StaffPost> = {
     ]),
     pictures: [],
     actions: moderated(post.state),
+  }),
+};
+
+/** Articles of shoppers; a list's come without their HTML. */
+export const ownArticleVoice: VoiceKind<StaffOwnArticleItem & Partial<Pick<StaffOwnArticle, 'body'>>> = {
+  states: ['pending', 'approved', 'refused'],
+  toVoice: (article) => ({
+    id: article.id,
+    state: article.state,
+    at: article.submittedAt ?? article.createdAt,
+    who: article.author || article.account.name,
+    about: [article.lang, decodeURIComponent(article.path)].join(' · '),
+    words: [article.title, article.summary].filter((text) => text !== '').join('\n\n'),
+    details: filled([
+      { label: 'backoffice_voice_account', value: [article.account.name, article.account.email ?? ''].filter((text) => text !== '').join(', ') },
+      { label: 'backoffice_voice_public', value: article.public ? '✓' : '' },
+      { label: 'backoffice_reason', value: article.refusal },
+    ]),
+    pictures: article.picture ? [article.picture.url.replace('/1200.', '/320.')] : [],
+    actions: [...(article.state === 'pending' ? (['approve', 'refuse'] as const) : []), ...(article.public ? (['take-down'] as const) : [])],
+    html: article.body ?? '',
+    lang: article.lang,
+    version: article.version,
+    ...(article.public ? { shownAt: article.path } : {}),
   }),
 };
 

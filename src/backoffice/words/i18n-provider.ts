@@ -40,10 +40,10 @@ function messagesOf(catalogue: Catalogue): TranslationMessages {
   } as unknown as TranslationMessages;
 }
 
-/** `backoffice_name_orders` names the resource `orders`. */
+/** `backoffice_name_orders` names the resource `orders`, `backoffice_name_own_articles` is `own-articles`. */
 function resourceWords(catalogue: Catalogue): Words {
   const names = Object.entries(catalogue).filter(([key]) => key.startsWith(`${prefix}name_`));
-  return Object.fromEntries(names.map(([key, text]) => [key.slice(`${prefix}name_`.length), { name: phrase(text) }]));
+  return Object.fromEntries(names.map(([key, text]) => [key.slice(`${prefix}name_`.length).replaceAll('_', '-'), { name: phrase(text) }]));
 }
 
 /** The provider, in the language that was chosen before or that the browser speaks. */

@@ -5,6 +5,7 @@ export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
 export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';
 export { LocalTime } from '#shop/profile/sections/local-time/island.tsx';
 export { AccountActions } from '#shop/security/sections/security-center/account-actions/island.tsx';
+export { RowActions } from '#shop/articles/sections/own-articles/row-actions/island.tsx';
 export { SessionList } from '#shop/security/sections/security-center/session-list/island.tsx';
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';

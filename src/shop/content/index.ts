@@ -13,7 +13,7 @@ export { ensureTopics } from './write-topic.ts';
 export { listContentAddresses, listPageAddresses } from './list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours, type ListAsked, type Neighbours } from './list-contents.ts';
 export { contentPath } from './read-item-for-staff.ts';
-export { deleteOwnArticle, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './publish-own-article.ts';
+export { deleteOwnArticle, previewItem, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './publish-own-article.ts';
 export { findRedirect } from './find-redirect.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './read-item.ts';
 export type { ContentView } from './card-of.ts';

@@ -1,14 +1,15 @@
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import { cleanHtml } from '#kit/server/clean-html.ts';
 import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { readSettings, reservedSegments } from '../settings/index.ts';
 import { cleanTexts, rowOf } from './checked-input.ts';
-import { contentInputSchema, type ContentInput } from './contract.ts';
+import { contentInputSchema, type ContentInput, type ContentItem } from './contract.ts';
 import { inputOf, readItemForStaff } from './read-item-for-staff.ts';
-import { tagsOf } from './rules.ts';
+import { readingMinutes, tagsOf } from './rules.ts';
 import { deleteItemRow, freeSlug, insertItems, lockItem, lockSlugs, setPublished } from './store-write.ts';
 import { rewriteItem } from './write-item.ts';
 
@@ -72,6 +73,47 @@ async function slugFor(context: Context, tx: Tx, title: string): Promise<string>
     tx,
     [...candidates, unguessed].filter((slug) => !reserved.has(slug)),
   );
+}
+
+/** A text that is not published, as its readers will see it. `at` is ISO 8601. */
+export function previewItem({
+  id,
+  slug,
+  picture,
+  words,
+  at,
+}: {
+  id: string;
+  slug: string;
+  picture: ContentItem['picture'];
+  words: Omit<OwnArticle, 'pictureId'>;
+  at: string;
+}): ContentItem {
+  const { lang, title, summary, author } = words;
+  const body = cleanHtml(words.body);
+  return {
+    id,
+    kind: 'article',
+    type: '',
+    slug,
+    title,
+    summary,
+    author,
+    body,
+    picture,
+    publishedAt: at,
+    updatedAt: at,
+    seoTitle: title,
+    seoDescription: summary,
+    pictures: picture ? [picture] : [],
+    productIds: [],
+    categories: [],
+    tags: [],
+    template: null,
+    languages: [lang],
+    slugs: { '': slug },
+    readingMinutes: readingMinutes(body),
+  };
 }
 
 /** Takes an article from its readers, or gives it back to them; it keeps its address, comments and hearts. Answers whether that changed anything. */

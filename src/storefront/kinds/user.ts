@@ -11,6 +11,8 @@ export type UserPage<Model> = {
   title: (params: object, options: { locale: Locale }) => string;
   /** Query parameters that the page reads. */
   query?: readonly string[];
+  /** Another template than the page's own. */
+  template?: (model: Model) => string;
   load(context: Context, asked: PageRequest & { accountId: string }): Promise<Model | null>;
 };
 
@@ -28,7 +30,8 @@ export function userPage<Model>(page: UserPage<Model>): AnyPageKind {
       const model = await page.load(context, { ...request, accountId: caller.accountId });
       if (model === null) return { kind: 'notFound' };
       const title = `${page.title({}, { locale })} - ${m.layout_user_area({}, { locale })}`;
-      return { kind: 'found', model, meta: { title, description: '', robots: 'noindex' }, tags: [] };
+      const template = page.template ? { template: page.template(model) } : {};
+      return { kind: 'found', model, meta: { title, description: '', robots: 'noindex' }, tags: [], ...template };
     },
   };
 }

@@ -1,0 +1,7 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { OwnArticles } from './sections/own-articles/section.tsx';
+
+/** See above. */
+export const articleSections: readonly AnySection[] = [defineSection({ name: 'own-articles', settings: z.object({}), Component: OwnArticles })];

@@ -1,0 +1,22 @@
+/** How an article stands: the state of its text, and whether readers see one. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { OwnArticleItem } from '../../contract.ts';
+
+const states: Readonly<Record<OwnArticleItem['state'], (params: object, options: { locale: Locale }) => string>> = {
+  draft: m.articles_state_draft,
+  pending: m.articles_state_pending,
+  approved: m.articles_state_approved,
+  refused: m.articles_state_refused,
+};
+
+/** See above. */
+export function StateBadges({ article, locale }: { article: Pick<OwnArticleItem, 'state' | 'public'>; locale: Locale }) {
+  return (
+    <>
+      {!(article.public && article.state === 'approved') && <Badge look="quiet">{states[article.state]({}, { locale })}</Badge>}
+      {article.public && <Badge look="strong">{m.articles_state_public({}, { locale })}</Badge>}
+    </>
+  );
+}
