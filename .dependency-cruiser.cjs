@@ -19,7 +19,7 @@ const mayCall = {
   content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: [],
-  favorites: ['accounts', 'catalog', 'content', 'media'],
+  favorites: ['accounts', 'catalog', 'content', 'markets', 'media', 'messages', 'notices', 'settings'],
   addresses: ['accounts'],
   shipping: ['markets'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],

@@ -1,8 +1,8 @@
 /** Hearts: one listener and one painter for all of a page, so that a list of products costs no island per card. */
 import * as m from '#messages';
 import { showToast } from '#kit/browser/toast.ts';
-import { wishList } from '#kit/browser/state.ts';
-import { countOf, isWished, setWished, wishListKnown, type WishType } from '#kit/browser/wish-list.ts';
+import { authToken, noWishList, wishList } from '#kit/browser/state.ts';
+import { countOf, isWished, loadWishList, setWished, wishListKnown, type WishType } from '#kit/browser/wish-list.ts';
 
 const heart = 'button[data-favorite]';
 
@@ -28,6 +28,12 @@ export function startFavorites(): void {
     });
   }).observe(document.body, { childList: true, subtree: true });
   void wishListKnown().then(paint);
+  // Who signs in has the account's lists, the guest's among them.
+  authToken.listen((token) => {
+    if (token === null) return;
+    noWishList.set(false);
+    void loadWishList();
+  });
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {

@@ -18,6 +18,8 @@ export const islands: Readonly<Record<string, Load>> = {
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
   'coupon-code': () => import('#shop/promotions/sections/coupon-code/island.tsx').then((module) => module.CouponCodeIsland),
   'countdown-clock': () => import('#ui/countdown-clock/island.tsx').then((module) => module.CountdownClock),
+  'favorite-items': () => import('#browser/islands/account.ts').then((module) => module.FavoriteItems),
+  'favorite-settings': () => import('#browser/islands/account.ts').then((module) => module.ListSettings),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'info-form': () => import('#browser/islands/account.ts').then((module) => module.InfoForm),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),

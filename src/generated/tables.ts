@@ -341,10 +341,33 @@ export interface Favorite {
   guestId: string | null;
   id: string;
   /**
+   * Lowest price of the product, in the base currency, when its account was last told of it, or would have been.
+   */
+  seenAmount: number | null;
+  seenInStock: boolean | null;
+  /**
    * No reference: it names a row of the table that the type says; what is gone or not published is left out when lists are read.
    */
   subjectId: string;
   type: string;
+}
+
+export interface FavoriteShare {
+  accountId: string;
+  createdAt: Date;
+  title: Generated<string>;
+  /**
+   * In the clear, because its owner is shown the link again; it opens a list of published things and nothing else.
+   */
+  token: string;
+  types: string[];
+}
+
+export interface FavoriteWatch {
+  accountId: string;
+  byMail: boolean;
+  createdAt: Date;
+  stopToken: string;
 }
 
 export interface Feedback {
@@ -1217,6 +1240,8 @@ export interface DB {
   creditEntry: CreditEntry;
   currency: Currency;
   favorite: Favorite;
+  favoriteShare: FavoriteShare;
+  favoriteWatch: FavoriteWatch;
   feedback: Feedback;
   guest: Guest;
   idempotencyKey: IdempotencyKey;

@@ -9,6 +9,7 @@ import { checkoutSections } from '#shop/checkout/sections.ts';
 import { contentSections } from '#shop/content/sections.ts';
 import { creditSections } from '#shop/credits/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
+import { favoriteSections } from '#shop/favorites/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
@@ -61,6 +62,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...addressSections,
     ...reviewSections,
     ...discussionSections,
+    ...favoriteSections,
     ...feedbackSections,
     ...inquirySections,
     ...newsletterSections,

@@ -7,6 +7,8 @@ export { LocalTime } from '#shop/profile/sections/local-time/island.tsx';
 export { AccountActions } from '#shop/security/sections/security-center/account-actions/island.tsx';
 export { RowActions } from '#shop/articles/sections/own-articles/row-actions/island.tsx';
 export { SessionList } from '#shop/security/sections/security-center/session-list/island.tsx';
+export { FavoriteItems } from '#shop/favorites/sections/user-favorites/list/island.tsx';
+export { ListSettings } from '#shop/favorites/sections/user-favorites/settings/island.tsx';
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { ensureShopper } from '../accounts/index.ts';
+import { ensureShopper, recordActivity } from '../accounts/index.ts';
 import { favoriteLimits, favoritesFull, unknownFavorite, type FavoriteInput } from './contract.ts';
 import { countOfType, hasFavorite, insertFavorite, lockLists } from './store.ts';
 import { visibleIds } from './subjects.ts';
@@ -18,5 +18,6 @@ export async function addFavorite(context: Context, favorite: FavoriteInput): Pr
     if ((await countOfType(tx, shopper, favorite.type)) >= favoriteLimits.perType)
       throw new ShopError(favoritesFull, { params: { limit: favoriteLimits.perType } });
     await insertFavorite(tx, shopper, { ...favorite, now: context.now() });
+    if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'favoriteAdded', detail: favorite });
   });
 }

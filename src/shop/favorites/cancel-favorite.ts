@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { shopperOf } from '../accounts/index.ts';
+import { recordActivity, shopperOf } from '../accounts/index.ts';
 import type { FavoriteInput } from './contract.ts';
 import { deleteFavorite } from './store.ts';
 
@@ -8,5 +8,8 @@ import { deleteFavorite } from './store.ts';
 export async function cancelFavorite(context: Context, favorite: FavoriteInput): Promise<void> {
   const shopper = shopperOf(context);
   if (!shopper || !isId(favorite.id)) return;
-  await context.transaction((tx) => deleteFavorite(tx, shopper, favorite));
+  await context.transaction(async (tx) => {
+    const wasThere = await deleteFavorite(tx, shopper, favorite);
+    if (wasThere && shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'favoriteRemoved', detail: favorite });
+  });
 }

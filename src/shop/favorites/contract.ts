@@ -12,7 +12,7 @@ export const favoriteTypes = ['product', 'article', 'page'] as const;
 export type FavoriteType = (typeof favoriteTypes)[number];
 
 /** Limits of a wish list: so many of each type, and how long a guest's is kept. */
-export const favoriteLimits = { perType: 500, guestDays: 365 } as const;
+export const favoriteLimits = { perType: 500, guestDays: 365, shareTitle: 60, tokenLength: 64 } as const;
 
 const type = z.enum(favoriteTypes);
 
@@ -71,3 +71,31 @@ export type FavoriteList = z.infer<typeof favoriteListSchema>;
 export const unknownFavorite: ErrorSpec = { wire: 40, status: 404, message: m.favorite_unknown };
 /** The list of this type is full. */
 export const favoritesFull: ErrorSpec = { wire: 40, status: 409, message: m.favorite_full };
+
+const types = z.array(type).min(1).max(favoriteTypes.length);
+
+/** `/favorite/share`: what is shown to whoever has the link, and under which name; both are the owner's choice. */
+export const shareInput = z.object({ title: z.string().trim().max(favoriteLimits.shareTitle).default(''), types });
+/** The link of an account's list; `path` is without language prefix. */
+export const shareSchema = z.object({ path: z.string(), title: z.string(), types: z.array(type) });
+/** See above. */
+export type FavoriteShare = z.infer<typeof shareSchema>;
+
+/** `/favorite/shared` */
+export const sharedInput = z.object({
+  token: z.string().min(1).max(favoriteLimits.tokenLength),
+  page: pageNumber.max(catalogLimits.lastPage).optional(),
+  size: pageNumber.optional(),
+});
+/** A page of a list that was shared. */
+export const sharedListSchema = favoriteListSchema.extend({ title: z.string() });
+
+/** `/favorite/watch`: whether to be told of lower prices and of what is in stock again, and whether by mail too. */
+export const watchInput = z.object({ on: z.boolean(), byMail: z.boolean().default(true) });
+/** See above. */
+export type FavoriteWatch = z.output<typeof watchInput>;
+/** `/favorite/watch/stop`: the token of a mailed link; mail programs post a form (RFC 8058). */
+export const stopWatchInput = z.object({ token: z.string().max(favoriteLimits.tokenLength).optional() });
+
+/** No such link, or it was withdrawn. */
+export const unknownShare: ErrorSpec = { wire: 40, status: 404, message: m.favorite_share_gone };

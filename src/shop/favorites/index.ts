@@ -3,11 +3,19 @@
  * sign-in (`mergeFavorites`). Only ids are kept: what a thing is called, and whether it can still be seen, its own slice says.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { forgetFavoritesJob } from './jobs.ts';
+import { forgetFavoritesJob, tellChangesJob } from './jobs.ts';
 import { favoriteRoutes } from './routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
 
 export { mergeFavorites } from './merge-favorites.ts';
+export { countFavorites, listFavorites } from './read-favorites.ts';
+export { readShare } from './share-list.ts';
+export { readWatch } from './watch-list.ts';
 
 /** The slice as the process lists it. */
-export const favoritesSlice: Slice = { name: 'favorites', routes: favoriteRoutes, jobs: [forgetFavoritesJob], personalData: favoritePersonalData };
+export const favoritesSlice: Slice = {
+  name: 'favorites',
+  routes: favoriteRoutes,
+  jobs: [forgetFavoritesJob, tellChangesJob],
+  personalData: favoritePersonalData,
+};

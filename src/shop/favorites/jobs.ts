@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
 import { favoriteLimits } from './contract.ts';
 import { deleteOldGuestFavorites } from './store.ts';
+import { tellChanges } from './tell-changes.ts';
 
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;
@@ -15,4 +16,13 @@ export const forgetFavoritesJob: Job<Record<string, never>> = {
     const before = new Date(context.now().getTime() - favoriteLimits.guestDays * dayMs);
     while ((await context.transaction((tx) => deleteOldGuestFavorites(tx, { before, most: batch }))) === batch);
   },
+};
+
+/** Every five minutes: looks at what is on watched lists, and tells of lower prices and of what is in stock again. */
+export const tellChangesJob: Job<Record<string, never>> = {
+  name: 'favorite.tell',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  retryLimit: 0,
+  run: tellChanges,
 };

@@ -4,4 +4,6 @@ import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
 /** See above. */
 export const favoritePersonalData: readonly PersonalPart[] = [
   ownedTable({ name: 'favorites', table: 'favorite', columns: ['type', 'subject_id', 'added_at'] }),
+  ownedTable({ name: 'sharedList', table: 'favorite_share', key: ['account_id'], columns: ['title', 'types', 'created_at'] }),
+  ownedTable({ name: 'watchedList', table: 'favorite_watch', key: ['account_id'], columns: ['by_mail', 'created_at'] }),
 ];

@@ -1,13 +1,12 @@
 import type { Context } from '#kit/server/context.ts';
-import { shopperOf } from '../accounts/index.ts';
+import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { catalogLimits } from '../catalog/contract.ts';
 import { favoriteTypes, type FavoriteCount, type FavoriteItem, type FavoriteList, type FavoriteType, type WishListIds } from './contract.ts';
 import { findFavorites, type StoredFavorite } from './store.ts';
 import { showSubjects, visibleIds } from './subjects.ts';
 
 /** What the shopper has put aside and can still see, the newest first: one query, and one for each type that there is. */
-async function readVisible(context: Context, type?: FavoriteType): Promise<StoredFavorite[]> {
-  const shopper = shopperOf(context);
+async function readVisible(context: Context, shopper: Shopper | null = shopperOf(context), type?: FavoriteType): Promise<StoredFavorite[]> {
   const kept = shopper ? await findFavorites(context.db, shopper, type) : [];
   const visible = await Promise.all(
     favoriteTypes.map((one) =>
@@ -37,11 +36,20 @@ export async function countFavorites(context: Context): Promise<FavoriteCount> {
 /** A page of the shopper's wish list (of one type), with what lists show of each thing. */
 export async function listFavorites(
   context: Context,
-  asked: { type?: FavoriteType | undefined; page?: number | undefined; size?: number | undefined },
+  { type, ...paging }: { type?: FavoriteType | undefined; page?: number | undefined; size?: number | undefined },
 ): Promise<FavoriteList> {
-  const { page = 1, type } = asked;
+  return listOf(context, shopperOf(context), { ...paging, types: type === undefined ? favoriteTypes : [type] });
+}
+
+/** A page of somebody's wish list, of some types. */
+export async function listOf(
+  context: Context,
+  shopper: Shopper | null,
+  asked: { types: readonly FavoriteType[]; page?: number | undefined; size?: number | undefined },
+): Promise<FavoriteList> {
+  const { page = 1, types } = asked;
   const size = Math.min(asked.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize);
-  const all = await readVisible(context, type);
+  const all = (await readVisible(context, shopper, types.length === 1 ? types[0] : undefined)).filter((favorite) => types.includes(favorite.type));
   const wanted = all.slice((page - 1) * size, page * size);
   const shown = await Promise.all(
     favoriteTypes.map((one) =>

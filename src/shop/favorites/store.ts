@@ -44,8 +44,11 @@ export async function insertFavorite(tx: Tx, shopper: Shopper, { type, id, now }
     .execute();
 }
 
-export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: FavoriteInput): Promise<void> {
-  await tables(tx).deleteFrom('favorite').where(ownerColumn(shopper), '=', ownerId(shopper)).where('type', '=', type).where('subjectId', '=', id).execute();
+/** Answers whether it was there. */
+export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: FavoriteInput): Promise<boolean> {
+  const own = tables(tx).deleteFrom('favorite').where(ownerColumn(shopper), '=', ownerId(shopper));
+  const result = await own.where('type', '=', type).where('subjectId', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** All that a shopper has put aside (of one type), the newest first, in one statement. */

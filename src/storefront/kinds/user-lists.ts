@@ -2,6 +2,9 @@
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { readLedger, type Ledger } from '#shop/credits/index.ts';
+import { favoriteTypes } from '#shop/favorites/contract.ts';
+import { countFavorites, listFavorites, readShare, readWatch } from '#shop/favorites/index.ts';
+import type { UserFavoritesModel } from '#shop/favorites/sections/user-favorites/section.tsx';
 import { noticeLimits, type NoticeList } from '#shop/notices/contract.ts';
 import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
@@ -73,5 +76,21 @@ const coupons = userPage<UserCouponsModel>({
   },
 });
 
+const favorites = userPage<UserFavoritesModel>({
+  name: 'user-favorite',
+  title: m.layout_user_favorite,
+  query: ['type', 'page'],
+  async load(context, { accountId, query }) {
+    const type = favoriteTypes.find((one) => one === query.get('type')) ?? 'product';
+    const [counts, list, share, watch] = await Promise.all([
+      countFavorites(context),
+      listFavorites(context, { type, page: pageNumber(query), size: pageSize }),
+      readShare(context.db, accountId),
+      readWatch(context.db, accountId),
+    ]);
+    return { type, counts, list, share, watch };
+  },
+});
+
 /** See above. */
-export const userListKinds: readonly AnyPageKind[] = [coupons, credits, notices, orders, order, ...returns];
+export const userListKinds: readonly AnyPageKind[] = [coupons, credits, favorites, notices, orders, order, ...returns];

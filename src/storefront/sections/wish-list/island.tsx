@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { showToast } from '#kit/browser/toast.ts';
 import { cardOf } from '#shop/catalog/sections/card-of.ts';
 import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/contract.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,21 +16,43 @@ import { SkeletonLines } from '#ui/skeleton.tsx';
 const pageSize = 24;
 const skeletonLines = 3;
 
-const fetchPage = (page: number) => callApi<FavoriteList>('/favorite/list', { page, size: pageSize }, { quiet: true });
+// Behind the hash: a list that somebody shares (its token), or a mailed link that ends news of one's own.
+const stop = 'stop=';
 
-type Shown = { items: FavoriteItem[]; total: number; page: number };
+const fetchPage = (page: number, token: string) =>
+  callApi<FavoriteList & { title?: string }>(
+    token ? '/favorite/shared' : '/favorite/list',
+    { page, size: pageSize, ...(token ? { token } : {}) },
+    { quiet: true },
+  );
+
+type Shown = { items: FavoriteItem[]; total: number; page: number; token: string; title: string };
 
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
   const { locale } = usePageView();
   const [shown, setShown] = useState<Shown | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const take = (before: readonly FavoriteItem[], page: number, { code, msg, data }: ApiAnswer<FavoriteList>) => {
-    if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page });
+  const take = (
+    before: readonly FavoriteItem[],
+    { page, token }: { page: number; token: string },
+    { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
+  ) => {
+    if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
     else setRefusal(msg);
   };
   useEffect(() => {
-    void fetchPage(1).then((answer) => take([], 1, answer));
+    const read = () => {
+      const behind = location.hash.slice(1);
+      if (behind.startsWith(stop))
+        void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
+      const token = behind.startsWith(stop) ? '' : behind;
+      setRefusal(null);
+      void fetchPage(1, token).then((answer) => take([], { page: 1, token }, answer));
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
   }, []);
   if (refusal) return <p role="alert">{refusal}</p>;
   if (!shown)
@@ -43,7 +66,11 @@ export function WishListPage() {
     );
   if (shown.total === 0)
     return (
-      <EmptyState icon="heart" title={m.favorite_empty({}, { locale })} text={m.favorite_empty_text({}, { locale })}>
+      <EmptyState
+        icon="heart"
+        title={shown.token ? m.favorite_shared_empty({}, { locale }) : m.favorite_empty({}, { locale })}
+        {...(shown.token ? {} : { text: m.favorite_empty_text({}, { locale }) })}
+      >
         <ButtonLink path="/" look="primary">
           {m.list_home({}, { locale })}
         </ButtonLink>
@@ -51,11 +78,16 @@ export function WishListPage() {
     );
   return (
     <>
+      {shown.title && <h2 className="title-2 mb-8">{shown.title}</h2>}
       <Products items={shown.items} />
       <Reading items={shown.items} />
       {shown.items.length < shown.total && shown.page * pageSize < shown.total && (
         <div className="mt-12 text-center">
-          <Button onClick={() => void fetchPage(shown.page + 1).then((answer) => take(shown.items, shown.page + 1, answer))}>
+          <Button
+            onClick={() =>
+              void fetchPage(shown.page + 1, shown.token).then((answer) => take(shown.items, { page: shown.page + 1, token: shown.token }, answer))
+            }
+          >
             {m.favorite_more({}, { locale })}
           </Button>
         </div>

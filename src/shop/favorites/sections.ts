@@ -1,0 +1,9 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { UserFavorites, type UserFavoritesModel } from './sections/user-favorites/section.tsx';
+
+/** See above. */
+export const favoriteSections: readonly AnySection[] = [
+  defineSection<object, undefined, UserFavoritesModel>({ name: 'user-favorites', settings: z.object({}), Component: UserFavorites }),
+];

@@ -1,0 +1,164 @@
+/** What can be done with a whole list: shared by a link, and watched for lower prices and what is in stock again. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { openDialog } from '#kit/browser/dialog.ts';
+import { inLanguage } from '#kit/browser/navigate.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
+
+/** See above. */
+export function ListSettings({ share, watch }: { share: FavoriteShare | null; watch: FavoriteWatch }) {
+  return (
+    <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 xl:grid-cols-2">
+      <Watching initial={watch} />
+      <Sharing initial={share} />
+    </div>
+  );
+}
+
+function Watching({ initial }: { initial: FavoriteWatch }) {
+  const { locale } = usePageView();
+  const [watch, setWatch] = useState(initial);
+  const save = async (wanted: FavoriteWatch) => {
+    const before = watch;
+    setWatch(wanted);
+    const { code } = await callApi('/favorite/watch', wanted);
+    if (code === 0) showToast(m.favorite_saved({}, { locale }), { kind: 'success' });
+    else setWatch(before);
+  };
+  return (
+    <section aria-labelledby="favorite-watch">
+      <h2 id="favorite-watch" className="title-3 mb-2">
+        {m.favorite_watch({}, { locale })}
+      </h2>
+      <CheckField form="watch" name="on" checked={watch.on} onChange={(event) => void save({ ...watch, on: event.currentTarget.checked })}>
+        {m.favorite_watch_on({}, { locale })}
+      </CheckField>
+      <CheckField
+        form="watch"
+        name="byMail"
+        checked={watch.on && watch.byMail}
+        disabled={!watch.on}
+        onChange={(event) => void save({ ...watch, byMail: event.currentTarget.checked })}
+      >
+        {m.favorite_watch_mail({}, { locale })}
+      </CheckField>
+    </section>
+  );
+}
+
+const favoriteTypes: readonly FavoriteType[] = ['product', 'article', 'page'];
+const longestTitle = 60;
+const typeTitles: Readonly<Record<FavoriteType, typeof m.favorite_products>> = {
+  product: m.favorite_products,
+  article: m.favorite_articles,
+  page: m.favorite_pages,
+};
+
+function Sharing({ initial }: { initial: FavoriteShare | null }) {
+  const { locale } = usePageView();
+  const [share, setShare] = useState(initial);
+  const [types, setTypes] = useState<readonly FavoriteType[]>(initial?.types ?? ['product']);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const save = async (title: string) => {
+    setBusy(true);
+    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types });
+    setBusy(false);
+    setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
+    if (answer.code === 0 && answer.data) {
+      setShare(answer.data);
+      showToast(m.favorite_saved({}, { locale }), { kind: 'success' });
+    }
+  };
+  const withdraw = async () => {
+    const actions = [
+      { id: 'stop', title: m.favorite_share_stop({}, { locale }), kind: 'danger' as const },
+      { id: 'keep', title: m.security_cancel({}, { locale }) },
+    ];
+    if ((await openDialog({ title: m.favorite_share_stop_ask({}, { locale }), text: m.favorite_share_stop_text({}, { locale }), actions })) !== 'stop') return;
+    if ((await callApi('/favorite/share/stop')).code === 0) setShare(null);
+  };
+  return (
+    <section aria-labelledby="favorite-share">
+      <h2 id="favorite-share" className="title-3 mb-2">
+        {m.favorite_share({}, { locale })}
+      </h2>
+      <p className="mb-4 text-sm text-desc">{m.favorite_share_text({}, { locale })}</p>
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(new FormData(event.currentTarget).get('title') as string);
+        }}
+      >
+        <TextField
+          form="share"
+          name="title"
+          label={m.favorite_share_name({}, { locale })}
+          defaultValue={share?.title}
+          maxLength={longestTitle}
+          error={errors['title']}
+          optional
+        />
+        <fieldset>
+          <legend className="sr-only">{m.favorite_tabs({}, { locale })}</legend>
+          {favoriteTypes.map((type) => (
+            <CheckField
+              key={type}
+              form="share"
+              name={type}
+              checked={types.includes(type)}
+              onChange={(event) => setTypes(event.currentTarget.checked ? [...types, type] : types.filter((one) => one !== type))}
+              error={type === 'page' ? errors['types'] : undefined}
+            >
+              {typeTitles[type]({}, { locale })}
+            </CheckField>
+          ))}
+        </fieldset>
+        <Button type="submit" busy={busy} disabled={types.length === 0}>
+          {share ? m.favorite_share_change({}, { locale }) : m.favorite_share_make({}, { locale })}
+        </Button>
+      </form>
+      {share && <ShareLink share={share} onStop={() => void withdraw()} />}
+    </section>
+  );
+}
+
+function ShareLink({ share, onStop }: { share: FavoriteShare; onStop: () => void }) {
+  const { locale } = usePageView();
+  const isHere = useMounted();
+  const link = isHere ? location.origin + inLanguage(share.path) : share.path;
+  return (
+    <div className="mt-5">
+      <TextField
+        form="share"
+        name="link"
+        label={m.favorite_share_link({}, { locale })}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => showToast(m.favorite_share_copied({}, { locale }), { kind: 'success' }),
+              () => undefined,
+            )
+          }
+        >
+          {m.favorite_share_copy({}, { locale })}
+        </Button>
+        <Button look="danger" onClick={onStop}>
+          {m.favorite_share_stop({}, { locale })}
+        </Button>
+      </div>
+    </div>
+  );
+}

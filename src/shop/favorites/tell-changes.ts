@@ -1,0 +1,95 @@
+import * as m from '#messages';
+import { amount, formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { readAccounts, type Account } from '../accounts/index.ts';
+import { listItemsById } from '../catalog/index.ts';
+import { readMarkets } from '../markets/index.ts';
+import { queueNotice } from '../messages/index.ts';
+import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { takeChanges, type Change } from './store-watch.ts';
+
+const batch = 200;
+const mostBatches = 20;
+
+/** Tells accounts of what on their lists costs less or is in stock again since it was last looked at: on their pages, and by one mail each. */
+export async function tellChanges(context: Context): Promise<void> {
+  for (let done = 0; done < mostBatches; done += 1) {
+    const taken = await context.transaction(async (tx) => {
+      const changes = await takeChanges(tx, batch);
+      const news = changes.filter((change) => isDrop(change) || isBack(change));
+      if (news.length > 0) await tell(tx, context, news);
+      return changes.length;
+    });
+    if (taken < batch) return;
+  }
+}
+
+const isDrop = ({ before, amount: now }: Change) => before !== null && now < before.amount;
+const isBack = ({ before, inStock }: Change) => before !== null && inStock && !before.inStock;
+
+type Told = Pick<NoticeTo, 'kind' | 'params' | 'path'>;
+
+async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
+  const [accounts, { baseCurrency }, { routes }] = await Promise.all([
+    readAccounts(tx, [...new Set(news.map((change) => change.accountId))]),
+    readMarkets(context.db),
+    readSettings(context.db),
+  ]);
+  const titles = await titlesIn(tx, accounts, { news, currency: baseCurrency });
+  for (const account of accounts) {
+    const locale = catalogueFor(account.lang);
+    const money = (of: number) => formatMoney({ amount: amount(of), currency: baseCurrency }, locale);
+    const own = news.filter((change) => change.accountId === account.id);
+    const told = own.flatMap((change): Told[] => {
+      const product = titles.get(account.lang)?.get(change.productId);
+      if (!product) return [];
+      const { title } = product;
+      const path = routes.product.replace(':slug', () => encodeURIComponent(product.slug));
+      if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
+      return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
+    });
+    for (const one of told) await queueNoticeTo(tx, context, { accountId: account.id, ...one });
+    const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = own;
+    if (byMail && told.length > 0) await mail(tx, context, { account, told, stopToken, userBasePath: routes.userBasePath });
+  }
+}
+
+/** Titles of products by language and id: one statement for each language that there is. */
+async function titlesIn(tx: Tx, accounts: readonly Account[], { news, currency }: { news: readonly Change[]; currency: string }) {
+  const found = new Map<string, Map<string, { title: string; slug: string }>>();
+  const ids = [...new Set(news.map((change) => change.productId))];
+  for (const lang of new Set(accounts.map((account) => account.lang))) {
+    found.set(lang, new Map((await listItemsById(tx, ids, { currency, lang })).map((item) => [item.id, item])));
+  }
+  return found;
+}
+
+const mostMailed = 15;
+
+async function mail(
+  tx: Tx,
+  context: Context,
+  { account, told, stopToken, userBasePath }: { account: Account; told: readonly Told[]; stopToken: string; userBasePath: string },
+): Promise<void> {
+  if (account.email === null || account.emailVerifiedAt === null) return;
+  const locale = catalogueFor(account.lang);
+  const { baseUrl } = context.config;
+  const prefix = account.lang === 'en' ? '' : `/${account.lang}`;
+  await queueNotice(tx, context, {
+    id: `favorites-${newId(context.now().getTime())}`,
+    to: account.email,
+    lang: account.lang,
+    title: m.favorite_mail_title({}, { locale }),
+    paragraphs: told.slice(0, mostMailed).map(({ kind, params }) => sayNotice(kind, params, locale)),
+    link: { path: `${userBasePath}favorite`, text: m.favorite_mail_link({}, { locale }) },
+    foot: m.favorite_mail_foot({ link: `${baseUrl}${prefix}/page/wish-list#stop=${stopToken}` }, { locale }),
+    headers: {
+      'List-Unsubscribe': `<${baseUrl}/api/web/favorite/watch/stop?token=${stopToken}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { newSecret } from '#kit/server/ids.ts';
+import type { FavoriteWatch } from './contract.ts';
+import { accountOf } from './share-list.ts';
+import { deleteWatch, findWatch, putWatch } from './store-watch.ts';
+
+/** Begins to tell the caller of lower prices and of what is in stock again, or ends it. */
+export async function watchList(context: Context, { on, byMail }: FavoriteWatch): Promise<FavoriteWatch> {
+  const accountId = accountOf(context);
+  await context.transaction((tx) =>
+    on ? putWatch(tx, { accountId, byMail, stopToken: newSecret(), createdAt: context.now() }) : deleteWatch(tx, { accountId }),
+  );
+  return { on, byMail };
+}
+
+/** Whether and how an account is told. */
+export async function readWatch(reader: Reader, accountId: string): Promise<FavoriteWatch> {
+  const watch = await findWatch(reader, accountId);
+  return { on: watch !== null, byMail: watch?.byMail ?? true };
+}
+
+/** Ends it by the token of a mailed link, whoever holds that; an unknown one is answered alike. */
+export async function stopWatching(context: Context, token: string): Promise<void> {
+  await context.transaction((tx) => deleteWatch(tx, { stopToken: token }));
+}
