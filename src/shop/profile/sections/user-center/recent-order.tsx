@@ -18,7 +18,7 @@ const states = {
 
 /** See above; the number leads to the order. */
 export function RecentOrder({ order }: { order: CenterOrder }) {
-  const { locale } = usePageView();
+  const { locale, userBasePath } = usePageView();
   const money = useMoney();
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(order.placedAt));
   const pictures = order.pictures.slice(0, mostPictures);
@@ -37,7 +37,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ShopLink
-            path={`/checkout/thankyou?order=${encodeURIComponent(order.orderNo)}`}
+            path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
             className="inline-flex min-h-6 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
           >
             {order.orderNo}

@@ -35,7 +35,7 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
           <Alert kind="warning">
             <span className="flex flex-wrap items-center justify-between gap-x-6">
               <span>{m.profile_unpaid_orders({ count: user.unpaidOrderCount }, { locale })}</span>
-              <ShopLink path={payPath ?? `${userBasePath}order`} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+              <ShopLink path={payPath ?? `${userBasePath}order`} className="-my-2.5 inline-flex min-h-11 items-center font-medium underline underline-offset-4">
                 {m.order_pay_again({}, { locale })}
               </ShopLink>
             </span>
@@ -83,7 +83,7 @@ function Figures({ user }: { user: CenterModel['user'] }) {
       </Figure>
       <Figure title={m.profile_spending_amount({}, { locale })}>{money(user.spendingAmount)}</Figure>
       <Figure title={m.profile_payment_amount({}, { locale })}>{money(user.paymentAmount)}</Figure>
-      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order`}>
+      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order?payStatus=unpaid`}>
         {user.unpaidOrderCount}
       </Figure>
       <Figure title={m.profile_order_quantity({}, { locale })} path={`${userBasePath}order`}>
