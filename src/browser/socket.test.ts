@@ -154,6 +154,20 @@ test('a guest with a new secret opens anew, for the cookie comes with the upgrad
   expect(first.readyState).toBe(3);
 });
 
+test('one that was still opening then is let open before it is closed, and says nothing', async () => {
+  const { visitorId: visitor, tellSocket: tell } = await start();
+  visitor.set('v-1');
+  const first = latest();
+  tell(guestIssued, null);
+  expect(StandIn.all).toHaveLength(2);
+  expect(first.readyState).toBe(0);
+  first.opens();
+  expect(first.readyState).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(first.sent).toEqual([]);
+  expect(StandIn.all).toHaveLength(2);
+});
+
 test('a session that ended elsewhere is forgotten and leads to the sign-in page; one that was left here is not spoken of', async () => {
   const { visitorId: visitor, authToken: token } = await start();
   visitor.set('v-1');

@@ -45,7 +45,7 @@ function changeIdentity(token: string | null): void {
   const old = socket;
   clearTimeout(waiting);
   connect();
-  old.close();
+  if (old.readyState === WebSocket.OPEN) old.close();
 }
 
 function connect(): void {
@@ -54,6 +54,8 @@ function connect(): void {
   const mine = (socket = new WebSocket(url));
   let pinging: ReturnType<typeof setInterval> | undefined;
   mine.addEventListener('open', () => {
+    // Another has taken its place meanwhile; closed while it was opening, it would have been a fault in the browser's log.
+    if (mine !== socket) return mine.close();
     reconnections = 0;
     const token = authToken.get();
     if (token) send({ type: 'auth', data: { token } });

@@ -78,6 +78,8 @@ describe('the whole way', () => {
     expect(page.text).toContain(created.matchCode);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['cache-control']).toBe('private, no-store');
+    // With `no-referrer` a browser's form would come from the origin `null`, and be refused.
+    expect(page.headers['referrer-policy']).toBe('same-origin');
     expect((await status(desktop, created.ticket)).data).toEqual({ state: 'scanned' });
 
     expect((await robin.press('confirm', { matchCode: created.matchCode, name: 'Robin' })).text).toContain('Confirmed');

@@ -79,7 +79,8 @@ function send(reply: FastifyReply, { status, html }: { status: number; html: str
       'cache-control': 'private, no-store',
       'content-security-policy': phonePolicy,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Not `no-referrer`: with it browsers send `Origin: null` along with forms, which is a foreign origin.
+      'referrer-policy': 'same-origin',
     })
     .send(html);
 }
