@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function start() {
+async function start(visitor: string | null = 'v-1') {
   // Fresh modules for each test: the socket is one per page.
   const [{ startSocket }, state, events, navigation] = await Promise.all([
     import('./socket.ts'),
@@ -60,20 +60,24 @@ async function start() {
     import('#kit/browser/navigate.ts'),
   ]);
   navigation.setNavigator((address) => void went.push(address));
+  state.visitorId.set(visitor);
   startSocket();
   return { ...state, ...events };
 }
 
-test('nothing is opened before the visitor has an id', async () => {
-  const { visitorId: visitor } = await start();
-  expect(StandIn.all).toHaveLength(0);
-  visitor.set('v-1');
+test('a visitor without an id has a socket as well', async () => {
+  const { visitorId: visitor } = await start(null);
+  expect(visitor.get()).toBeNull();
+  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=');
+});
+
+test("the visitor's id goes along", async () => {
+  await start();
   expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=v-1');
 });
 
 test('pings every 10 s while connected, and no longer once closed', async () => {
-  const { visitorId: visitor } = await start();
-  visitor.set('v-1');
+  await start();
   const first = latest();
   vi.advanceTimersByTime(30_000);
   expect(first.sent).toEqual([]);
@@ -90,8 +94,7 @@ test('pings every 10 s while connected, and no longer once closed', async () => 
 });
 
 test('reconnects 50 s after a close, five times at most', async () => {
-  const { visitorId: visitor } = await start();
-  visitor.set('v-1');
+  await start();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     latest().close();
     vi.advanceTimersByTime(49_999);
@@ -105,8 +108,7 @@ test('reconnects 50 s after a close, five times at most', async () => {
 });
 
 test('an open connection that is lost has its five attempts again', async () => {
-  const { visitorId: visitor } = await start();
-  visitor.set('v-1');
+  await start();
   for (let round = 0; round < 8; round += 1) {
     latest().opens();
     latest().close();
@@ -116,8 +118,7 @@ test('an open connection that is lost has its five attempts again', async () => 
 });
 
 test('signing in tells the open socket; signing out takes a new one, with no wait and no second reconnection', async () => {
-  const { visitorId: visitor, authToken: token } = await start();
-  visitor.set('v-1');
+  const { authToken: token } = await start();
   const first = latest();
   first.opens();
   token.set('t-1');
@@ -132,8 +133,7 @@ test('signing in tells the open socket; signing out takes a new one, with no wai
 });
 
 test('a sign-in while the socket waits to reconnect connects at once', async () => {
-  const { visitorId: visitor, authToken: token } = await start();
-  visitor.set('v-1');
+  const { authToken: token } = await start();
   latest().opens();
   latest().close();
   token.set('t-1');
@@ -145,8 +145,7 @@ test('a sign-in while the socket waits to reconnect connects at once', async () 
 });
 
 test('a guest with a new secret opens anew, for the cookie comes with the upgrade', async () => {
-  const { visitorId: visitor, tellSocket: tell } = await start();
-  visitor.set('v-1');
+  const { tellSocket: tell } = await start();
   const first = latest();
   first.opens();
   tell(guestIssued, null);
@@ -155,8 +154,7 @@ test('a guest with a new secret opens anew, for the cookie comes with the upgrad
 });
 
 test('one that was still opening then is let open before it is closed, and says nothing', async () => {
-  const { visitorId: visitor, tellSocket: tell } = await start();
-  visitor.set('v-1');
+  const { tellSocket: tell } = await start();
   const first = latest();
   tell(guestIssued, null);
   expect(StandIn.all).toHaveLength(2);
@@ -169,8 +167,7 @@ test('one that was still opening then is let open before it is closed, and says 
 });
 
 test('a session that ended elsewhere is forgotten and leads to the sign-in page; one that was left here is not spoken of', async () => {
-  const { visitorId: visitor, authToken: token } = await start();
-  visitor.set('v-1');
+  const { authToken: token } = await start();
   latest().opens();
   latest().says({ type: 'session.out', data: { code: 50, msg: 'x' } });
   expect(went).toEqual([]);
@@ -181,10 +178,9 @@ test('a session that ended elsewhere is forgotten and leads to the sign-in page;
 });
 
 test('what an old socket still says is not heard', async () => {
-  const { visitorId: visitor, authToken: token, onSocket: listen } = await start();
+  const { authToken: token, onSocket: listen } = await start();
   const heard: unknown[] = [];
   listen('order.changed', (data) => heard.push(data));
-  visitor.set('v-1');
   const first = latest();
   first.opens();
   token.set('t-1');
