@@ -8,7 +8,7 @@ const mayCall = {
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
   auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'orders', 'profile', 'settings'],
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
-  articles: ['accounts', 'content', 'media', 'messages', 'settings', 'staff'],
+  articles: ['accounts', 'content', 'media', 'messages', 'notices', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
   credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],
   notices: ['accounts', 'messages', 'settings'],

@@ -103,6 +103,11 @@ describe('an article', () => {
     const text = (await readFile(`${shop.host.config.mailDir}/${mail!}`, 'utf8')).replaceAll('=\n', '').replaceAll('=\r\n', '');
     expect(text).toContain(`To: ${ada.email}`);
     expect(text).toContain('Your article is published: A kettle, mended');
+    expect((await ada.post('/notice/list', {})).data.items[0]).toMatchObject({
+      kind: 'articleApproved',
+      path: '/user/article',
+      text: expect.stringContaining('kettle'),
+    });
     const audit = await db().selectFrom('staffAction').select('action').where('subject', '=', draft.id).execute();
     expect(audit.map((one) => one.action)).toEqual(['own-article.approve']);
   });
@@ -178,6 +183,22 @@ describe('an article', () => {
     expect((await approved({ title: '!!! ☕' })).slug).toBe('article-2');
     expect((await approved({ title: 'Cart' })).slug).toBe('cart-2');
     expect((await approved({ title: 'x'.repeat(articleLimits.title) })).slug).toHaveLength(80);
+  });
+});
+
+describe('the page of the user area', () => {
+  it("lists, opens and previews what is one's own, and nothing else", async () => {
+    expect((await ada.page('/user/article')).data.pageBody).toContain('No articles yet');
+    const mine = await save({ title: 'Mine <b>alone</b>' });
+    const { id } = await save({ title: 'Of another' }, bob);
+    const list = (await ada.page('/user/article')).data.pageBody;
+    expect([list.includes('Mine &lt;b&gt;alone&lt;/b&gt;'), list.includes('Of another')]).toEqual([true, false]);
+    expect((await ada.page(`/user/article?edit=${mine.id}`)).data.data.islands.some((one: { name: string }) => one.name === 'article-editor')).toBe(true);
+    expect((await ada.page(`/user/article?read=${mine.id}`)).data.pageBody).toContain('The kettle has been mended twice');
+    for (const query of [`edit=${id}`, `read=${id}`, `edit=${newId()}`, 'read=x', 'read=new', 'page=7'])
+      expect([query, (await ada.page(`/user/article?${query}`)).status]).toEqual([query, 404]);
+    const { status, text } = await page(`/user/article?read=${mine.id}`);
+    expect([status, text.includes('kettle')]).toEqual([200, false]);
   });
 });
 

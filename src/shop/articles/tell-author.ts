@@ -5,6 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { queueNotice, readShopFacts } from '../messages/index.ts';
+import { queueNoticeTo } from '../notices/index.ts';
 import type { StoredStaffText } from './store-staff.ts';
 
 type What = 'approved' | 'refused' | 'takenDown';
@@ -16,22 +17,24 @@ const texts: Readonly<Record<What, { title: Say; text: Say }>> = {
   takenDown: { title: m.articles_mail_taken_down, text: m.articles_mail_taken_down_text },
 };
 
-/** Tells an author by mail what became of an article, in the author's language; one without an address reads it in the list of articles. */
+/** Tells an author what became of an article, in the author's language: on the shop's own pages, and by mail where there is an address. */
 export async function tellAuthor(
   tx: Tx,
   context: Context,
   { article, what, reason = '' }: { article: StoredStaffText; what: What; reason?: string },
 ): Promise<void> {
-  const { email, accountLang: lang, title } = article;
+  const { email, accountId, accountLang: lang, title } = article;
+  const { userBasePath } = await readShopFacts(context, lang);
+  const path = `${userBasePath}article`;
+  await queueNoticeTo(tx, context, { accountId, kind: what === 'approved' ? 'articleApproved' : 'articleRefused', params: { title, reason }, path });
   if (email === null) return;
   const options = { locale: catalogueFor(lang) };
-  const { userBasePath } = await readShopFacts(context, lang);
   await queueNotice(tx, context, {
     id: `article-${newId()}`,
     to: email,
     lang,
     title: texts[what].title({ title }, options),
     paragraphs: [texts[what].text({ title }, options), ...(reason === '' ? [] : [reason])],
-    link: { path: `${userBasePath}article`, text: m.articles_mail_link({}, options) },
+    link: { path, text: m.articles_mail_link({}, options) },
   });
 }

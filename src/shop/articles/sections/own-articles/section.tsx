@@ -1,5 +1,6 @@
 /** One's own articles: the list with how each stands, or the editor. */
 import * as m from '#messages';
+import { languages } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
       <section className="py-6 lg:py-10">
         <BackLink path={path} />
         <h1 className="title-1 mb-8">{model.article ? m.articles_edit({}, { locale }) : m.articles_new({}, { locale })}</h1>
-        <Island name="article-editor" of={ArticleEditor} when="load" props={{ article: model.article, start: model.start }} />
+        <Island name="article-editor" of={ArticleEditor} when="load" props={{ article: model.article, start: model.start, named: languageNames(locale) }} />
       </section>
     );
   return (
@@ -54,6 +55,12 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
     </section>
   );
 }
+
+// Named here: browsers name some languages otherwise, and what they take over has to be the same.
+const languageNames = (locale: Locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return languages.map((lang) => ({ lang, name: names.of(lang) ?? lang }));
+};
 
 function BackLink({ path }: { path: string }) {
   const { locale } = usePageView();

@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { languages, type Language } from '#kit/pure/languages.ts';
+import type { Language } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, SelectField, TextArea, TextField } from '#ui/field.tsx';
@@ -24,8 +24,11 @@ const form = 'article';
 const bodyId = fieldId(form, 'body');
 const order = ['lang', 'title', 'summary', 'picture', 'pictureAlt', 'body', 'author'] as const;
 
+/** An article, or what a new one begins with; the languages that it can be written in. */
+type EditorProps = { article: OwnArticle | null; start: { lang: string; author: string }; named: readonly { lang: Language; name: string }[] };
+
 /** See above. */
-export function ArticleEditor({ article, start }: { article: OwnArticle | null; start: { lang: string; author: string } }) {
+export function ArticleEditor({ article, start, named }: EditorProps) {
   const view = usePageView();
   const options = { locale: view.locale };
   const path = `${view.userBasePath}article`;
@@ -158,9 +161,9 @@ export function ArticleEditor({ article, start }: { article: OwnArticle | null; 
             error={errors['lang']}
             onChange={(event) => change({ lang: event.target.value as Language })}
           >
-            {languages.map((lang) => (
+            {named.map(({ lang, name }) => (
               <option key={lang} value={lang}>
-                {new Intl.DisplayNames(view.locale, { type: 'language' }).of(lang)}
+                {name}
               </option>
             ))}
           </SelectField>
