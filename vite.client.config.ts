@@ -13,7 +13,7 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/(?!field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|section_(days|hours|minutes|seconds|until))/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/(?!field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|section_(days|hours|minutes|seconds|until))/,
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page|error|favorite)_/ },

@@ -1,6 +1,7 @@
 /** SQL of what staff read of shoppers' own articles. */
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { z } from 'zod';
 import type { staffOwnArticleFilter, staffOwnArticleSorts } from './contract.ts';
@@ -25,8 +26,6 @@ export type StaffArticleQuery = {
 const fields = sql`${articleFields}, u.email, u.lang as account_lang, coalesce(u.first_name, '') as first_name, coalesce(u.last_name, '') as last_name, u.nick_name`;
 const rows = sql`${articleRows} join account u on u.id = a.account_id`;
 const columns = { submittedAt: sql`a.submitted_at`, updatedAt: sql`a.updated_at`, createdAt: sql`a.created_at` } as const;
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 // What nobody ever submitted is its author's own business.
 const submitted = sql`a.submitted_at is not null`;
 

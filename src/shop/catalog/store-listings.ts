@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { steady, type Reader } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../media/index.ts';
-import { contains } from './store-lists.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;

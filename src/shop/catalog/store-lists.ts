@@ -151,9 +151,6 @@ function productConditions({ filter, search }: ListQuestion): Fragment[] {
   return conditions;
 }
 
-/** A pattern for whatever holds the text. */
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** What one and the same variant must fulfil. */
 function offerConditions(filter: ProductFilter, price: PriceRule): Fragment[] {
   const conditions: Fragment[] = [];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { steady, type Reader, type Tx } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { PostKind, PostState, staffPostSorts } from './contract.ts';
 import { postLimits } from './contract.ts';
@@ -88,8 +89,6 @@ export async function movePost(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What the back office's lists ask for. */
 export type StaffPostQuery = {

@@ -1,4 +1,5 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Answer, FormInput, InquiryState, staffFormSorts, staffInquirySorts } from './contract.ts';
 import { tables } from './tables.ts';
@@ -76,8 +77,6 @@ export async function listFormRows(
   ]);
   return { rows: rows.map(toForm), total };
 }
-
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A product that an inquiry is about. */
 export type InquiryProduct = { id: string; slug: string; title: string };

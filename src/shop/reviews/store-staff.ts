@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { staffReviewFilter, staffReviewSorts } from './contract.ts';
 import type { ReviewState } from './states.ts';
@@ -23,8 +24,6 @@ export type StaffReviewQuery = { page: number; size: number; order: Order<(typeo
 
 const columns = { createdAt: sql`r.created_at`, rating: sql`r.stars`, helpful: sql`r.helpful_count` } as const;
 const fields = sql`${reviewJson} as review, r.state, r.refusal, p.id as product_id, p.slug, p.texts`;
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** A page of all reviews, and how many there are. */
 export async function listStaffReviews(reader: Reader, { page, size, order, filter }: StaffReviewQuery): Promise<{ rows: StoredStaffReview[]; total: number }> {
   const conditions = [

@@ -2,8 +2,8 @@
 import { languages } from '#kit/pure/languages.ts';
 import type { RouteSettings } from './contract.ts';
 
-/** First segments that no configuration moves: files and programs of the shop, and pages with an address of their own. */
-const fixedSegments = [
+/** First segments that are not pages: files and programs of the shop. */
+const serverSegments = [
   'api',
   'assets',
   'backoffice',
@@ -23,17 +23,10 @@ const fixedSegments = [
   'sitemap',
   'theme',
   'ws',
-  'search',
-  'cart',
-  'tag',
-  'inquiry',
-  'checkout',
-  'promotion',
-  'brand',
-  'coupon',
-  'auth',
-  'error',
 ];
+
+/** First segments that no configuration moves: those, and of pages with an address of their own. */
+const fixedSegments = [...serverSegments, 'search', 'cart', 'tag', 'inquiry', 'checkout', 'promotion', 'brand', 'coupon', 'auth', 'error'];
 
 /** First segments that no item at the root of the shop (`/{slug}`) can have under these addresses. */
 export function reservedSegments(routes: RouteSettings): Set<string> {

@@ -45,29 +45,6 @@ export const userPages = [
   ['user-notice', 'notice'],
 ] as const;
 
-/** First segments that are not pages. */
-export const reservedByServer = [
-  'api',
-  'assets',
-  'backoffice',
-  'currency',
-  'favicon.ico',
-  'favicon.svg',
-  'feed.xml',
-  'healthz',
-  'manifest.webmanifest',
-  'media',
-  'metrics',
-  'payment',
-  'product-feed.xml',
-  'readyz',
-  'robots.txt',
-  'sitemap.xml',
-  'sitemap',
-  'theme',
-  'ws',
-];
-
 /** The name of a page: what its template is called, unless the page's loader says otherwise. */
 export type PageName =
   | (typeof fixedPages)[number][0]

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kit/pure/languages.ts';
 import { routesSchema } from '#shop/settings/contract.ts';
-import { isFixedAddress, reservedSegments } from '#shop/settings/index.ts';
+import { isFixedAddress } from '#shop/settings/index.ts';
 import { matchPath } from './match.ts';
 import { fixedPages, userPages } from './pages.ts';
 import { fillPattern, matchSegments, overlap, parsePattern } from './pattern.ts';
@@ -85,12 +85,16 @@ describe('configuration', () => {
     expect(() => tableWith(changes)).toThrow(RouteConflict);
   });
 
-  test('reserves for the root what the settings say is spoken for', () => {
+  test('reserves the first segment of every page, and of what is no page, from the root', () => {
     for (const changes of [
       {},
       { userBasePath: '/my/account/', product: '/p/:slug', category: '/c-:slug', customCategories: [{ type: 'looks', path: '/looks' }] },
     ]) {
-      expect([...tableWith(changes).reserved].sort()).toEqual([...reservedSegments(routesSchema.parse(changes))].sort());
+      const { rules, reserved } = tableWith(changes);
+      const first = rules.flatMap(({ segments: [segment] }) => (segment?.kind === 'literal' ? [segment.text] : []));
+      expect(first.filter((segment) => !reserved.has(segment))).toEqual([]);
+      for (const segment of ['api', 'media', 'feed.xml', 'ws', ...languages]) expect([segment, reserved.has(segment)]).toEqual([segment, true]);
+      for (const segment of ['about', 'spring', '']) expect([segment, reserved.has(segment)]).toEqual([segment, false]);
     }
   });
 

@@ -1,7 +1,7 @@
 /** The route table: every page of the shop with its address, made once out of the configuration. Pure. */
-import { languages } from '#kit/pure/languages.ts';
 import type { RouteSettings } from '#shop/settings/contract.ts';
-import { fixedPages, reservedByServer, userPages, type PageName } from './pages.ts';
+import { reservedSegments } from '#shop/settings/index.ts';
+import { fixedPages, userPages, type PageName } from './pages.ts';
 import { matchSegments, overlap, parsePattern, type Segment } from './pattern.ts';
 
 /** Which rule wins when several match: a literal path, a pattern, an item at the root, the app's catch-all. */
@@ -47,12 +47,11 @@ export function buildRouteTable(settings: RouteSettings): RouteTable {
   add('app', settings.appPath, { rank: 'app' });
   add('root', '/:slug', { rank: 'root' });
   refuseConflicts(rules);
-  const firstSegments = rules.map(({ segments: [first] }) => (first?.kind === 'literal' ? first.text : '')).filter(Boolean);
   return {
     rules,
     literals: new Map(rules.filter((rule) => rule.rank === 'literal').map((rule) => [literalKey(rule), rule])),
     patterns: ranks.slice(1).flatMap((rank) => rules.filter((rule) => rule.rank === rank)),
-    reserved: new Set([...firstSegments, ...languages, ...reservedByServer]),
+    reserved: reservedSegments(settings),
     paths: settings,
   };
 }

@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity } from '#ui/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
+import { LineButton, LineForm } from './line-form.tsx';
 
 type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void; onSave?: () => void };
 
@@ -48,8 +49,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
             {message}
           </p>
         ))}
-        <form method="post" action={localPath(view, '/cart')} className="mt-2 flex flex-wrap items-center gap-x-3" onSubmit={(event) => event.preventDefault()}>
-          <input type="hidden" name="lineId" value={line.lineId} />
+        <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-3">
           <Quantity
             id={`${place}-${line.lineId}`}
             value={line.quantity}
@@ -62,31 +62,23 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
           <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
             {m.cart_update({}, { locale })}
           </button>
-          <button
-            type="submit"
-            name="form"
-            value="remove"
+          <LineButton
+            form="remove"
+            title={m.cart_remove({}, { locale })}
+            label={m.cart_remove_title({ title: line.title }, { locale })}
+            busy={busy}
             onClick={onRemove}
-            disabled={busy}
-            className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
-            aria-label={m.cart_remove_title({ title: line.title }, { locale })}
-          >
-            {m.cart_remove({}, { locale })}
-          </button>
+          />
           {onSave && (
-            <button
-              type="submit"
-              name="form"
-              value="save"
+            <LineButton
+              form="save"
+              title={m.cart_save({}, { locale })}
+              label={m.cart_save_title({ title: line.title }, { locale })}
+              busy={busy}
               onClick={onSave}
-              disabled={busy}
-              className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
-              aria-label={m.cart_save_title({ title: line.title }, { locale })}
-            >
-              {m.cart_save({}, { locale })}
-            </button>
+            />
           )}
-        </form>
+        </LineForm>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { localPath, detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BasketLine } from '../contract.ts';
+import { LineButton, LineForm } from './line-form.tsx';
 
 type SavedProps = { lines: readonly BasketLine[]; busyLines: readonly string[]; onRestore: (lineId: string) => void; onRemove: (lineId: string) => void };
 
@@ -57,8 +58,7 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
             </p>
           ))}
         </div>
-        <form method="post" action={localPath(view, '/cart')} className="flex items-center gap-3" onSubmit={(event) => event.preventDefault()}>
-          <input type="hidden" name="lineId" value={line.lineId} />
+        <LineForm lineId={line.lineId} className="flex items-center gap-3">
           <button
             type="submit"
             name="form"
@@ -70,18 +70,14 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
           >
             {m.cart_restore({}, { locale })}
           </button>
-          <button
-            type="submit"
-            name="form"
-            value="remove"
+          <LineButton
+            form="remove"
+            title={m.cart_remove({}, { locale })}
+            label={m.cart_remove_title({ title: line.title }, { locale })}
+            busy={busy}
             onClick={onRemove}
-            disabled={busy}
-            className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
-            aria-label={m.cart_remove_title({ title: line.title }, { locale })}
-          >
-            {m.cart_remove({}, { locale })}
-          </button>
-        </form>
+          />
+        </LineForm>
       </div>
     </li>
   );
