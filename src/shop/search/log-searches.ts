@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { fold } from '../catalog/index.ts';
@@ -7,6 +8,9 @@ import { addSearches } from './store.ts';
 type Waiting = Map<string, { searches: number; found: number }>;
 
 type Writer = Pick<Context, 'db' | 'transaction' | 'now'>;
+
+// Written for many, and so part of nobody's request.
+const outside = AsyncLocalStorage.snapshot();
 
 const waiting = new WeakMap<Reader, Waiting>();
 
@@ -20,7 +24,7 @@ export function noteSearch(context: Writer, text: string, found: number): void {
   let notes = waiting.get(context.db);
   if (!notes) {
     waiting.set(context.db, (notes = new Map()));
-    setTimeout(() => void writeSearches(context).catch(() => undefined), searchLimits.loggedAfterMs).unref();
+    outside(() => setTimeout(() => void writeSearches(context).catch(() => undefined), searchLimits.loggedAfterMs).unref());
   }
   const known = notes.get(query);
   if (known || notes.size < searchLimits.loggedADay) notes.set(query, { searches: (known?.searches ?? 0) + 1, found });
