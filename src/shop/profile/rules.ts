@@ -41,5 +41,6 @@ export function maskEmail(email: string): string {
 
 /** A number so far that its owner knows it again: `+86 •••8000`. */
 export function maskMobile(countryCode: string, mobile: string): string {
-  return `${countryCode} •••${mobile.slice(-Math.min(4, Math.max(0, mobile.length - 4)) || mobile.length)}`.trim();
+  const shown = Math.max(0, Math.min(4, mobile.length - 4));
+  return `${countryCode} •••${mobile.slice(mobile.length - shown)}`.trim();
 }
