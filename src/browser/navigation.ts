@@ -98,7 +98,7 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }:
   const { data, status, code } = answer;
   if (code === 50 || code === 51 || status === 401) {
     forgetSession();
-    return go('/auth/signin', way);
+    return go(`/auth/signin?return=${encodeURIComponent(pathOf(url))}`, way);
   }
   if (data && 'redirect' in data) {
     const next = asPage(data.redirect.location);

@@ -1,5 +1,6 @@
 /** Every page of the shop. The route table names them; a page without a kind here is a fault found by a test. */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { authKinds } from './kinds/auth.ts';
 import { brandKinds } from './kinds/brands.ts';
 import { cartKind } from './kinds/cart.ts';
 import { checkoutKinds } from './kinds/checkout.ts';
@@ -31,6 +32,7 @@ const made: readonly AnyPageKind[] = [
   ...promotionKinds,
   inquiryKind,
   ...userProfileKinds,
+  ...authKinds,
   ...userSecurityKinds,
   ...userListKinds,
   userArticleKind,

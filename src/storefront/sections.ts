@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { addressSections } from '#shop/addresses/sections.ts';
 import { articleSections } from '#shop/articles/sections.ts';
+import { authSections } from '#shop/auth/sections.ts';
 import { cartSections } from '#shop/cart/sections.ts';
 import { catalogSections } from '#shop/catalog/sections.ts';
 import { checkoutSections } from '#shop/checkout/sections.ts';
@@ -52,6 +53,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...articleSections,
     ...contentSections,
     ...creditSections,
+    ...authSections,
     ...cartSections,
     ...checkoutSections,
     ...messengerSections,

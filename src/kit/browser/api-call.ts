@@ -1,7 +1,7 @@
 /** Calls of the shop's API, with its headers, time limit and error rules (specification, sections 6 to 8; contract, section 1). */
 import * as m from '#messages';
 import { openDialog, type DialogAction } from './dialog.ts';
-import { inLanguage, navigate } from './navigate.ts';
+import { navigate, toSignIn } from './navigate.ts';
 import { guestIssued, tellSocket } from './socket-events.ts';
 import { authToken, currency, forgetSession, languagePath, visitorId } from './state.ts';
 import { showToast } from './toast.ts';
@@ -90,7 +90,7 @@ async function react<Data>(answer: ApiAnswer<Data>): Promise<ApiAnswer<Data>> {
   showToast(msg, { kind: 'error' });
   if (code === 50 || code === 51) {
     forgetSession();
-    navigate(inLanguage('/auth/signin'));
+    navigate(toSignIn());
   }
   return answer;
 }

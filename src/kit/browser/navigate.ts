@@ -31,6 +31,11 @@ export function inLanguage(path: string): string {
   return prefix + (prefix && path === '/' ? '' : path);
 }
 
+/** Sign-in, from which one comes back to the address shown. */
+export function toSignIn(): string {
+  return `${inLanguage('/auth/signin')}?return=${encodeURIComponent(location.pathname + location.search)}`;
+}
+
 /** Changes the address shown (query of a list, variant of a product) without loading anything. */
 export function showAddress(address: string, { push = false }: { push?: boolean } = {}): void {
   if (push) history.pushState(history.state, '', address);

@@ -1,5 +1,8 @@
 /** What the process was told at its start. */
 
+/** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
+export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
+
 /** The configuration that slices may see; parsed once at start. */
 export type HostConfig = {
   /** Public base address without trailing slash, for links in mails (`http://localhost:3000`). */
@@ -11,6 +14,8 @@ export type HostConfig = {
   smtpUrl: string | null;
   /** Gateway for text messages to telephones; without one they land where mails land. */
   sms?: { url: string; token: string | null } | undefined;
+  /** OpenID Connect providers by which shoppers sign in. */
+  openid?: readonly OpenIdProvider[] | undefined;
   /** Allows the sandbox payment provider (always outside of production). */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */

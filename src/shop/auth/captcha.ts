@@ -10,8 +10,8 @@ import { captchaWanted, captchaWrong, challengeSchema } from './contract.ts';
 import { readSecret, useCaptcha } from './store.ts';
 
 const goodForSeconds = 120;
-/** About a quarter of a second of a desktop's time, a second of a phone's, and never much more: the counter is drawn from this range. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, fewest: 150, most: 450 } as const;
+/** A fraction of a second of a desktop's time, about one of a phone's, and never much more: the counter is drawn from this range. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 500, fewest: 100, most: 300 } as const;
 
 const keysOf = (secret: string) => ({ hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` });
 

@@ -29,7 +29,7 @@ export async function completeSignIn(context: Context, tx: Tx, { accountId, meth
   const joined = await joinGuest(context, tx, account);
   if (isNewDevice) await tellNewDevice(tx, context, account);
   const user = await readUser(tx, accountId, context.currency);
-  return { token, user: user!, joined };
+  return { token, user: user!, joined, verifyEmail: account.email !== null && account.emailVerifiedAt === null };
 }
 
 async function tellNewDevice(tx: Tx, context: Context, account: Account): Promise<void> {

@@ -88,7 +88,13 @@ export const challengeSchema = z.object({
 export const joinedSchema = z.object({ cart: z.boolean(), favorites: z.boolean(), orders: z.number().int(), message: z.string().nullable() });
 
 /** What signing in answers. */
-export const signedInSchema = z.object({ token: z.string(), user: userSchema, joined: joinedSchema });
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+  joined: joinedSchema,
+  /** The account has an address that is not proved to be the shopper's. */
+  verifyEmail: z.boolean(),
+});
 
 /** The account, the password, or both are wrong: one answer for all of it. */
 export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.auth_wrong_credentials };

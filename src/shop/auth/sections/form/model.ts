@@ -1,0 +1,16 @@
+/** What the pages of signing in are made of; the same for everybody. */
+
+/** A country as the list of calling codes shows it. */
+export type CallingCode = { country: string; code: string; title: string };
+/** A provider that vouches for people. `path` is where its sign-in begins. */
+export type Provider = { id: string; title: string };
+
+/** The model of all these pages. */
+export type AuthModel = {
+  callingCodes: CallingCode[];
+  /** The one that is chosen at first. */
+  country: string;
+  providers: Provider[];
+  asks: { name: boolean; birthday: boolean };
+  password: { min: number; max: number };
+};

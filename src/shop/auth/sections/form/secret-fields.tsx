@@ -1,0 +1,98 @@
+/** Fields of what only the shopper knows: a password that can be shown, and a code that can be sent for. */
+import { useEffect, useState } from 'react';
+import * as m from '#messages';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+
+/** A password with a button that shows it. */
+export function PasswordField({
+  form,
+  name = 'password',
+  label,
+  isNew,
+  hint,
+  error,
+  max,
+}: {
+  form: string;
+  name?: string;
+  label?: string;
+  isNew?: true;
+  hint?: string;
+  error?: string | undefined;
+  max: number;
+}) {
+  const { locale } = usePageView();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField
+        form={form}
+        name={name}
+        label={label ?? m.field_password({}, { locale })}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={max}
+        hint={hint}
+        error={error}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={m.auth_show_password({}, { locale })}
+        className="absolute -top-2.5 right-0 min-h-11 px-1 text-sm underline underline-offset-4"
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? m.auth_hide({}, { locale }) : m.auth_show({}, { locale })}
+      </button>
+    </div>
+  );
+}
+
+/** A code, with the button that sends one; pressed again after `seconds`. */
+export function CodeField({
+  form,
+  error,
+  sent,
+  busy,
+  onSend,
+}: {
+  form: string;
+  error?: string | undefined;
+  /** When the last one went out, by the browser's clock; 0: none did. */
+  sent: number;
+  busy: boolean;
+  onSend: () => void;
+}) {
+  const { locale } = usePageView();
+  const left = useSecondsLeft(sent);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <TextField form={form} name="code" label={m.auth_code({}, { locale })} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={error} />
+        <Button busy={busy} disabled={left > 0} onClick={onSend} className={error ? 'mb-7' : ''}>
+          {left > 0 ? m.auth_send_again_in({ seconds: left }, { locale }) : m.auth_send_code({}, { locale })}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-desc">
+        {sent > 0 && m.auth_code_sent({}, { locale })}
+      </p>
+    </div>
+  );
+}
+
+const waitSeconds = 60;
+
+function useSecondsLeft(sent: number): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    setNow(Date.now());
+    if (sent === 0) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [sent]);
+  return sent === 0 ? 0 : Math.max(0, Math.ceil((sent + waitSeconds * 1_000 - Math.max(now, sent)) / 1_000));
+}

@@ -1,0 +1,43 @@
+/** One form of signing in: what is wrong with which field, and sending it. */
+import { useEffect, useState } from 'react';
+import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { forgetSession } from '#kit/browser/state.ts';
+import { fieldId } from '#ui/field.tsx';
+
+/** Words for each field, and for the form as a whole. */
+export type Faults = { errors: Record<string, string>; message: string };
+const none: Faults = { errors: {}, message: '' };
+
+/** `send` answers what the API answered; refusals are shown by `faults`. */
+export function useAuthForm(form: string) {
+  const [faults, setFaults] = useState(none);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const [first] = Object.keys(faults.errors);
+    if (first) document.getElementById(fieldId(form, first))?.focus();
+  }, [faults, form]);
+  const send = async <Data>(path: string, body: object): Promise<ApiAnswer<Data>> => {
+    setBusy(true);
+    setFaults(none);
+    const answer = await callPatiently<Data>(path, body);
+    setBusy(false);
+    if (answer.code !== 0 && answer.code !== 10) {
+      const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
+      setFaults({ errors, message: Object.keys(errors).length > 0 ? '' : answer.msg });
+    }
+    return answer;
+  };
+  return { ...faults, busy, send, refuse: (field: string, message: string) => setFaults({ errors: { [field]: message }, message: '' }) };
+}
+
+/** A token that is no longer good is forgotten, and the call made again without it. */
+async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {
+  const answer = await callApi<Data>(path, body, { quiet: true });
+  if (answer.code !== 50 && answer.code !== 51) return answer;
+  forgetSession();
+  return callApi<Data>(path, body, { quiet: true });
+}
+
+/** The fields of a form as texts. */
+export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

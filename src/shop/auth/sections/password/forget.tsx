@@ -1,0 +1,50 @@
+/** A forgotten password: where link and code are sent. The answer never tells whether there is such an account. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { SlideCheck } from '../captcha/slide-check.tsx';
+import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { OtherWay, useAuthHref } from '../form/links.tsx';
+import type { AuthModel } from '../form/model.ts';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useSendCode } from '../form/use-code.ts';
+
+const form = 'forget';
+
+/** The form, and what to do when it was sent. */
+export function Forget({ model }: { model: AuthModel }) {
+  const { locale } = usePageView();
+  const href = useAuthHref();
+  const [kind, setKind] = useState<AccountKind>('email');
+  const state = useAuthForm(form);
+  const code = useSendCode(state);
+  return (
+    <form
+      noValidate
+      id={form}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.busy) void code.ask('/auth/forget', fieldsOf(event.currentTarget));
+      }}
+    >
+      {state.message && <Alert kind="error">{state.message}</Alert>}
+      {code.sent > 0 && (
+        <Alert kind="success" live>
+          {m.auth_forget_sent({}, { locale })}{' '}
+          <a className="font-medium underline underline-offset-4" href={href('/auth/reset-password')}>
+            {m.auth_enter_code({}, { locale })}
+          </a>
+        </Alert>
+      )}
+      <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
+      <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_forget_send({}, { locale })}
+      </Button>
+      <OtherWay text={m.auth_remembered({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
+    </form>
+  );
+}

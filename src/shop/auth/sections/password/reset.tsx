@@ -1,0 +1,66 @@
+/** A new password, by the mailed link or by account and code. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { OtherWay } from '../form/links.tsx';
+import type { AuthModel } from '../form/model.ts';
+import { PasswordField } from '../form/secret-fields.tsx';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useFragment } from '../form/use-fragment.ts';
+
+const form = 'reset';
+
+/** The form. */
+export function ResetPassword({ model }: { model: AuthModel }) {
+  const view = usePageView();
+  const { locale } = view;
+  const ticket = useFragment('ticket');
+  const [kind, setKind] = useState<AccountKind>('email');
+  const state = useAuthForm(form);
+  const { errors } = state;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (state.busy) return;
+        const answer = await state.send<Entered>('/auth/reset-password', { ...fieldsOf(event.currentTarget), ...(ticket ? { ticket } : {}) });
+        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+      }}
+    >
+      {(state.message || errors['ticket']) && <Alert kind="error">{state.message || errors['ticket']}</Alert>}
+      {!ticket && (
+        <>
+          <AccountFields form={form} kind={kind} onKind={setKind} errors={errors} model={model} />
+          <TextField
+            form={form}
+            name="code"
+            label={m.auth_code({}, { locale })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            error={errors['code']}
+          />
+        </>
+      )}
+      <PasswordField
+        form={form}
+        isNew
+        label={m.field_newPassword({}, { locale })}
+        error={errors['password']}
+        max={model.password.max}
+        hint={m.auth_password_hint(model.password, { locale })}
+      />
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_reset_title({}, { locale })}
+      </Button>
+      <OtherWay text={m.auth_no_code({}, { locale })} path="/auth/forget" title={m.auth_send_again({}, { locale })} />
+    </form>
+  );
+}

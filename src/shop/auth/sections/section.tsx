@@ -1,0 +1,89 @@
+/** The pages of signing in: a title, a line of text, and one form. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { Island } from '#ui/island.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { AuthModel } from './form/model.ts';
+import { Forget } from './password/forget.tsx';
+import { ResetPassword } from './password/reset.tsx';
+import { SignIn } from './sign-in/island.tsx';
+import { SignUp } from './sign-up/island.tsx';
+import { VerifyEmail, VerifyPrompt } from './verify/island.tsx';
+
+type Props = { settings: unknown; data: unknown; model: AuthModel };
+
+function Frame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const { locale } = usePageView();
+  return (
+    <section className="page-width py-8 lg:py-16">
+      <div className="mx-auto max-w-md">
+        <h1 className="title-1">{title}</h1>
+        {text && <p className="mt-3 text-desc">{text}</p>}
+        <noscript>
+          <p className="mt-6">{m.page_needs_script({}, { locale })}</p>
+        </noscript>
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** `/auth/signin` */
+export function SignInPage({ model }: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_sign_in({}, { locale })} text={m.auth_sign_in_text({}, { locale })}>
+      <Island name="sign-in" of={SignIn} when="load" props={{ model }} />
+    </Frame>
+  );
+}
+
+/** `/auth/signup` */
+export function SignUpPage({ model }: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_sign_up_title({}, { locale })} text={m.auth_sign_up_text({}, { locale })}>
+      <Island name="sign-up" of={SignUp} when="load" props={{ model }} />
+    </Frame>
+  );
+}
+
+/** `/auth/forget` */
+export function ForgetPage({ model }: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_forgot({}, { locale })} text={m.auth_forget_text({}, { locale })}>
+      <Island name="forget" of={Forget} when="load" props={{ model }} />
+    </Frame>
+  );
+}
+
+/** `/auth/reset-password` */
+export function ResetPasswordPage({ model }: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_reset_title({}, { locale })}>
+      <Island name="reset-password" of={ResetPassword} when="load" props={{ model }} />
+    </Frame>
+  );
+}
+
+/** `/auth/verify-email` */
+export function VerifyEmailPage(_props: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_verify_title({}, { locale })}>
+      <Island name="verify-email" of={VerifyEmail} when="load" props={{}} />
+    </Frame>
+  );
+}
+
+/** `/auth/verify-prompt` */
+export function VerifyPromptPage(_props: Props) {
+  const { locale } = usePageView();
+  return (
+    <Frame title={m.auth_prompt_title({}, { locale })}>
+      <Island name="verify-prompt" of={VerifyPrompt} when="load" props={{}} />
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+/** The second half of a sign-in: the code that came by e-mail. */
+import * as m from '#messages';
+import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+
+const form = 'email-code';
+
+/** Says where it went and takes it. */
+export function EmailCode({ ticket, email, onBack }: { ticket: string; email: string; onBack: () => void }) {
+  const view = usePageView();
+  const { locale } = view;
+  const state = useAuthForm(form);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (state.busy) return;
+        const answer = await state.send<Entered>('/auth/signin/verify', { ticket, ...fieldsOf(event.currentTarget) });
+        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+      }}
+    >
+      <Alert live>{m.auth_email_code_sent({ email }, { locale })}</Alert>
+      {state.message && <Alert kind="error">{state.message}</Alert>}
+      <TextField
+        form={form}
+        name="code"
+        label={m.auth_code({}, { locale })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={6}
+        error={state.errors['code']}
+      />
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_sign_in({}, { locale })}
+      </Button>
+      <Button wide look="quiet" onClick={onBack}>
+        {m.auth_back({}, { locale })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+/** Signing in: by password or code, with address or number. Whoever is signed in already is told so. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { authToken, forgetSession, userInfo } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import { SlideCheck } from '../captcha/slide-check.tsx';
+import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { OtherWay, Providers, useAuthHref } from '../form/links.tsx';
+import type { AuthModel } from '../form/model.ts';
+import { CodeField, PasswordField } from '../form/secret-fields.tsx';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useSendCode } from '../form/use-code.ts';
+import { EmailCode } from './email-code.tsx';
+
+const form = 'signin';
+
+/** The form, or who is signed in. */
+export function SignIn({ model }: { model: AuthModel }) {
+  const isMounted = useMounted();
+  const token = useShared(authToken);
+  // Somebody who signs in here leaves the page; this is for whoever was signed in when it opened.
+  const [wasIn, setWasIn] = useState<boolean | null>(null);
+  if (isMounted && wasIn === null) setWasIn(token !== null);
+  return wasIn && token ? <AlreadyIn /> : <SignInForm model={model} />;
+}
+
+function AlreadyIn() {
+  const { locale, userBasePath } = usePageView();
+  const name = String(userInfo.get()?.['fullName'] || userInfo.get()?.['email'] || '');
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert live>{m.auth_already_in({ name }, { locale })}</Alert>
+      <ButtonLink path={`${userBasePath}center`} look="primary" wide>
+        {m.auth_to_center({}, { locale })}
+      </ButtonLink>
+      <Button
+        wide
+        onClick={() => {
+          void callApi('/auth/signout', {}, { quiet: true });
+          forgetSession();
+        }}
+      >
+        {m.auth_other_account({}, { locale })}
+      </Button>
+    </div>
+  );
+}
+
+type Wanted = { kind?: string; ticket?: string; email?: string };
+
+function SignInForm({ model }: { model: AuthModel }) {
+  const view = usePageView();
+  const { locale } = view;
+  const href = useAuthHref();
+  const [kind, setKind] = useState<AccountKind>('email');
+  const [byCode, setByCode] = useState(false);
+  const [wantsCaptcha, setWantsCaptcha] = useState(false);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const state = useAuthForm(form);
+  const code = useSendCode(state);
+  if (wanted?.ticket) return <EmailCode ticket={wanted.ticket} email={wanted.email ?? ''} onBack={() => setWanted(null)} />;
+  const submit = async (fields: Record<string, string>) => {
+    if (!byCode && wantsCaptcha && !code.captcha) return state.refuse('captcha', m.auth_captcha_wanted({}, { locale }));
+    const answer = await state.send<Entered & Wanted>(
+      byCode ? '/auth/signin/code' : '/auth/signin',
+      byCode || !code.captcha ? fields : { ...fields, captcha: code.captcha },
+    );
+    if (wantsCaptcha) code.spend();
+    if (answer.code === 10 && answer.data?.kind === 'captcha') {
+      setWantsCaptcha(true);
+      return state.refuse('captcha', answer.msg);
+    }
+    if (answer.code === 10) return setWanted(answer.data);
+    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    return undefined;
+  };
+  return (
+    <form
+      noValidate
+      id={form}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.busy) void submit(fieldsOf(event.currentTarget));
+      }}
+    >
+      {state.message && <Alert kind="error">{state.message}</Alert>}
+      <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
+      {byCode ? (
+        <>
+          <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />
+          <CodeField
+            form={form}
+            error={state.errors['code']}
+            sent={code.sent}
+            busy={state.busy}
+            onSend={() => {
+              const { code: _code, ...fields } = fieldsOf(document.getElementById(form) as HTMLFormElement);
+              void code.ask('/auth/send-code', { ...fields, scene: 'signin' });
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <PasswordField form={form} error={state.errors['password']} max={model.password.max} />
+          {wantsCaptcha && <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />}
+        </>
+      )}
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_sign_in({}, { locale })}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <button type="button" className="min-h-11 text-sm underline underline-offset-4" onClick={() => setByCode(!byCode)}>
+          {byCode ? m.auth_by_password({}, { locale }) : m.auth_by_code({}, { locale })}
+        </button>
+        <a className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" href={href('/auth/forget')}>
+          {m.auth_forgot({}, { locale })}
+        </a>
+      </div>
+      <Providers providers={model.providers} />
+      <OtherWay text={m.auth_no_account({}, { locale })} path="/auth/signup" title={m.auth_sign_up({}, { locale })} />
+    </form>
+  );
+}

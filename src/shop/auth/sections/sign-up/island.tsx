@@ -1,0 +1,113 @@
+/** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { SlideCheck } from '../captcha/slide-check.tsx';
+import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { OtherWay, Providers } from '../form/links.tsx';
+import type { AuthModel } from '../form/model.ts';
+import { CodeField, PasswordField } from '../form/secret-fields.tsx';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useSendCode } from '../form/use-code.ts';
+
+const form = 'signup';
+
+/** The form. */
+export function SignUp({ model }: { model: AuthModel }) {
+  const view = usePageView();
+  const { locale } = view;
+  const [kind, setKind] = useState<AccountKind>('email');
+  const state = useAuthForm(form);
+  const { errors } = state;
+  const code = useSendCode(state);
+  const sendCode = () => {
+    const { account, countryCode } = fieldsOf(document.getElementById(form) as HTMLFormElement);
+    void code.ask('/auth/send-code', { account, countryCode, scene: 'signup' });
+  };
+  const submit = async (fields: Record<string, string>) => {
+    const { agree, ...rest } = fields;
+    if (agree === undefined) return state.refuse('agree', m.checkout_agree_first({}, { locale }));
+    const answer = await state.send<Entered>('/auth/signup', { ...rest, agree: true });
+    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+    return undefined;
+  };
+  return (
+    <form
+      noValidate
+      id={form}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.busy) void submit(fieldsOf(event.currentTarget));
+      }}
+    >
+      {state.message && <Alert kind="error">{state.message}</Alert>}
+      <AccountFields form={form} kind={kind} onKind={setKind} errors={errors} model={model} />
+      <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={errors['captcha']} />
+      <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
+      <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password, { locale })} />
+      {model.asks.name && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="firstName"
+            label={m.field_firstName({}, { locale })}
+            autoComplete="given-name"
+            maxLength={60}
+            error={errors['firstName']}
+          />
+          <TextField
+            form={form}
+            name="lastName"
+            label={m.field_lastName({}, { locale })}
+            autoComplete="family-name"
+            maxLength={60}
+            error={errors['lastName']}
+          />
+        </div>
+      )}
+      {model.asks.birthday && (
+        <TextField
+          form={form}
+          name="birthday"
+          type="date"
+          label={m.field_birthday({}, { locale })}
+          autoComplete="bday"
+          min="1900-01-01"
+          error={errors['birthday']}
+        />
+      )}
+      <CheckField form={form} name="agree" error={errors['agree']}>
+        <Agreement />
+      </CheckField>
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_sign_up({}, { locale })}
+      </Button>
+      <Providers providers={model.providers} />
+      <OtherWay text={m.auth_have_account({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
+    </form>
+  );
+
+  function Agreement() {
+    const [before = '', rest = ''] = m.checkout_agree({}, { locale }).split('[1]');
+    const [between = '', after = ''] = rest.split('[2]');
+    const link = (slug: string, title: string) => (
+      <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+        {title}
+      </a>
+    );
+    return (
+      <>
+        {before}
+        {link('privacy', m.checkout_privacy({}, { locale }))}
+        {between}
+        {link('terms', m.checkout_terms({}, { locale }))}
+        {after}
+      </>
+    );
+  }
+}

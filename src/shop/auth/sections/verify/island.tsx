@@ -1,0 +1,96 @@
+/** Verifying an e-mail address: the page of the mailed link, and the one that asks for it. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { returnPath } from '#kit/pure/return-path.ts';
+import { authToken } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import { OtherWay } from '../form/links.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { useFragment } from '../form/use-fragment.ts';
+
+/** Following the link changes nothing; the button does. */
+export function VerifyEmail() {
+  const { locale, userBasePath } = usePageView();
+  const token = useFragment('token');
+  const state = useAuthForm('verify');
+  const [done, setDone] = useState<{ email: string; orders: number } | null>(null);
+  if (done) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Alert kind="success" live>
+          {m.auth_verified({ email: done.email }, { locale })} {done.orders > 0 && m.auth_joined_orders({ count: done.orders }, { locale })}
+        </Alert>
+        <ButtonLink path={`${userBasePath}center`} look="primary" wide>
+          {m.auth_to_center({}, { locale })}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const refusal = state.message || state.errors['token'];
+  return (
+    <div className="flex flex-col gap-5">
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      <p>{token ? m.auth_verify_text({}, { locale }) : m.auth_verify_no_link({}, { locale })}</p>
+      <Button
+        look="primary"
+        wide
+        busy={state.busy}
+        disabled={!token}
+        onClick={async () => {
+          const answer = await state.send<{ email: string; orders: number }>('/auth/verify-email', { token });
+          if (answer.code === 0) setDone(answer.data);
+        }}
+      >
+        {m.auth_verify_title({}, { locale })}
+      </Button>
+      <OtherWay text={m.auth_no_code({}, { locale })} path="/auth/verify-prompt" title={m.auth_send_again({}, { locale })} />
+    </div>
+  );
+}
+
+/** For somebody signed in whose address is not proved: sends the link. */
+export function VerifyPrompt() {
+  const { locale, userBasePath } = usePageView();
+  const isMounted = useMounted();
+  const token = useShared(authToken);
+  const state = useAuthForm('verify');
+  const [isSent, setIsSent] = useState(false);
+  if (isMounted && !token) return <OtherWay text={m.auth_prompt_sign_in({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />;
+  const back = isMounted ? returnPath(new URLSearchParams(location.search).get('return')) : null;
+  const refusal = state.message || state.errors['account'];
+  return (
+    <div className="flex flex-col gap-5">
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      {isSent && (
+        <Alert kind="success" live>
+          {m.auth_prompt_sent({}, { locale })}
+        </Alert>
+      )}
+      <p>{m.auth_prompt_text({}, { locale })}</p>
+      <Button
+        look="primary"
+        wide
+        busy={state.busy}
+        onClick={async () => {
+          const answer = await state.send('/auth/send-code', { scene: 'verifyEmail' });
+          setIsSent(answer.code === 0);
+        }}
+      >
+        {m.auth_prompt_send({}, { locale })}
+      </Button>
+      {back === null ? (
+        <ButtonLink path={`${userBasePath}center`} wide>
+          {m.auth_later({}, { locale })}
+        </ButtonLink>
+      ) : (
+        <a className="btn btn-lg btn-outline h-12 min-h-12 w-full border-line text-base font-medium" href={back}>
+          {m.auth_later({}, { locale })}
+        </a>
+      )}
+    </div>
+  );
+}
