@@ -4,6 +4,7 @@ import type { Host } from '#kit/server/slice.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, seedDemo } from './seed/seed-demo.ts';
+import { seedShopper } from './seed/seed-shopper.ts';
 
 /** A step of the first start. */
 export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
@@ -14,7 +15,11 @@ export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createO
 async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promise<void> {
   if (await isDatabaseEmpty(host.database.reader)) say('The database is empty: filling in the demo shop …');
   const { filled, products, pictures } = await seedDemo(host);
-  if (filled) say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
+  if (!filled) return;
+  say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
+  const shopper = await seedShopper(host);
+  // Shown here once, as the staff account's.
+  if (shopper) say(`Demo shopper: ${shopper.email}  password: ${shopper.password}`);
 }
 
 async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {

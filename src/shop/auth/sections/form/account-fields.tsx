@@ -49,7 +49,7 @@ export function AccountFields({ form, kind, onKind, errors, model, autoComplete 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${form}-panel`} aria-labelledby={`${form}-tab-${kind}`}>
+      <div role="tabpanel" id={`${form}-panel`}>
         {kind === 'email' ? (
           <TextField
             key="email"

@@ -1,26 +1,22 @@
 /** A code to scan, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import { useEffect } from 'react';
 import * as m from '#messages';
-import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { authToken, noWishList, userInfo } from '#kit/browser/state.ts';
-import { showToast } from '#kit/browser/toast.ts';
+import { enterShop } from '#kit/browser/enter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Created, TicketState } from '../../contract.ts';
-import { useTicket, type Entered } from './use-ticket.ts';
+import { useTicket } from './use-ticket.ts';
 import type { QrSignInProps } from './props.ts';
-
-const joinedToastMs = 5_000;
 
 /** One button for each app, then its code. */
 export function QrSignIn({ messengers }: QrSignInProps) {
-  const { locale } = usePageView();
+  const { locale, userBasePath } = usePageView();
   const { provider, created, state, refusal, busy, entered, ask } = useTicket();
   useEffect(() => {
-    if (entered) enter(entered);
-  }, [entered]);
+    if (entered) void enterShop(entered, { userBasePath });
+  }, [entered, userBasePath]);
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   const over = state === 'expired' || state === 'refused' || refusal !== null;
   return (
@@ -86,12 +82,4 @@ function saidOf(state: TicketState, messenger: string, options: { locale: 'en' |
   if (state === 'scanned') return m.messengers_scanned({}, options);
   if (state === 'confirmed') return m.messengers_signed_in({}, options);
   return state === 'refused' ? m.messengers_refused({}, options) : m.messengers_expired({}, options);
-}
-
-function enter({ token, user, joined }: Entered): void {
-  authToken.set(token);
-  userInfo.set(user);
-  noWishList.set(false);
-  if (joined?.message) showToast(joined.message, { ms: joinedToastMs });
-  navigate(inLanguage('/'));
 }

@@ -11,7 +11,7 @@ export function QrSignInSection({ data }: { settings: unknown; data: QrSignInPro
   if (data.messengers.length === 0) return null;
   return (
     <section aria-labelledby="qr-sign-in-title" className="page-width pb-16">
-      <div className="max-w-lg border-t border-line pt-8">
+      <div className="mx-auto max-w-md border-t border-line pt-8">
         <h2 id="qr-sign-in-title" className="title-3">
           {m.messengers_title({}, { locale })}
         </h2>
