@@ -115,6 +115,26 @@ export interface AuthCode {
   usedAt: Date | null;
 }
 
+export interface AuthOpenidFlow {
+  browserHash: string;
+  codeVerifier: string;
+  expiresAt: Date;
+  nonce: string;
+  provider: string;
+  returnPath: string | null;
+  stateHash: string;
+}
+
+export interface AuthOpenidLink {
+  accountId: string;
+  expiresAt: Date;
+  name: string;
+  provider: string;
+  returnPath: string | null;
+  subject: string;
+  ticketHash: string;
+}
+
 export interface CaptchaUse {
   expiresAt: Date;
   signatureHash: string;
@@ -1219,6 +1239,8 @@ export interface DB {
   accountIdentity: AccountIdentity;
   address: Address;
   authCode: AuthCode;
+  authOpenidFlow: AuthOpenidFlow;
+  authOpenidLink: AuthOpenidLink;
   captchaUse: CaptchaUse;
   cart: Cart;
   cartLine: CartLine;

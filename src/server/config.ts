@@ -1,6 +1,6 @@
 /** The environment, read once at start. Every fault names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
-import type { HostConfig } from '#kit/server/host-config.ts';
+import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { z } from 'zod';
 import { messengerConfig, messengerVariables } from './messenger-config.ts';
@@ -42,6 +42,12 @@ const variables = {
   SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
   SMS_URL: { schema: address(['http', 'https']), rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
   SMS_TOKEN: { schema: z.string().max(1_000), rule: 'the token that the gateway of SMS_URL asks for' },
+  OIDC_ISSUER: { schema: address(['http', 'https']), rule: 'the address of an OpenID Connect provider, such as https://login.example' },
+  OIDC_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that the provider of OIDC_ISSUER knows the shop by' },
+  OIDC_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to OIDC_CLIENT_ID' },
+  OIDC_TITLE: { schema: z.string().max(40), rule: 'what the button of that provider says, at most 40 characters' },
+  GOOGLE_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that Google knows the shop by' },
+  GOOGLE_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to GOOGLE_CLIENT_ID' },
   NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
   TRUST_PROXY: {
@@ -76,6 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
+    openid: openIdProviders(given),
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.
     sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
@@ -88,6 +95,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** A provider of one's own choice, and Google by its ids alone. */
+function openIdProviders(given: Variables): OpenIdProvider[] {
+  const providers: OpenIdProvider[] = [];
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, GOOGLE_CLIENT_ID: googleId } = given;
+  if (googleId)
+    providers.push({
+      id: 'google',
+      title: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: googleId,
+      clientSecret: given.GOOGLE_CLIENT_SECRET ?? '',
+    });
+  if (issuer && id)
+    providers.push({ id: 'oidc', title: given.OIDC_TITLE ?? new URL(issuer).hostname, issuer, clientId: id, clientSecret: given.OIDC_CLIENT_SECRET ?? '' });
+  return providers;
+}
+
 function parse(environment: Readonly<Record<string, string | undefined>>): Variables {
   const faults: string[] = [];
   const values: Record<string, unknown> = {};
@@ -97,7 +121,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET/.test(name) ? '' : `; it is "${text}"`}`);
+    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|SECRET/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (faults.length > 0) {
     throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);

@@ -12,12 +12,14 @@ export type Entered = {
   joined?: { message: string | null };
   /** The account's address is not proved yet. */
   verifyEmail?: boolean;
+  /** Where a sign-in by a provider was begun. */
+  back?: string | null;
 };
 
 const joinedToastMs = 6_000;
 
 /** Remembers who is signed in, says what came along, and goes back to where one was (same site only), else to the user center. */
-export async function enterShop({ token, user, joined, verifyEmail }: Entered, { userBasePath }: { userBasePath: string }): Promise<void> {
+export async function enterShop({ token, user, joined, verifyEmail, back: begun }: Entered, { userBasePath }: { userBasePath: string }): Promise<void> {
   authToken.set(token);
   userInfo.set(user);
   noWishList.set(false);
@@ -26,6 +28,6 @@ export async function enterShop({ token, user, joined, verifyEmail }: Entered, {
   const { data } = await callApi<{ count: number }>('/cart/count', {}, { quiet: true });
   if (data) cartCount.set(data.count);
   if (joined?.message) showToast(joined.message, { kind: 'success', ms: joinedToastMs });
-  const back = returnPath(new URLSearchParams(location.search).get('return')) ?? inLanguage(`${userBasePath}center`);
+  const back = returnPath(begun ?? new URLSearchParams(location.search).get('return')) ?? inLanguage(`${userBasePath}center`);
   navigate(verifyEmail ? `${inLanguage('/auth/verify-prompt')}?return=${encodeURIComponent(back)}` : back, { replace: true });
 }

@@ -10,7 +10,11 @@ export function idBySlug(table: string, { slug, lang }: { slug: string; lang: st
 }
 
 /** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. `scope` is the kind of content, where that has its own slugs. */
-export async function movedSlug(reader: Reader, table: string, { slug, lang, scope = '' }: { slug: string; lang: string; scope?: string }): Promise<string | null> {
+export async function movedSlug(
+  reader: Reader,
+  table: string,
+  { slug, lang, scope = '' }: { slug: string; lang: string; scope?: string },
+): Promise<string | null> {
   const found = await sql<{ now: string | null }>`
     select current_slug(kind, item_id, ${lang}) as now from item_slug
     where kind = ${table} and scope = ${scope} and slug = ${slug} and lang in ('', ${lang}) and not current

@@ -69,6 +69,20 @@ export const editEmailInput = z.object({ newEmail: account, code, ...proof });
 /** `POST /user/editMobile` */
 export const editMobileInput = z.object({ countryCode, newMobile: z.string().trim().min(1).max(32), code, ...proof });
 
+const fromProvider = z.string().max(2_000).optional();
+/** `POST /auth/openid/begin`; `return` is where to go back to, on this site. */
+export const openIdBeginInput = z.object({ provider: z.string().max(40), return: z.string().max(2_000).optional() });
+/** `POST /auth/openid/finish`: the query with which the provider sent the browser back. */
+export const openIdFinishInput = z.object({
+  state: z.string().min(1).max(200),
+  code: fromProvider,
+  iss: fromProvider,
+  error: fromProvider,
+  error_description: fromProvider,
+});
+/** `POST /auth/openid/link` */
+export const openIdLinkInput = z.object({ ticket, password });
+
 /** An ALTCHA v2 challenge. */
 export const challengeSchema = z.object({
   parameters: z.object({
@@ -108,3 +122,7 @@ export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_
 export const stepUpWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_step_up };
 /** The password was right; a code by e-mail is wanted besides. */
 export const emailCodeWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_email_code_wanted };
+/** A provider did not vouch for anybody, or not so that it can be believed. */
+export const openIdRefused: ErrorSpec = { wire: 40, status: 400, message: m.auth_openid_refused };
+/** The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
+export const openIdLinkWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_openid_link };

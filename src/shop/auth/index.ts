@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
+import { openIdRoutes } from './openid/routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { authRoutes } from './routes.ts';
 import { authPersonalData } from './store-personal.ts';
@@ -25,6 +26,7 @@ export const authSlice: Slice = {
   routes(api) {
     authRoutes(api);
     passwordRoutes(api);
+    openIdRoutes(api);
   },
   jobs: authJobs,
   personalData: authPersonalData,

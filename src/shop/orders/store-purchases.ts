@@ -10,7 +10,10 @@ export async function existsPurchase(
   const whose = [
     ...(by.accountId === null
       ? []
-      : [sql`o.account_id = ${by.accountId}`, sql`lower(o.email) = (select lower(email) from account where id = ${by.accountId} and email_verified_at is not null)`]),
+      : [
+          sql`o.account_id = ${by.accountId}`,
+          sql`lower(o.email) = (select lower(email) from account where id = ${by.accountId} and email_verified_at is not null)`,
+        ]),
     ...(by.guestId === null ? [] : [sql`o.guest_id = ${by.guestId}`]),
     ...(by.link === null
       ? []

@@ -1,6 +1,10 @@
 /** Ways from one page of signing in to another; where one came from goes along. */
+import { useState } from 'react';
+import { callApi } from '#kit/browser/api-call.ts';
 import { returnPath } from '#kit/pure/return-path.ts';
 import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Provider } from './model.ts';
@@ -33,22 +37,28 @@ export function OtherWay({ text, path, title }: { text: string; path: string; ti
 
 /** Providers that vouch for people, each a way to sign in. */
 export function Providers({ providers }: { providers: Provider[] }) {
-  const { locale, lang } = usePageView();
-  const query = useReturn();
+  const { locale } = usePageView();
+  const [busy, setBusy] = useState('');
+  const [refusal, setRefusal] = useState('');
   if (providers.length === 0) return null;
+  const begin = async (provider: string) => {
+    setBusy(provider);
+    setRefusal('');
+    const back = returnPath(new URLSearchParams(location.search).get('return')) ?? undefined;
+    const { code, data, msg } = await callApi<{ url: string }>('/auth/openid/begin', { provider, return: back }, { quiet: true });
+    if (code === 0 && data) return location.assign(data.url);
+    setBusy('');
+    return setRefusal(msg);
+  };
   return (
-    <ul className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
+      {refusal && <Alert kind="error">{refusal}</Alert>}
       {providers.map(({ id, title }) => (
-        <li key={id}>
-          <a
-            className="btn btn-lg btn-outline h-12 min-h-12 w-full border-line px-6 text-base font-medium hover:border-base-content hover:bg-transparent hover:text-base-content"
-            data-full-load
-            href={`/api/web/auth/openid/${id}/begin${query || '?'}${query ? '&' : ''}lang=${lang}`}
-          >
-            {m.auth_with({ provider: title }, { locale })}
-          </a>
-        </li>
+        <Button key={id} wide busy={busy === id} onClick={() => void begin(id)}>
+          {m.auth_with({ provider: title }, { locale })}
+        </Button>
       ))}
-    </ul>
+      <p className="text-sm text-desc">{m.auth_openid_agree({}, { locale })}</p>
+    </div>
   );
 }

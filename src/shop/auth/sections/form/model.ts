@@ -2,7 +2,7 @@
 
 /** A country as the list of calling codes shows it. */
 export type CallingCode = { country: string; code: string; title: string };
-/** A provider that vouches for people. `path` is where its sign-in begins. */
+/** A provider that vouches for people. */
 export type Provider = { id: string; title: string };
 
 /** The model of all these pages. */

@@ -77,9 +77,7 @@ export function CodeField({
           {left > 0 ? m.auth_send_again_in({ seconds: left }, { locale }) : m.auth_send_code({}, { locale })}
         </Button>
       </div>
-      <p role="status" className="text-sm text-desc">
-        {sent > 0 && m.auth_code_sent({}, { locale })}
-      </p>
+      <output className="text-sm text-desc">{sent > 0 && m.auth_code_sent({}, { locale })}</output>
     </div>
   );
 }
@@ -89,7 +87,6 @@ const waitSeconds = 60;
 function useSecondsLeft(sent: number): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    setNow(Date.now());
     if (sent === 0) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);

@@ -40,7 +40,7 @@ export function Forget({ model }: { model: AuthModel }) {
         </Alert>
       )}
       <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
-      <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />
+      <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_forget_send({}, { locale })}
       </Button>

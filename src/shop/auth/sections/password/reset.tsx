@@ -11,7 +11,7 @@ import { OtherWay } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
 import { PasswordField } from '../form/secret-fields.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
-import { useFragment } from '../form/use-fragment.ts';
+import { useTaken } from '../form/use-taken.ts';
 
 const form = 'reset';
 
@@ -19,7 +19,7 @@ const form = 'reset';
 export function ResetPassword({ model }: { model: AuthModel }) {
   const view = usePageView();
   const { locale } = view;
-  const ticket = useFragment('ticket');
+  const ticket = useTaken('hash', ['ticket'])?.['ticket'];
   const [kind, setKind] = useState<AccountKind>('email');
   const state = useAuthForm(form);
   const { errors } = state;

@@ -1,9 +1,10 @@
 /** The second half of a sign-in: the code that came by e-mail. */
+import { useEffect } from 'react';
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { fieldId, TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 
@@ -14,6 +15,7 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
   const view = usePageView();
   const { locale } = view;
   const state = useAuthForm(form);
+  useEffect(() => document.getElementById(fieldId(form, 'code'))?.focus(), []);
   return (
     <form
       noValidate
@@ -33,7 +35,6 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
         label={m.auth_code({}, { locale })}
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
         maxLength={6}
         error={state.errors['code']}
       />

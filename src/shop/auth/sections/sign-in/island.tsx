@@ -16,7 +16,9 @@ import type { AuthModel } from '../form/model.ts';
 import { CodeField, PasswordField } from '../form/secret-fields.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
+import { useTaken } from '../form/use-taken.ts';
 import { EmailCode } from './email-code.tsx';
+import { backNames, FromProvider } from './from-provider.tsx';
 
 const form = 'signin';
 
@@ -27,12 +29,16 @@ export function SignIn({ model }: { model: AuthModel }) {
   // Somebody who signs in here leaves the page; this is for whoever was signed in when it opened.
   const [wasIn, setWasIn] = useState<boolean | null>(null);
   if (isMounted && wasIn === null) setWasIn(token !== null);
-  return wasIn && token ? <AlreadyIn /> : <SignInForm model={model} />;
+  const back = useTaken('search', backNames);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (back?.['state'] && failed === null) return <FromProvider query={back} max={model.password.max} onFailed={setFailed} />;
+  return wasIn && token ? <AlreadyIn /> : <SignInForm model={model} refusal={failed ?? ''} />;
 }
 
 function AlreadyIn() {
   const { locale, userBasePath } = usePageView();
-  const name = String(userInfo.get()?.['fullName'] || userInfo.get()?.['email'] || '');
+  const user = userInfo.get() as { fullName?: string; email?: string | null } | null;
+  const name = user?.fullName || user?.email || '';
   return (
     <div className="flex flex-col gap-5">
       <Alert live>{m.auth_already_in({ name }, { locale })}</Alert>
@@ -54,7 +60,7 @@ function AlreadyIn() {
 
 type Wanted = { kind?: string; ticket?: string; email?: string };
 
-function SignInForm({ model }: { model: AuthModel }) {
+function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   const view = usePageView();
   const { locale } = view;
   const href = useAuthHref();
@@ -90,11 +96,11 @@ function SignInForm({ model }: { model: AuthModel }) {
         if (!state.busy) void submit(fieldsOf(event.currentTarget));
       }}
     >
-      {state.message && <Alert kind="error">{state.message}</Alert>}
+      {(state.message || refusal) && <Alert kind="error">{state.message || refusal}</Alert>}
       <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
       {byCode ? (
         <>
-          <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />
+          <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
           <CodeField
             form={form}
             error={state.errors['code']}
@@ -109,7 +115,7 @@ function SignInForm({ model }: { model: AuthModel }) {
       ) : (
         <>
           <PasswordField form={form} error={state.errors['password']} max={model.password.max} />
-          {wantsCaptcha && <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={state.errors['captcha']} />}
+          {wantsCaptcha && <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />}
         </>
       )}
       <Button type="submit" look="primary" wide busy={state.busy}>

@@ -47,7 +47,7 @@ export function SignUp({ model }: { model: AuthModel }) {
     >
       {state.message && <Alert kind="error">{state.message}</Alert>}
       <AccountFields form={form} kind={kind} onKind={setKind} errors={errors} model={model} />
-      <SlideCheck form={form} round={code.round} onSolved={code.setCaptcha} error={errors['captcha']} />
+      <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
       <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password, { locale })} />
       {model.asks.name && (

@@ -10,12 +10,12 @@ import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { OtherWay } from '../form/links.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
-import { useFragment } from '../form/use-fragment.ts';
+import { useTaken } from '../form/use-taken.ts';
 
 /** Following the link changes nothing; the button does. */
 export function VerifyEmail() {
   const { locale, userBasePath } = usePageView();
-  const token = useFragment('token');
+  const token = useTaken('hash', ['token'])?.['token'];
   const state = useAuthForm('verify');
   const [done, setDone] = useState<{ email: string; orders: number } | null>(null);
   if (done) {

@@ -1,0 +1,28 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { linkIdentity, lockAccount, recordActivity } from '../../accounts/index.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { openIdRefused } from '../contract.ts';
+import { checkOwnPassword } from '../require-proof.ts';
+import { deleteLink, lockLink } from '../store-openid.ts';
+import type { SignedInByProvider } from './finish-openid.ts';
+
+/**
+ * Links a provider to the account that its address belongs to, once the account's password is given, and signs in.
+ * @throws openIdRefused (40) for a ticket that is not good, invalidInput (40) naming `password`, attemptsSlowed (40, 429)
+ */
+export async function linkOpenId(context: Context, { ticket, password }: { ticket: string; password: string }): Promise<SignedInByProvider> {
+  const ticketHash = hashSecret(ticket);
+  return context.transaction(async (tx) => {
+    const link = await lockLink(tx, { ticketHash, now: context.now() });
+    const account = link && (await lockAccount(tx, link.accountId));
+    if (!account) throw new ShopError(openIdRefused);
+    await checkOwnPassword(context, tx, { account, password, field: 'password' });
+    await deleteLink(tx, ticketHash);
+    const { provider, subject, name } = link;
+    if (!(await linkIdentity(tx, { provider, subject, name, accountId: account.id, linkedAt: context.now() }))) throw new ShopError(openIdRefused);
+    await recordActivity(tx, context, { accountId: account.id, kind: 'identityLinked', detail: { provider: new URL(provider).hostname } });
+    return { ...(await completeSignIn(context, tx, { accountId: account.id, method: 'openid' })), back: link.returnPath };
+  });
+}

@@ -1,0 +1,55 @@
+/** Somebody comes back from a provider: finishes the sign-in, and asks for a password where both have to be linked. */
+import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
+import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { PasswordField } from '../form/secret-fields.tsx';
+import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+
+const form = 'openid';
+
+/** What a provider puts into the address. */
+export const backNames = ['state', 'code', 'iss', 'error', 'error_description'] as const;
+
+type Answer = Entered & { back: string | null; ticket?: string };
+
+/** `onFailed`: the form of the shop is shown again, with the reason. */
+export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<string, string>>; max: number; onFailed: (reason: string) => void }) {
+  const view = usePageView();
+  const { locale } = view;
+  const state = useAuthForm(form);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void state.send<Answer>('/auth/openid/finish', query).then(({ code, data, msg }) => {
+      if (code === 0 && data) return enterShop(data, view);
+      if (code === 10 && data?.ticket) setTicket(data.ticket);
+      else onFailed(msg);
+      return undefined;
+    });
+  }, [query, state, view, onFailed]);
+  if (ticket === null) return <output>{m.auth_openid_working({}, { locale })}</output>;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (state.busy) return;
+        const answer = await state.send<Answer>('/auth/openid/link', { ticket, ...fieldsOf(event.currentTarget) });
+        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+      }}
+    >
+      <Alert live>{m.auth_openid_link({}, { locale })}</Alert>
+      {state.message && <Alert kind="error">{state.message}</Alert>}
+      <PasswordField form={form} error={state.errors['password']} max={max} />
+      <Button type="submit" look="primary" wide busy={state.busy}>
+        {m.auth_openid_link_button({}, { locale })}
+      </Button>
+    </form>
+  );
+}
