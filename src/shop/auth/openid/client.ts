@@ -27,7 +27,9 @@ function discovered(provider: OpenIdProvider): Promise<client.Configuration> {
   if (before && performance.now() - before.at < discoveredMs) return before.configuration;
   const issuer = new URL(provider.issuer);
   // Without TLS on this machine alone, where a developer's provider runs.
-  const execute = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname) ? [client.allowInsecureRequests] : [];
+  const isOnThisMachine = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
+  // A token that comes straight from the provider need not be signed for OpenID Connect; here it is looked at all the same.
+  const execute = [client.enableNonRepudiationChecks, ...(isOnThisMachine ? [client.allowInsecureRequests] : [])];
   const configuration = client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, { execute, timeout: patienceSeconds });
   const entry = { at: performance.now(), configuration };
   known.set(key, entry);

@@ -33,8 +33,9 @@ export function openIdRoutes(api: Api): void {
     async (context, { body, request, reply }) => {
       const query = new URLSearchParams(Object.entries(body).filter((entry): entry is [string, string] => entry[1] !== undefined));
       const browser = request.cookies[cookieName(context.config)];
-      void reply.clearCookie(cookieName(context.config), { path: '/' });
-      return finishOpenId(context, { query, browser });
+      const signedIn = await finishOpenId(context, { query, browser });
+      void reply.clearCookie(cookieName(context.config), { path: '/', secure: context.config.https });
+      return signedIn;
     },
   );
   api.operation(
