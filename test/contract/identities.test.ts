@@ -1,0 +1,100 @@
+/** Every operation of `/api/web` as six identities: whoever is not meant gets what the contract says, learns nothing of the owner's and changes nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { roles } from '#shop/staff/contract.ts';
+import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
+import { shopperToken, staffToken } from '#test/harness/staff.ts';
+import { fingerprint, makeOwner, type World } from './identity-world.ts';
+import { inputs } from './identity-inputs.ts';
+
+let shop: TestApp;
+let variant: TestVariant;
+let victim: World;
+let guest: TestClient;
+let dead: string;
+let staff: string[];
+beforeAll(async () => {
+  shop = await createTestApp();
+  [variant] = (await insertTestProduct(shop.host.database, { slug: 'matrix-thing', variants: [{ onHand: 10_000 }] })) as [TestVariant];
+  victim = await makeOwner(shop, variant);
+  guest = shop.client();
+  await guest.post('/api/web/favorite/add', { type: 'product', id: variant.productId });
+  dead = await shopperToken(shop);
+  await shop.client().post('/api/web/auth/signout', {}, { 'x-auth': dead });
+  staff = await Promise.all(roles.map((role) => staffToken(shop, role)));
+}, 60_000);
+afterAll(() => shop.close());
+
+const published = () => shop.app.operations.filter(({ url }) => url.startsWith('/api/web/'));
+let calls = 0;
+
+/** Calls an operation with its sample input, about what is `world`'s; from an address of its own, so that no limit answers in its place. */
+function call(operation: string, world: World, as: { client?: TestClient; token?: string }): Promise<ApiAnswer> {
+  const [method, url] = operation.split(' ') as ['GET' | 'POST', string];
+  const { query = '', body } = inputs[operation]!(world);
+  calls += 1;
+  const options: InjectOptions = {
+    method,
+    url: url + query,
+    remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+    headers: as.token ? { 'x-auth': as.token } : {},
+    ...(method === 'POST' ? { payload: body ?? {} } : {}),
+  };
+  return (as.client ?? shop.client()).send(options);
+}
+
+it('has an input for every operation, and none without one', () => {
+  expect(
+    published()
+      .map(({ method, url }) => `${method} ${url}`)
+      .sort(),
+  ).toEqual(Object.keys(inputs).sort());
+});
+
+describe.each(Object.keys(inputs))('%s', (operation) => {
+  const access = () => published().find(({ method, url }) => `${method} ${url}` === operation)?.access;
+
+  it('answers 50 to a session that has ended and to tokens of staff, whatever was sent', async () => {
+    for (const token of [dead, ...staff]) expect(await call(operation, victim, { token })).toMatchObject({ status: 401, code: 50 });
+  });
+
+  it("gives nobody, a guest and another shopper nothing of the owner's, and lets them change nothing of it", async () => {
+    const before = await fingerprint(shop, victim);
+    // Another one each time: some operations end the session that asks.
+    const other = await signedIn(shop);
+    for (const as of [{}, { client: guest }, { token: other.token }]) {
+      const answer = await call(operation, victim, as);
+      const isStranger = access() === 'user' && !('token' in as);
+      if (isStranger) expect(answer).toMatchObject({ status: 401, code: 50 });
+      else expect([0, 10, 40, 41]).toContain(answer.code);
+      for (const secret of victim.secrets) expect(answer.text).not.toContain(secret);
+    }
+    expect(await fingerprint(shop, victim)).toBe(before);
+  });
+
+  it('serves its owner as it says', async () => {
+    const own = await makeOwner(shop, variant);
+    const answer = await call(operation, own, { token: own.token });
+    expect([operation, answer.status, answer.code]).toEqual([operation, expect.any(Number), inputs[operation]!(own).own ?? 0]);
+    expect(answer.status).not.toBe(500);
+  });
+});
+
+describe('the back office', () => {
+  it('answers 50 to everybody but staff, on every operation', async () => {
+    const other = await signedIn(shop);
+    const closed = shop.app.operations.filter(({ url, access }) => url.startsWith('/api/admin/') && access === 'staff');
+    expect(closed.length).toBeGreaterThan(100);
+    for (const { method, url } of closed) {
+      const path = url.replaceAll(/:\w+/g, victim.accountId);
+      const options: InjectOptions = { method: method as 'GET', url: path, ...(method === 'GET' ? {} : { payload: {} }) };
+      for (const token of [undefined, dead, other.token, victim.token]) {
+        const answer = await shop.client().send({ ...options, headers: token ? { 'x-auth': token } : {} });
+        expect([method, url, answer.status, answer.code]).toEqual([method, url, 401, 50]);
+      }
+      expect(await guest.send(options)).toMatchObject({ status: 401, code: 50 });
+    }
+  });
+});
