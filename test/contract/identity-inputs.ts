@@ -48,6 +48,9 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/auth/forget': body(({ email }) => ({ account: email }), 10),
   'POST /api/web/auth/reset-password': body(({ email }) => ({ account: email, code: '000000', password: 'Ember-Bowl 27' }), 40),
   'POST /api/web/auth/verify-email': body(() => ({ token: 'x'.repeat(43) }), 40),
+  'POST /api/web/auth/openid/begin': body(() => ({ provider: 'none' }), 40),
+  'POST /api/web/auth/openid/finish': body(() => ({ state: 'x'.repeat(43), code: 'x' }), 40),
+  'POST /api/web/auth/openid/link': body(({ password }) => ({ ticket: 'x'.repeat(43), password }), 40),
   'POST /api/web/user/editPassword': body(({ password }) => ({ oldPassword: password, newPassword: 'Ember-Bowl 27' })),
   'POST /api/web/user/editEmail': body(({ email, password }) => ({ newEmail: `new-${email}`, code: '000000', password }), 40),
   'POST /api/web/user/editMobile': body(({ password }) => ({ countryCode: '+1', newMobile: '5105550199', code: '000000', password }), 40),
@@ -88,6 +91,12 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/favorite/list': none,
   'POST /api/web/favorite/count': none,
   'POST /api/web/favorite/wishList': none,
+  'POST /api/web/favorite/share': body(() => ({ title: 'Mine', types: ['product'] })),
+  'POST /api/web/favorite/share/stop': none,
+  'POST /api/web/favorite/shared': body(() => ({ token: 'x'.repeat(43) }), 40),
+  'POST /api/web/favorite/watch': body(() => ({ on: true })),
+  // Mail programs post it: a link that was used before is no fault.
+  'POST /api/web/favorite/watch/stop': body(() => ({ token: 'x'.repeat(43) })),
   'POST /api/web/feedback/add': body(() => ({ kind: 'idea', text: words.text })),
   'POST /api/web/inquiry/submit': body(() => ({ slug: 'none', fields: {} }), 40),
   // Not the form that it takes: refused before anything is read.
