@@ -69,8 +69,8 @@ describe.each(Object.keys(inputs))('%s', (operation) => {
     for (const as of [{}, { client: guest }, { token: other.token }]) {
       const answer = await call(operation, victim, as);
       const isStranger = access() === 'user' && !('token' in as);
-      if (isStranger) expect(answer).toMatchObject({ status: 401, code: 50 });
-      else expect([0, 10, 40, 41]).toContain(answer.code);
+      expect(isStranger ? [50] : [0, 10, 40, 41]).toContain(answer.code);
+      expect(answer.status).toBeLessThan(500);
       for (const secret of victim.secrets) expect(answer.text).not.toContain(secret);
     }
     expect(await fingerprint(shop, victim)).toBe(before);

@@ -1,4 +1,4 @@
-/** What this slice keeps about a person: codes that were sent, never their digits. */
+/** What this slice keeps about a person: codes that were sent, never their digits, and providers that wait to be linked. */
 import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
 import { tables } from './tables.ts';
 
@@ -15,4 +15,5 @@ export const authPersonalData: readonly PersonalPart[] = [
         .execute();
     },
   }),
+  ownedTable({ name: 'openLinks', table: 'auth_openid_link', key: ['ticket_hash'], columns: ['provider', 'subject', 'name', 'expires_at'] }),
 ];
