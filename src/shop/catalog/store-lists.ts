@@ -222,7 +222,7 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
 }
 
 /** From so many titles on that hold all that is searched for, these come before everything else, which is then not looked at. */
-const enoughTitles = 200;
+const enoughTitles = 100;
 /** Of so many products the rank is found out; where more match, of these and no others. */
 const mostRanked = 2_000;
 /** Of so many, and at least two pages, it is known whether the title holds what was typed. */
