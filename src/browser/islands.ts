@@ -23,6 +23,7 @@ export const islands: Readonly<Record<string, Load>> = {
   forget: () => import('#browser/islands/account.ts').then((module) => module.Forget),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'info-form': () => import('#browser/islands/account.ts').then((module) => module.InfoForm),
+  'link-apps': () => import('#browser/islands/account.ts').then((module) => module.LinkApps),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),
   'local-time': () => import('#browser/islands/account.ts').then((module) => module.LocalTime),
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),

@@ -1,26 +1,38 @@
-/** A code to scan, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
-import { useEffect } from 'react';
+/** Signing in by a messaging app: whichever is chosen shows its code, and what becomes of it. */
+import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { enterShop } from '#kit/browser/enter.ts';
+import { authToken } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import type { Created, TicketState } from '../../contract.ts';
+import type { TicketState } from '../../contract.ts';
+import { QrCode } from '../qr-code.tsx';
 import { useTicket } from './use-ticket.ts';
 import type { QrSignInProps } from './props.ts';
 
 /** One button for each app, then its code. */
 export function QrSignIn({ messengers }: QrSignInProps) {
-  const { locale, userBasePath } = usePageView();
+  const view = usePageView();
+  const { locale } = view;
+  const isMounted = useMounted();
+  const [wasIn, setWasIn] = useState<boolean | null>(null);
+  if (isMounted && wasIn === null) setWasIn(authToken.get() !== null);
   const { provider, created, state, refusal, busy, entered, ask } = useTicket();
   useEffect(() => {
-    if (entered) void enterShop(entered, { userBasePath });
-  }, [entered, userBasePath]);
+    if (entered) void enterShop(entered, view);
+  }, [entered, view]);
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   const over = state === 'expired' || state === 'refused' || refusal !== null;
+  // Whoever is signed in already is told so by the form above.
+  if (wasIn) return null;
   return (
-    <>
+    <section aria-labelledby="qr-title" className="mx-auto max-w-md border-t border-line pt-8">
+      <h2 id="qr-title" className="text-lg font-medium">
+        {m.messengers_title({}, { locale })}
+      </h2>
+      <p className="mt-2 text-sm text-desc">{m.messengers_text({}, { locale })}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {messengers.map(({ id, title }) => (
           <Button key={id} busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
@@ -28,7 +40,7 @@ export function QrSignIn({ messengers }: QrSignInProps) {
           </Button>
         ))}
       </div>
-      {created && (state === 'waiting' || state === 'scanned') && <Code created={created} messenger={messenger} />}
+      {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
       <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>{state && saidOf(state, messenger, { locale })}</output>
       {refusal && (
         <div className="mt-4">
@@ -40,40 +52,7 @@ export function QrSignIn({ messengers }: QrSignInProps) {
           {m.messengers_again({}, { locale })}
         </Button>
       )}
-    </>
-  );
-}
-
-function Code({ created, messenger }: { created: Created; messenger: string }) {
-  const { locale } = usePageView();
-  const mounted = useMounted();
-  // A phone cannot scan its own screen.
-  const isPhone = mounted && matchMedia('(pointer: coarse)').matches;
-  const showsCode = created.shows === 'code' && !isPhone;
-  const alt = m.messengers_code_alt({ messenger }, { locale });
-  return (
-    <div className="mt-6 grid gap-4">
-      {showsCode && (
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(created.svg)}`}
-          width="208"
-          height="208"
-          alt={alt}
-          className="rounded-box border border-line bg-white"
-        />
-      )}
-      <p>
-        <a href={created.url} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {showsCode ? m.messengers_open_here({}, { locale }) : m.messengers_open({ messenger }, { locale })}
-          <span className="sr-only"> {m.messengers_new_window({}, { locale })}</span>
-        </a>
-      </p>
-      {created.shows === 'code' && (
-        <p>
-          {m.messengers_match({}, { locale })} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
-        </p>
-      )}
-    </div>
+    </section>
   );
 }
 

@@ -1,36 +1,45 @@
 /** A code, from the asking to the sign-in: told by the socket, and asked for now and then where there is none. */
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
+import type { Entered } from '#kit/browser/enter.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 import type { Created, TicketState } from '../../contract.ts';
 
-/** What signing in by a code answers. */
-export type Entered = { token: string; user: Record<string, unknown>; joined?: { message: string | null } };
+/** What the account can prove itself by: its password, or a code to where it can be reached (`code`, in part). */
+export type WantedProof = { password: boolean; code: string | null };
 
-/** A code as it stands. `refusal` is why there is none, `entered` what came of it. */
+/** A code as it stands. `refusal` is why there is none, `proof` what is wanted first, `entered` what came of it. */
 export type Shown = {
   provider: string | null;
   created: Created | null;
   state: TicketState | null;
   refusal: string | null;
+  errors: Readonly<Record<string, string>>;
+  proof: WantedProof | null;
   busy: boolean;
   entered: Entered | null;
 };
 
-const nothing: Shown = { provider: null, created: null, state: null, refusal: null, busy: false, entered: null };
+const nothing: Shown = { provider: null, created: null, state: null, refusal: null, errors: {}, proof: null, busy: false, entered: null };
 const askAgainMs = 4_000;
 
 type Status = { state: TicketState } & Partial<Entered>;
 
 /** Asks for codes and follows the last one. */
-export function useTicket(): Shown & { ask(provider: string): Promise<void> } {
+export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Record<string, string>>): Promise<void> } {
   const [shown, setShown] = useState(nothing);
 
-  const ask = useCallback(async (provider: string) => {
-    setShown({ ...nothing, provider, busy: true });
-    const answer = await callApi<Created>('/auth/qr/create', { provider }, { quiet: true });
-    if (answer.code !== 0 || !answer.data) return setShown({ ...nothing, provider, refusal: answer.msg });
-    setShown({ ...nothing, provider, created: answer.data, state: 'waiting' });
+  const ask = useCallback(async (provider: string, proof: Readonly<Record<string, string>> = {}) => {
+    setShown((known) => ({ ...nothing, provider, proof: known.proof, busy: true }));
+    const { code, data, msg } = await callApi<Created & Partial<WantedProof> & { errors?: Record<string, string> }>(
+      '/auth/qr/create',
+      { provider, ...proof },
+      { quiet: true },
+    );
+    if (code === 0 && data) return setShown({ ...nothing, provider, created: data, state: 'waiting' });
+    if (code === 10) return setShown({ ...nothing, provider, proof: { password: data?.password === true, code: data?.code ?? null } });
+    const errors = data?.errors ?? {};
+    setShown((known) => ({ ...nothing, provider, proof: known.proof, errors, refusal: Object.keys(errors).length > 0 ? null : msg }));
   }, []);
 
   const { created } = shown;
