@@ -18,6 +18,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
   'coupon-code': () => import('#shop/promotions/sections/coupon-code/island.tsx').then((module) => module.CouponCodeIsland),
   'countdown-clock': () => import('#ui/countdown-clock/island.tsx').then((module) => module.CountdownClock),
+  credentials: () => import('#browser/islands/account.ts').then((module) => module.Credentials),
   'favorite-items': () => import('#browser/islands/account.ts').then((module) => module.FavoriteItems),
   'favorite-settings': () => import('#browser/islands/account.ts').then((module) => module.ListSettings),
   forget: () => import('#browser/islands/account.ts').then((module) => module.Forget),

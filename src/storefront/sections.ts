@@ -31,6 +31,7 @@ import { previewBarSection } from './sections/preview-bar/section.tsx';
 import { WishListSection } from './sections/wish-list/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
 import { userArticlePreviewSection } from './sections/user-article-preview/section.tsx';
+import { UserAccount, type UserAccountModel } from './sections/user-account/section.tsx';
 import { userNavSection } from './sections/user-nav/section.tsx';
 
 const own: readonly AnySection[] = [
@@ -42,6 +43,7 @@ const own: readonly AnySection[] = [
   shellSection,
   userArticlePreviewSection,
   userNavSection,
+  defineSection<object, undefined, UserAccountModel>({ name: 'user-account', settings: z.object({}), Component: UserAccount }),
 ];
 
 /** Sections by name. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addAndCheckOut, type Buyer } from './buy.ts';
 import { expect, test } from './journey.ts';
-import { beSignedIn, signUp } from './shopper.ts';
+import { beSignedIn, mailedCode, signUp } from './shopper.ts';
 import { words } from './words.ts';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -172,4 +172,46 @@ test('addresses are kept, and the checkout begins with the default one', async (
   await page.waitForURL(/\/checkout\/[^/?]+$/);
   await page.goto(`${prefix}/user/address`);
   await expect(page.locator('main li').filter({ hasText: '3 Analytical Way' })).toBeVisible();
+});
+
+test('password and e-mail address are changed, with a fresh proof, by keyboard', async ({ page, request, isMobile }) => {
+  const { locale, prefix } = placeOf(isMobile);
+  const say = words(locale);
+  const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await beSignedIn(page, shopper);
+  const open = async (what: string) => {
+    await page.getByRole('button', { name: `${say('profile_change')} ${say(what)}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: say(what) });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+
+  await page.goto(`${prefix}/user/account`);
+  await expect(page.locator('main')).toContainText('s•••@example.com');
+  const password = await open('field_password');
+  await password.locator('[name=oldPassword]').fill('wrong');
+  await password.locator('[name=newPassword]').fill('Moss-Green 31');
+  await page.keyboard.press('Enter');
+  await expect(password.getByText(say('auth_password_wrong'))).toBeVisible();
+  await expect(password.locator('[name=newPassword]')).toHaveValue('Moss-Green 31');
+  await hold(page, 'password');
+  await password.locator('[name=oldPassword]').fill(shopper.password);
+  await page.keyboard.press('Enter');
+  await expect(password).toBeHidden();
+
+  const newEmail = `moved-${crypto.randomUUID()}@example.com`;
+  const email = await open('field_email');
+  await email.locator('[name=newEmail]').fill(newEmail);
+  await email.getByRole('slider').press('End');
+  await expect(email.getByText(say('auth_slide_done'))).toBeVisible({ timeout: 30_000 });
+  await email.getByRole('button', { name: say('auth_send_code') }).press('Enter');
+  await expect(email.getByText(say('auth_code_sent'))).toBeVisible();
+  await email.locator('[name=code]').fill(await mailedCode(newEmail));
+  await page.keyboard.press('Enter');
+  await expect(email.locator('[name=password]')).toBeFocused();
+  await hold(page, 'proof');
+  await email.locator('[name=password]').fill('Moss-Green 31');
+  await page.keyboard.press('Enter');
+  await expect(email).toBeHidden();
+  await expect(page.locator('main')).toContainText('m•••@example.com');
 });

@@ -18,3 +18,4 @@ export { ListSettings } from '#shop/favorites/sections/user-favorites/settings/i
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';
+export { Credentials } from '#shop/auth/sections/user-credentials/island.tsx';

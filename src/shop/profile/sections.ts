@@ -1,8 +1,7 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import type { AccountModel, CenterModel, InfoModel } from './sections/data.ts';
-import { UserAccount } from './sections/user-account/section.tsx';
+import type { CenterModel, InfoModel } from './sections/data.ts';
 import { UserCenter } from './sections/user-center/section.tsx';
 import { UserInfo } from './sections/user-info/section.tsx';
 
@@ -13,5 +12,4 @@ type Settings = z.output<typeof settings>;
 export const profileSections: readonly AnySection[] = [
   defineSection<Settings, undefined, CenterModel>({ name: 'user-center', settings, Component: UserCenter }),
   defineSection<Settings, undefined, InfoModel>({ name: 'user-info', settings, Component: UserInfo }),
-  defineSection<Settings, undefined, AccountModel>({ name: 'user-account', settings, Component: UserAccount }),
 ];

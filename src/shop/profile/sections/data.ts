@@ -19,9 +19,8 @@ export type CenterModel = { user: User; payPath: string | null; orders: CenterOr
 /** The page of personal information. `today` is the latest birthday. */
 export type InfoModel = Pick<User, 'nickName' | 'bio' | 'birthday' | 'version'> & { today: string };
 
-/** The account's page; address and number only so far that their owner knows them again. */
-export type AccountModel = Pick<User, 'firstName' | 'lastName' | 'nickName' | 'fullName' | 'avatar' | 'version'> & {
-  email: string | null;
-  mobile: string | null;
-  hasPassword: boolean;
-};
+/** Picture and name, as the account's page changes them. */
+export type AboutModel = Pick<User, 'firstName' | 'lastName' | 'nickName' | 'fullName' | 'avatar' | 'version'>;
+
+/** What the account's page knows; address and number only so far that their owner knows them again. */
+export type AccountModel = AboutModel & { email: string | null; mobile: string | null; hasPassword: boolean };

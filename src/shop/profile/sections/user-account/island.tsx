@@ -7,16 +7,14 @@ import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../contract.ts';
-import type { AccountModel } from '../data.ts';
+import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { NameForm } from './name-form.tsx';
 
-type Person = Pick<User, 'firstName' | 'lastName' | 'nickName' | 'fullName' | 'avatar' | 'version'>;
-
 /** See above; what the shop answers is shown at once, in the header too. */
-export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AccountModel) {
+export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AboutModel) {
   const { locale } = usePageView();
-  const [person, setPerson] = useState<Person>({ firstName, lastName, nickName, fullName, avatar, version });
+  const [person, setPerson] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
   const [naming, setNaming] = useState(false);
   const take = (user: User) => {
     setPerson(user);

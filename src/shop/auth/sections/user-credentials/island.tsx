@@ -1,0 +1,67 @@
+/** By what one signs in: password, e-mail address, mobile number, each changed in a dialog. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { userInfo } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { DetailRow } from '#ui/detail-row.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { User } from '../../../profile/contract.ts';
+import { maskLogin } from '../../rules.ts';
+import type { AuthModel } from '../form/model.ts';
+import { LoginForm } from './login-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** Address and number come masked; `hasPassword` is false for who signs in by code or through another service. */
+export type CredentialsProps = {
+  email: string | null;
+  mobile: string | null;
+  hasPassword: boolean;
+  model: Pick<AuthModel, 'callingCodes' | 'country' | 'password'>;
+};
+
+type Credential = 'password' | 'email' | 'mobile';
+
+/** See above. */
+export function Credentials({ email, mobile, hasPassword, model }: CredentialsProps) {
+  const { locale } = usePageView();
+  const [shown, setShown] = useState({ email, mobile, hasPassword });
+  const [editing, setEditing] = useState<Credential | null>(null);
+  const close = () => setEditing(null);
+  const take = (user: User) => {
+    userInfo.set(user);
+    const number = user.mobile && `${user.countryCode ?? ''} ${maskLogin(user.mobile)}`;
+    setShown((now) => ({
+      email: user.email && maskLogin(user.email),
+      mobile: number,
+      hasPassword: now.hasPassword || editing === 'password',
+    }));
+    close();
+    showToast(m.profile_saved({}, { locale }), { kind: 'success' });
+  };
+  const none = m.profile_not_set({}, { locale });
+  const rows = [
+    { id: 'password', title: m.field_password({}, { locale }), value: shown.hasPassword ? '••••••••' : none },
+    { id: 'email', title: m.field_email({}, { locale }), value: shown.email ?? none },
+    { id: 'mobile', title: m.field_mobile({}, { locale }), value: shown.mobile ?? none },
+  ] as const;
+  const forms = {
+    password: () => <PasswordForm hasPassword={shown.hasPassword} bounds={model.password} onSaved={take} onClose={close} />,
+    email: () => <LoginForm kind="email" model={model} onSaved={take} onClose={close} />,
+    mobile: () => <LoginForm kind="mobile" model={model} onSaved={take} onClose={close} />,
+  };
+  return (
+    <>
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(({ id, title, value }) => (
+          <DetailRow key={id} title={title} value={value} onAct={() => setEditing(id)} />
+        ))}
+      </dl>
+      {rows.map(({ id, title }) => (
+        <FormDialog key={id} title={title} open={editing === id} onClose={close}>
+          {forms[id]()}
+        </FormDialog>
+      ))}
+    </>
+  );
+}
