@@ -80,7 +80,7 @@ export function LoginForm({
           >
             {model.callingCodes.map(({ country, code: callingCode, title }) => (
               <option key={country} value={callingCode}>
-                {`${title} ${callingCode}`}
+                {`${callingCode} ${title}`}
               </option>
             ))}
           </SelectField>
