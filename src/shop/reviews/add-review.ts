@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
-import { ensureShopper, shopperOf, type Shopper } from '../accounts/index.ts';
+import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
 import { attachUploads, releaseUploads } from '../media/index.ts';
 import { hasBought } from '../orders/index.ts';
@@ -34,6 +34,7 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
     const verified = await hasBought(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
     const state = verified && rules.autoApproveVerified ? 'approved' : 'pending';
     await write(tx, context, { input, shopper, productId: product.id, verified, state });
+    if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'reviewWritten', detail: { product: input.product } });
     return state;
   });
   const say = answer === 'approved' ? m.reviews_thanks_shown : m.reviews_thanks;

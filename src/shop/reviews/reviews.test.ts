@@ -8,6 +8,7 @@ import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { markPaid } from '../orders/index.ts';
 import { writeSettings } from '../settings/index.ts';
@@ -52,11 +53,12 @@ async function photo(client: TestClient): Promise<string> {
   return (await client.send({ method: 'POST', url: '/api/web/upload', payload, headers: { 'content-type': 'multipart/form-data; boundary=e' } })).data.id;
 }
 
-async function buy(variant: TestVariant) {
+async function buy(variant: TestVariant, more: Parameters<typeof placeTestOrder>[2] = {}) {
   const [line] = testDraft(variant).lines;
   const order = await placeTestOrder(shop, variant, {
     lines: [{ ...line!, productId: variant.productId, price: amount(1999), discounts: [], taxAmount: zero }],
     paymentMethodId: 'bankTransfer',
+    ...more,
   });
   return order;
 }
@@ -133,6 +135,18 @@ describe('a review', () => {
     const other = await newProduct();
     await add(order.client, other.slug);
     expect((await waiting(other.slug))[0]).toMatchObject({ verified: false });
+  });
+
+  it('of an account is of a verified buyer when its verified address bought, also as a guest; the account’s log tells of it', async () => {
+    const variant = await newProduct();
+    const [ada, bob] = [await signedIn(shop), await signedIn(shop)];
+    const order = await buy(variant, { contact: { email: ada.email } });
+    await markPaid(await staffContext(shop), { order: order.orderId });
+    const review = { product: variant.slug, rating: 5, title: 'Good', text: 'It holds tea.', name: 'A' };
+    await ada.post('/review/add', review);
+    await bob.post('/review/add', { ...review, text: 'I never bought it.' });
+    expect((await waiting(variant.slug)).map((one) => one.verified).toSorted()).toEqual([false, true]);
+    expect((await ada.post('/log/list', {})).data.items.map((entry: { kind: string }) => entry.kind)).toContain('reviewWritten');
   });
 
   it('of a verified buyer is shown unseen where the merchant wants that', async () => {
