@@ -1,8 +1,10 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { contentScreens } from './contents/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
+import { redirectScreen } from './redirects/index.ts';
 import type { Screen } from './screen.ts';
 import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
@@ -14,6 +16,8 @@ export const screens: readonly Screen[] = [
   orderScreen,
   productScreen,
   ...promotionScreens,
+  ...contentScreens,
+  redirectScreen,
   ...voiceScreens,
   subscriberScreen,
   templateScreen,

@@ -57,6 +57,10 @@ export const dataProvider = {
   },
   getManyReference: unsupported('getManyReference'),
   updateMany: unsupported('updateMany'),
-  delete: unsupported('delete'),
+  async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Tagged }) {
+    const ifMatch = previousData?._etag ?? (await readOne(resource, id))._etag;
+    await callAdmin(pathOf(resource, id), { method: 'DELETE', ifMatch });
+    return { data: previousData ?? { id } };
+  },
   deleteMany: unsupported('deleteMany'),
 } as unknown as DataProvider;

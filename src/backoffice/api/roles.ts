@@ -10,6 +10,10 @@ const readers: Record<string, readonly Role[]> = {
   orders: ['manager', 'support'],
   promotions: ['manager', 'support', 'editor'],
   coupons: ['manager', 'support', 'editor'],
+  articles: ['manager', 'support', 'editor'],
+  pages: ['manager', 'support', 'editor'],
+  entries: ['manager', 'support', 'editor'],
+  redirects: ['manager', 'support', 'editor'],
   reviews: ['manager', 'support'],
   questions: ['manager', 'support'],
   'own-articles': ['manager', 'editor'],
@@ -27,6 +31,10 @@ const writers: Record<string, readonly Role[]> = {
   products: ['manager', 'editor'],
   promotions: ['manager', 'editor'],
   coupons: ['manager', 'editor'],
+  articles: ['manager', 'editor'],
+  pages: ['manager', 'editor'],
+  entries: ['manager', 'editor'],
+  redirects: ['manager', 'editor'],
 };
 
 /** Whether a role may do something; owners may everything. */

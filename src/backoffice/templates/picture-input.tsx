@@ -25,7 +25,9 @@ export function PictureInput({ label, value, onChange }: PictureInputProps) {
     <Stack component="fieldset" direction="row" sx={{ gap: 1.5, alignItems: 'center', m: 0, p: 0, border: 0, minWidth: 0 }} aria-label={label}>
       {value && <Box component="img" src={thumb(value)} alt="" width={96} height={72} sx={{ objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }} />}
       <Stack sx={{ alignItems: 'start' }}>
-        <Typography variant="subtitle2">{label}</Typography>
+        <Typography component="span" variant="subtitle2">
+          {label}
+        </Typography>
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button size="small" onClick={() => setChoosing(true)}>
             {translate('backoffice_pictures_choose')}

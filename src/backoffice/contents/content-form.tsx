@@ -1,0 +1,150 @@
+import type { StaffContent } from '#shop/content/contract.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+  type HttpError,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { callAdmin } from '../api/call-admin.ts';
+import { act } from '../api/data-provider.ts';
+import { SaveBar } from '../look/save-bar.tsx';
+import { ShopLink } from '../look/shop-link.tsx';
+import { ContentInputs } from './content-inputs.tsx';
+import { newContent, shownContent, writtenContent } from './written-content.ts';
+
+/** A new article, page or entry. */
+export function ContentCreate() {
+  return (
+    <Create redirect="edit" transform={writtenContent}>
+      <SimpleForm defaultValues={newContent} warnWhenUnsavedChanges toolbar={<SaveBar />}>
+        <ContentInputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Changing one, at once or as a draft. */
+export function ContentEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} transform={writtenContent} actions={<Actions />}>
+      <Form />
+    </Edit>
+  );
+}
+
+function Form() {
+  const content = useRecordContext<StaffContent>();
+  const translate = useTranslate();
+  if (!content) return null;
+  return (
+    <>
+      {content.draft && (
+        <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+          {translate('backoffice_content_has_draft')}
+        </Alert>
+      )}
+      {/* Made anew when the draft comes or goes: the form then shows another text. */}
+      <SimpleForm
+        key={content.draftAt ?? 'published'}
+        record={shownContent(content)}
+        warnWhenUnsavedChanges
+        toolbar={<Foot hasDraft={content.draft !== null} />}
+      >
+        <ContentInputs />
+      </SimpleForm>
+    </>
+  );
+}
+
+function Actions() {
+  const content = useRecordContext<StaffContent>();
+  return (
+    <TopToolbar>
+      {content && <PreviewButton path={content.path} />}
+      {content?.published && <ShopLink path={content.path} />}
+    </TopToolbar>
+  );
+}
+
+/** Opens the page as its draft will make it. */
+function PreviewButton({ path }: { path: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const open = async () => {
+    try {
+      const { data } = await callAdmin<{ token: string }>('/preview', { method: 'POST' });
+      window.open(`${path}?preview=true&previewToken=${encodeURIComponent(data.token)}`, '_blank', 'noopener');
+    } catch (fault) {
+      notify((fault as HttpError).message, { type: 'error' });
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void open()}>
+      {translate('backoffice_content_preview')}
+    </Button>
+  );
+}
+
+/** Without a draft: saved at once, or kept as one. With one: kept again, published or thrown away. */
+function Foot({ hasDraft }: { hasDraft: boolean }) {
+  const translate = useTranslate();
+  const { run, busy } = useDraft();
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {hasDraft ? (
+        <Button variant="contained" disabled={busy} onClick={() => void run('publish', 'backoffice_templates_is_published')}>
+          {translate('backoffice_templates_publish')}
+        </Button>
+      ) : (
+        <SaveButton />
+      )}
+      <Button variant="outlined" disabled={busy} onClick={() => void run('draft', 'backoffice_templates_draft_kept')}>
+        {translate('backoffice_content_keep_draft')}
+      </Button>
+      {hasDraft && (
+        <Button color="inherit" disabled={busy} onClick={() => void run('discard', 'backoffice_voice_did')}>
+          {translate('backoffice_templates_discard')}
+        </Button>
+      )}
+      <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+    </Toolbar>
+  );
+}
+
+function useDraft() {
+  const resource = useResourceContext()!;
+  const content = useRecordContext<StaffContent>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { getValues, reset } = useFormContext();
+  const [busy, setBusy] = useState(false);
+  const run = async (action: 'draft' | 'publish' | 'discard', done: string) => {
+    const id = content!.id;
+    setBusy(true);
+    try {
+      // What is published is what stands in the form.
+      if (action !== 'discard') await act(resource, { id, action: 'draft', body: writtenContent(getValues()) });
+      if (action !== 'draft') await act(resource, { id, action });
+      reset(getValues());
+      notify(done, { type: 'success' });
+      refresh();
+    } catch (fault) {
+      notify((fault as HttpError).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { run, busy };
+}

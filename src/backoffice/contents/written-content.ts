@@ -1,0 +1,40 @@
+/** Between the form of a content and what `/api/admin` takes. */
+import type { StaffContent } from '#shop/content/contract.ts';
+import type { RaRecord } from 'react-admin';
+
+type Fields = Record<string, unknown>;
+
+/** What a new content begins with. */
+export const newContent: Fields = { texts: { en: {} }, published: false, pictures: [] };
+
+/** A content as the form shows it: as its draft will make it, where there is one. */
+export function shownContent(content: StaffContent): StaffContent {
+  return content.draft ? { ...content, ...content.draft } : content;
+}
+
+const momentOf = (at: unknown) => (at instanceof Date ? at.toISOString() : typeof at === 'string' && at !== '' ? new Date(at).toISOString() : null);
+
+const textsOf = (texts: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries((texts ?? {}) as Record<string, Fields | null>).flatMap(([lang, words]) => {
+      const written = Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string' && text !== '');
+      return written.length === 0 ? [] : [[lang, Object.fromEntries(written)]];
+    }),
+  );
+
+/** The form's record as the API takes it: emptied texts and lists are empty, not null. */
+export function writtenContent(record: RaRecord | Partial<RaRecord>): Fields {
+  const { texts, slug, rootSlug, author, type, template, publishAt, unpublishAt, pictures, ...others } = record as Fields;
+  return {
+    ...others,
+    texts: textsOf(texts),
+    slug: slug ?? '',
+    rootSlug: rootSlug || null,
+    author: author ?? '',
+    type: type ?? '',
+    template: template || null,
+    pictures: pictures ?? [],
+    publishAt: momentOf(publishAt),
+    unpublishAt: momentOf(unpublishAt),
+  };
+}
