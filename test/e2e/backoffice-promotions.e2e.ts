@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 test.skip(staff.email === '', noStaff);
 
 test('a coupon: a wrong field is named, then it is on the page of coupons', async ({ page }, info) => {

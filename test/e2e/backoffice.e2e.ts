@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { noStaff, openFound, searchFor, signIn, staff } from './staff.ts';
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 test.skip(staff.email === '', noStaff);
 
