@@ -94,11 +94,9 @@ describe('the back office', () => {
     for (const { method, url } of closed) {
       const path = url.replaceAll(/:\w+/g, victim.accountId);
       const options: InjectOptions = { method: method as 'GET', url: path, ...(method === 'GET' ? {} : { payload: {} }) };
-      for (const token of [undefined, dead, other.token, victim.token]) {
-        const answer = await shop.client().send({ ...options, headers: token ? { 'x-auth': token } : {} });
-        expect([method, url, answer.status, answer.code]).toEqual([method, url, 401, 50]);
-      }
-      expect(await guest.send(options)).toMatchObject({ status: 401, code: 50 });
+      const asked = [dead, other.token, victim.token].map((token) => shop.client().send({ ...options, headers: { 'x-auth': token } }));
+      const answers = await Promise.all([...asked, shop.client().send(options), guest.send(options)]);
+      expect([method, url, ...answers.map(({ status, code }) => `${status} ${code}`)]).toEqual([method, url, ...answers.map(() => '401 50')]);
     }
-  });
+  }, 60_000);
 });

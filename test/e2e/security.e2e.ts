@@ -88,14 +88,14 @@ test('one device signs the other out, by keyboard; the other is told at once and
   await mine.page.keyboard.press('Enter');
   const start = Date.now();
   await mine.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
-  await other.page.waitForURL('/zh/auth/signin', { timeout: 5_000 });
+  await other.page.waitForURL(/\/zh\/auth\/signin/, { timeout: 5_000 });
   expect(Date.now() - start).toBeLessThan(2_500);
   await expect(rows).toHaveCount(1);
 
   await mine.page.getByRole('link', { name: 'Security activity' }).click();
-  await expect(mine.page.getByText('Signed out all other devices').or(mine.page.locator('ol > li').first())).toBeVisible();
+  await expect(mine.page.locator('ol > li').first()).toContainText('Signed out all other devices');
   await holdAgainstAxe(mine.page);
-  await mine.page.getByLabel('To').fill('2020-01-01');
+  await mine.page.locator('#log-to').fill('2020-01-01');
   await mine.page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
   await expect(mine.page.getByText('No records')).toBeVisible();
   await Promise.all([mine.context.close(), other.context.close()]);
@@ -122,7 +122,7 @@ test('the account is saved as a file, then deleted with its password and the wor
   await dialog.locator('[name=password]').press('Enter');
   await page.waitForURL('/');
   await page.goto('/user/security');
-  await page.waitForURL('/auth/signin');
+  await page.waitForURL(/\/auth\/signin/);
   await context.close();
 });
 
