@@ -5,6 +5,7 @@ import { ensureFirstStaff } from '#shop/staff/index.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, seedDemo } from './seed/seed-demo.ts';
 import { seedShopper } from './seed/seed-shopper.ts';
+import { seedShopperLists } from './seed/seed-shopper-lists.ts';
 
 /** A step of the first start. */
 export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
@@ -18,6 +19,7 @@ async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promi
   if (!filled) return;
   say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
   const shopper = await seedShopper(host);
+  if (shopper) await seedShopperLists(host, shopper.email);
   // Shown here once, as the staff account's.
   if (shopper) say(`Demo shopper: ${shopper.email}  password: ${shopper.password}`);
 }

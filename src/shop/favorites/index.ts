@@ -7,6 +7,7 @@ import { forgetFavoritesJob, tellChangesJob } from './jobs.ts';
 import { favoriteRoutes } from './routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
 
+export { addFavorite } from './add-favorite.ts';
 export { mergeFavorites } from './merge-favorites.ts';
 export { countFavorites, listFavorites } from './read-favorites.ts';
 export { readShare } from './share-list.ts';
