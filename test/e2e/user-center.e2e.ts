@@ -32,7 +32,7 @@ async function fillAddress(page: Page, address: { lastName: string; address: str
   await form.locator('[name=phone]').fill('5105550100');
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('name, picture and information are changed, and shown at once everywhere', async ({ page, request, isMobile }) => {
