@@ -1,6 +1,7 @@
-// Signing up with a code, in and out: what a guest had is kept, and one comes back to where one was.
+// Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { words, type Words } from './words.ts';
@@ -103,6 +104,36 @@ for (const [lang, size] of [
   });
 }
 
+test('a forgotten password is set anew by the mailed link, which is good once', async ({ page, request }, info) => {
+  test.skip(info.project.name !== 'phone');
+  test.slow();
+  const say = words('en');
+  const email = newAddress('reset');
+  await page.goto('/auth/signup');
+  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
+  await slide(page, say);
+  await page.getByRole('button', { name: say('auth_send_code') }).click();
+  const signUp = { account: email, password, code: await mailed(email, codePattern), agree: true, firstName: 'Ada', lastName: 'Moss', birthday: '1990-04-12' };
+  expect((await (await request.post('/api/web/auth/signup', { data: signUp })).json()).code).toBe(0);
+
+  await page.goto('/auth/forget');
+  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
+  await slide(page, say);
+  await page.locator('#forget button[type=submit]').click();
+  await expect(page.getByText(say('auth_forget_sent'))).toBeVisible();
+  const ticket = await mailed(email, /#ticket=([\w-]{43})/);
+  await page.goto(`/auth/reset-password#ticket=${ticket}`);
+  await page.getByLabel(say('field_newPassword'), { exact: true }).fill('123456');
+  await page.getByRole('button', { name: say('auth_reset_title') }).click();
+  await expect(page.getByText(say('auth_password_common'))).toBeVisible();
+  expect(page.url()).not.toContain(ticket);
+  await page.getByLabel(say('field_newPassword'), { exact: true }).fill('Quite new 99');
+  await page.getByRole('button', { name: say('auth_reset_title') }).click();
+  await expect(page).toHaveURL('/user/center');
+  const again = await request.post('/api/web/auth/reset-password', { data: { ticket, password: 'Quite new 98' } });
+  expect((await again.json()).code).toBe(40);
+});
+
 test('by keyboard alone: the slider, the code, the form', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop');
   test.slow();
@@ -139,4 +170,17 @@ test('by keyboard alone: the slider, the code, the form', async ({ page }, info)
   await page.keyboard.press('Enter');
   // Another site asked for is not gone to.
   await expect(page).toHaveURL('/user/center');
+});
+
+test('axe finds nothing on the pages of signing in', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone');
+  test.slow();
+  for (const path of ['signin', 'signup', 'forget', 'reset-password', 'verify-email', 'verify-prompt']) {
+    await page.goto(`/zh/auth/${path}`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .analyze();
+    expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  }
 });
