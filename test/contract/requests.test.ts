@@ -21,7 +21,7 @@ const send = (url: string, payload: string, headers: Record<string, string>) => 
 const brief = ({ status, code }: ApiAnswer) => [status, code];
 
 describe('the envelope', () => {
-  test.each(['/api', '/api/', '/api/nope', '/api/web', '/api/web/nope', '/api/admin/nope', '/api/web/%ZZ', '/api/web/auth/signin'])(
+  test.each(['/api', '/api/', '/api/nope', '/api/web', '/api/web/nope', '/api/admin/nope', '/api/web/%ZZ', '/api/web/auth/nope'])(
     '%s is not there',
     async (path) => {
       const answer = await client.get(path);
@@ -29,12 +29,13 @@ describe('the envelope', () => {
     },
   );
 
-  test.each(['/auth/signup', '/return/apply'])('%s, which comes later, says so honestly', async (path) => expect(brief(await post(path))).toEqual([404, 40]));
+  test.each(['/return/quote', '/return/apply'])('%s, which comes later, says so honestly', async (path) => expect(brief(await post(path))).toEqual([404, 40]));
 
   test.each([
     ['GET', '/cart/add', 'POST'],
     ['PUT', '/cart/add', 'POST'],
     ['DELETE', '/checkout/submit', 'POST'],
+    ['GET', '/auth/signin', 'POST'],
     ['POST', '/product/list', 'GET'],
     ['PATCH', '/search', 'GET'],
   ] as const)('%s %s is 405, and names what is allowed', async (method, path, allowed) => {
