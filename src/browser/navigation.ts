@@ -31,8 +31,9 @@ export function startNavigation(): void {
   currentPath = pathOf(location);
   history.scrollRestoration = 'manual';
   restoreAfterReload();
-  setNavigator((address, { replace = false, full = false, part = false }) => {
+  setNavigator((address, { replace = false, full = false, part = false, fresh = false }) => {
     const url = full ? null : asPage(address);
+    if (fresh) last = { path: '', at: -Infinity };
     if (url) void load(url, { way: replace ? 'replace' : 'push', part });
     else if (replace) location.replace(address);
     else location.assign(address);

@@ -65,7 +65,8 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|sha\d/);
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
-    for (const script of text.matchAll(/<script[^>]*>/g)) expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module"(?: fetchpriority="low")? src="\/assets\//);
+    for (const script of text.matchAll(/<script[^>]*>/g))
+      expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module"(?: fetchpriority="low")? src="\/assets\//);
   });
 
   test('leaves out head and foot when asked', async () => {

@@ -104,7 +104,7 @@ test('an unknown page leads to /error/404, in the page’s language', async ({ p
 
 test('the user area leads to sign-in without a token', async ({ page }) => {
   await page.goto('/zh/user/center');
-  await expect(page).toHaveURL(/\/zh\/auth\/signin$/);
+  await expect(page).toHaveURL(/\/zh\/auth\/signin\?return=%2Fzh%2Fuser%2Fcenter$/);
 });
 
 test('preview=true is carried along', async ({ page }) => {

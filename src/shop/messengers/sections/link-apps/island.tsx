@@ -20,7 +20,7 @@ export function LinkApps({ messengers }: QrSignInProps) {
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   // Linked, the page above lists it.
   useEffect(() => {
-    if (state === 'confirmed') navigate(location.pathname, { replace: true });
+    if (state === 'confirmed') navigate(location.pathname, { replace: true, fresh: true });
   }, [state]);
   const over = state === 'expired' || state === 'refused';
   // Known by an app alone, it can prove itself only by having just signed in.

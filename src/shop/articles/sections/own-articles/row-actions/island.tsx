@@ -21,7 +21,7 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
     setBusy(false);
     // One that is gone already is what was wanted; the list says how it stands now.
     if (code === 40) showToast(msg, { kind: 'error' });
-    if (code === 0 || code === 40 || code === 41) navigate(location.pathname + location.search, { replace: true });
+    if (code === 0 || code === 40 || code === 41) navigate(location.pathname + location.search, { replace: true, fresh: true });
   };
   const ask = async (act: 'unpublish' | 'remove') => {
     const words =
