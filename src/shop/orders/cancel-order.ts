@@ -22,9 +22,16 @@ export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder
     if (!order) throw new ShopError(notFound);
     const { accountId, orderNo } = order;
     if (accountId && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'orderCancelled', detail: { orderNo } });
-    if (order.payStatus === 'paid') return transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
+    if (order.payStatus === 'paid') return askToCancel(tx, context, order, reason);
     return cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason });
   });
+}
+
+/** A paid order waits for the merchant's decision from now on; its shopper has that in writing. The caller holds the order's lock. */
+async function askToCancel(tx: Tx, context: Context, order: OrderRow, reason: string): Promise<OrderRow> {
+  const asked = await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelRequested', reason });
+  return asked;
 }
 
 /** What follows whenever an unpaid order is cancelled, whoever does it. The caller holds the order's lock. */

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { orderLimits } from './contract.ts';
+import { queueMail } from './queue-mail.ts';
 import { findLongShippedOrders, findShipments, lockOrder, markDelivered, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
@@ -38,5 +39,6 @@ async function deliver(tx: Tx, context: Context, { order, shippedBefore }: { ord
   const allArrived = order.shipped === 'full' && !stillUnderWay;
   const delivered = await transitionOrder(tx, context, order, { move: 'deliver', event: 'delivered', set: allArrived ? { deliveredAt: at } : {} });
   await markDelivered(tx, order.id, { at, ...(shippedBefore ? { shippedBefore } : {}) });
+  await queueMail(tx, context, { orderId: order.id, kind: 'delivered' });
   return delivered;
 }

@@ -7,12 +7,15 @@ export const orderMailKinds = [
   'placed',
   'paymentReceived',
   'paymentFailed',
+  'paymentReminder',
+  'cancelRequested',
   'cancelled',
   'expired',
   'cancelRejected',
   'surplusRefunded',
   'refunded',
   'shipped',
+  'delivered',
   'lookup',
 ] as const;
 

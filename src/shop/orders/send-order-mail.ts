@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
 import { bankAccountOf } from '../payments/index.ts';
 import type { OrderMailKind } from './job-kinds.ts';
-import { OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
+import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
 import { issueOrderToken } from './order-token.ts';
 import { presentOrder, transferInstructions } from './present-order.ts';
 import { readShopFacts } from '../messages/index.ts';
@@ -17,7 +17,7 @@ export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: str
 /** Makes a mail about an order in the order's language and sends it. A guest's link gets a token of its own, which is kept as a hash alone. */
 export async function sendOrderMail(context: Context, data: OrderMailData): Promise<void> {
   const order = await findOrder(context.db, { id: data.orderId });
-  if (!order) return;
+  if (!order || isOutdated(order, data.kind)) return;
   const to = order.email ?? (order.mobile && context.config.smtpUrl === null ? `${order.countryCode ?? ''}${order.mobile}` : null);
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
@@ -35,13 +35,18 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
   });
 }
 
+/** Nobody is reminded of a payment that has come meanwhile. */
+function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
+  return kind === 'paymentReminder' && (order.status !== 'inProgress' || order.payStatus !== 'unpaid');
+}
+
 async function propsOf(
   context: Context,
   { order, data, link, shopName }: { order: OrderRow; data: OrderMailData; link: string; shopName: string },
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
   const presented = await presentOrder({ locale }, context.db, order);
-  const waitsForTransfer = data.kind === 'placed' && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const waitsForTransfer = asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,

@@ -2,6 +2,7 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
+import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
@@ -27,12 +28,15 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_title,
   paymentReceived: m.order_mail_paid_title,
   paymentFailed: m.order_mail_payment_failed_title,
+  paymentReminder: m.order_mail_reminder_title,
+  cancelRequested: m.order_mail_cancel_requested_title,
   cancelled: m.order_mail_cancelled_title,
   expired: m.order_mail_expired_title,
   cancelRejected: m.order_mail_cancel_rejected_title,
   surplusRefunded: m.order_mail_surplus_title,
   refunded: m.order_mail_refunded_title,
   shipped: m.order_mail_shipped_title,
+  delivered: m.order_mail_delivered_title,
   lookup: m.order_mail_lookup_title,
 };
 
@@ -40,12 +44,15 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_text,
   paymentReceived: m.order_mail_paid_text,
   paymentFailed: m.order_mail_payment_failed_text,
+  paymentReminder: m.order_mail_reminder_text,
+  cancelRequested: m.order_mail_cancel_requested_text,
   cancelled: m.order_mail_cancelled_text,
   expired: m.order_mail_expired_text,
   cancelRejected: m.order_mail_cancel_rejected_text,
   surplusRefunded: m.order_mail_surplus_text,
   refunded: m.order_mail_refunded_text,
   shipped: m.order_mail_shipped_text,
+  delivered: m.order_mail_delivered_text,
   lookup: m.order_mail_lookup_text,
 };
 
@@ -59,7 +66,7 @@ export function OrderMail(props: OrderMailProps) {
   const { kind, locale, shopName, order, link, reason, amount } = props;
   const options = { locale };
   const text = texts[kind]({ orderNo: order.orderNo }, options);
-  const pays = kind === 'paymentFailed' || (kind === 'placed' && order.payPath !== null && props.instructions.length === 0);
+  const pays = kind === 'paymentFailed' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
   return (
     <MailLayout
       locale={locale}
@@ -74,11 +81,24 @@ export function OrderMail(props: OrderMailProps) {
         <Text style={styles.text}>{m.order_mail_amount({ amount: formatMoney({ amount, currency: order.currency }, locale) }, options)}</Text>
       ) : null}
       {reason === '' ? null : <Text style={styles.text}>{m.order_mail_reason({ reason }, options)}</Text>}
+      <PayUntil {...props} />
       <Instructions {...props} />
       <Shipment {...props} />
-      {kind === 'placed' || kind === 'paymentReceived' ? <Contents {...props} /> : null}
+      {kind === 'paymentReceived' || asksForPayment(kind) ? <Contents {...props} /> : null}
     </MailLayout>
   );
+}
+
+/** Whether a mail of this kind says how an unpaid order is paid. */
+export function asksForPayment(kind: OrderMailKind): boolean {
+  return kind === 'placed' || kind === 'paymentReminder';
+}
+
+function PayUntil({ kind, order, locale }: OrderMailProps) {
+  if (kind !== 'paymentReminder' || !order.payment?.dueAt) return null;
+  // Nobody knows the reader's time zone, so it is named.
+  const format = dateFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' });
+  return <Text style={styles.text}>{m.order_mail_pay_until({ time: format.format(new Date(order.payment.dueAt)) }, { locale })}</Text>;
 }
 
 function Instructions({ instructions, locale, order }: OrderMailProps) {
