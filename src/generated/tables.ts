@@ -908,6 +908,10 @@ export interface Refund {
    */
   paymentAttemptId: string | null;
   providerReference: string;
+  /**
+   * The provider's own name of the refund once it was asked for; null before.
+   */
+  providerRefundReference: string | null;
   reason: string;
   seq: Generated<number>;
   settledAt: Date | null;

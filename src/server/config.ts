@@ -4,6 +4,7 @@ import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { z } from 'zod';
 import { messengerConfig, messengerVariables } from './messenger-config.ts';
+import { paymentConfig, paymentVariables } from './payment-config.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Everything that the process is told from outside. */
@@ -58,6 +59,7 @@ const variables = {
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
   ...messengerVariables,
+  ...paymentVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -88,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
     production: given.NODE_ENV === 'production',
     messengers: messengerConfig(given, { isTriedOut: databaseUrl === null }),
+    payments: paymentConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -121,7 +124,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|SECRET/.test(name) ? '' : `; it is "${text}"`}`);
+    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (faults.length > 0) {
     throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);

@@ -50,6 +50,7 @@ export async function createTestApp(
       https: false,
       production: false,
       messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
+      payments: { stripe: null, paypal: null },
       ...options.config,
     },
   };

@@ -22,6 +22,7 @@ export type HostConfig = {
   https: boolean;
   production: boolean;
   messengers: MessengerConfig;
+  payments: PaymentConfig;
 };
 
 /** The messaging apps that sign people in, each null where it is not set up; addresses without trailing slash. */
@@ -31,4 +32,10 @@ export type MessengerConfig = {
   telegramBot: { name: string; webhookSecret: string; linkUrl: string } | null;
   /** A page of the shop plays the phone: for trying out, anybody can be anybody there. */
   demo: boolean;
+};
+
+/** The payment providers that have an account of the merchant's, each null where it is not set up; addresses without trailing slash. */
+export type PaymentConfig = {
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string } | null;
+  paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string } | null;
 };

@@ -43,7 +43,7 @@ export async function cancelUnpaid(
 ): Promise<OrderRow> {
   const at = context.now();
   const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
-  await cancelPayment(tx, order.id, at);
+  await cancelPayment(tx, context, order.id);
   const released = await releaseOrder(tx, context, cancelled);
   await queueMail(tx, context, {
     orderId: order.id,

@@ -7,6 +7,7 @@ import { orderAdminRoutes } from './admin-routes.ts';
 import { orderJobs } from './jobs.ts';
 import { webhookRoutes } from './payment-routes.ts';
 import { orderRoutes } from './routes.ts';
+import { paymentReturnRoutes } from './payment-return-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { orderPersonalData } from './store-personal.ts';
 
@@ -33,6 +34,7 @@ export const ordersSlice: Slice = {
   routes(api) {
     orderRoutes(api);
     webhookRoutes(api);
+    paymentReturnRoutes(api);
     sandboxRoutes(api);
     orderAdminRoutes(api);
   },

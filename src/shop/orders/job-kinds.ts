@@ -35,7 +35,8 @@ const mailData = z.object({
 /** A mail about an order, made when it is sent. */
 export const orderMail: JobKind<z.output<typeof mailData>> = { name: 'order.mail', data: mailData };
 
-const refundData = z.object({ refundId: z.uuid() });
+/** `checks`: how often the provider was asked what became of it. */
+const refundData = z.object({ refundId: z.uuid(), checks: z.number().int().optional() });
 
 /** Gives a refund's money back. */
 export const orderRefund: JobKind<z.output<typeof refundData>> = { name: 'order.refund', data: refundData };

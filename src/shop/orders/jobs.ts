@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { forgetOldWindows } from '#kit/server/rate-limit.ts';
-import { sendSandboxWebhook } from '../payments/index.ts';
+import { attemptCancel, cancelAtProvider, sendSandboxWebhook } from '../payments/index.ts';
 import { completeDeliveredOrders } from './complete-order.ts';
 import { deliverShippedOrders } from './deliver-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
@@ -20,7 +20,8 @@ const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['ru
 /** What orders do in the background. */
 export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
-  queued(orderRefund, (context, { refundId }) => runOrderRefund(context, refundId)),
+  queued(orderRefund, runOrderRefund),
+  queued(attemptCancel, cancelAtProvider),
   queued(orderLookup, answerLookup),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {

@@ -24,8 +24,8 @@ export async function markPaid(context: Context, ref: OrderRef): Promise<OrderRo
       set: { paidAmount: order.paidAmount + amount, paidAt: at },
       detail: { amount, currency: order.currency, methodId },
     });
-    const attempt = await beginAttempt(tx, { orderId: order.id, methodId, at });
-    await captureAttempt(tx, { orderId: order.id, attemptId: attempt.id, amount, settles: true, at });
+    const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId });
+    await captureAttempt(tx, context, { orderId: order.id, attemptId: attempt.id, amount, settles: true });
     await confirmUses(tx, order.id);
     await queueSale(tx, context, order.id);
     await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isLanguage } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStyle, sandboxStylePath } from '../payments/index.ts';
+import { goBackToShop } from './payment-return-routes.ts';
 import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
-import { findPayPath } from './read-orders.ts';
 import { readShopFacts } from '../messages/index.ts';
 
 const form = z.object({ card: z.string().max(60).optional().catch(undefined), outcome: z.string().max(20).optional().catch(undefined) });
@@ -20,18 +19,18 @@ export function sandboxRoutes({ app, contextOf }: Api): void {
     const context = await contextOf(request, 'public');
     const stand = await readSandbox(context, request.params.id);
     if (!stand) return sendPage(reply, { status: 404, html: renderSandboxMissing(context.locale) });
-    return stand.decided ? goBack(context, reply, stand) : show(context, reply, { stand, status: 200 });
+    return stand.decided ? goBackToShop(context, reply, stand.attempt) : show(context, reply, { stand, status: 200 });
   });
   app.post('/payment/sandbox/:id', { schema: { hide: true } }, async (request: SandboxRequest, reply) => {
     const context = await contextOf(request, 'public');
     const stand = await readSandbox(context, request.params.id);
     if (!stand) return sendPage(reply, { status: 404, html: renderSandboxMissing(context.locale) });
-    if (stand.decided) return goBack(context, reply, stand);
+    if (stand.decided) return goBackToShop(context, reply, stand.attempt);
     const decision = await payInSandbox(context, stand.attempt, form.parse(request.body ?? {}));
     if (decision === 'unknownCard') return show(context, reply, { stand, status: 422 });
     if (decision === 'secure') return reply.redirect(request.url, 303);
     const decided = await readSandbox(context, request.params.id);
-    return decided?.decided ? goBack(context, reply, decided) : reply.redirect(request.url, 303);
+    return decided?.decided ? goBackToShop(context, reply, decided.attempt) : reply.redirect(request.url, 303);
   });
 }
 
@@ -52,11 +51,4 @@ function sendPage(reply: FastifyReply, { status, html }: { status: number; html:
       'referrer-policy': 'same-origin',
     })
     .send(html);
-}
-
-/** Back to the shop, in the shopper's language: to the thank-you page, or after a decline to the checkout, where it can be tried again. */
-async function goBack(context: Context, reply: FastifyReply, { attempt, ...stand }: SandboxStand): Promise<FastifyReply> {
-  const prefix = attempt.lang === 'en' || !isLanguage(attempt.lang) ? '' : `/${attempt.lang}`;
-  const payPath = stand.decided && !stand.paid ? await findPayPath(context, attempt.orderId) : null;
-  return reply.header('cache-control', 'no-store').redirect(`${prefix}${payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`}`, 303);
 }

@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { captureAttempt, failAttempt, findPaymentAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
 import { confirmUses } from '../promotions/index.ts';
+import { orderRefund } from './job-kinds.ts';
 import { queueSale } from './queue-sale.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent, type Actor } from './record-event.ts';
@@ -22,6 +23,10 @@ export type Report = { methodId: string; notice: PaymentNotice; asked: boolean }
  */
 export async function settlePayment(tx: Tx, context: Context, { methodId, notice, asked }: Report): Promise<Settlement> {
   if (notice.kind === 'other') return 'nothing';
+  if (notice.kind === 'refundChanged') {
+    await context.enqueue(tx, orderRefund, { refundId: notice.refundId });
+    return 'nothing';
+  }
   const attempt = await findPaymentAttempt(tx, { methodId, providerReference: notice.reference });
   const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
   if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
@@ -37,12 +42,18 @@ const provider = (name: string): Actor => ({ actorKind: 'provider', actorId: nul
 async function capture(
   tx: Tx,
   context: Context,
-  { attempt, order, capture: { amount, currency } }: { attempt: Attempt; order: OrderRow; capture: Capture },
+  { attempt, order, capture: { amount, currency, detail } }: { attempt: Attempt; order: OrderRow; capture: Capture },
 ): Promise<Settlement> {
   const rightAmount = amount === order.totalAmount && currency === order.currency;
   const settles = rightAmount && stateAfter(await readFacts(tx, order), 'pay') !== null;
   const at = context.now();
-  const news = await captureAttempt(tx, { orderId: order.id, attemptId: attempt.id, amount, settles, at });
+  const news = await captureAttempt(tx, context, {
+    orderId: order.id,
+    attemptId: attempt.id,
+    amount,
+    settles,
+    detail: detail && { ...attempt.detail, ...detail },
+  });
   if (!news) return 'nothing';
   if (!settles) {
     await refundSurplus(tx, context, {

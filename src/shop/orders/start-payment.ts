@@ -43,7 +43,7 @@ async function begin(tx: Tx, context: Context, { order, methodId }: { order: Ord
     const { status, payStatus } = order;
     await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
   }
-  return beginAttempt(tx, { orderId: order.id, methodId, at });
+  return beginAttempt(tx, context, { orderId: order.id, methodId });
 }
 
 /** A new method gets its own window, but changing to and fro never keeps goods for longer than a bank transfer would. */

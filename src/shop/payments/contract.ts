@@ -1,5 +1,7 @@
 /** Payments as other slices and the browser see them: methods, states, and what a started payment asks the shopper to do. */
 import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** Limits of payments. */
 export const paymentLimits = {
@@ -12,10 +14,14 @@ export const paymentLimits = {
   /** How far a signed webhook's time stamp may lie from now. */
   webhookAgeMs: 5 * 60_000,
   methodIdLength: 40,
+  /** How long one call to a provider may take. */
+  callMs: 10_000,
+  /** A refund that its provider has not finished is asked after so often, a day apart at last. */
+  refundChecks: 30,
 } as const;
 
 /** Payment methods that this shop can offer (contract, section 9). */
-export const paymentMethodIds = ['sandbox', 'bankTransfer', 'cashOnDelivery'] as const;
+export const paymentMethodIds = ['sandbox', 'stripe', 'paypal', 'bankTransfer', 'cashOnDelivery'] as const;
 
 /** A payment method. */
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
@@ -33,6 +39,8 @@ export type PaymentMethod = { id: PaymentMethodId; title: string };
 export const paymentActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
   z.object({ type: z.literal('redirect'), url: z.string() }),
+  // What a client needs that shows the provider's own form; `url` is the shop's page that does so.
+  z.object({ type: z.literal('client'), provider: z.string(), publishableKey: z.string(), clientSecret: z.string(), url: z.string() }),
 ]);
 
 /** What the shopper's browser does next. */
@@ -43,3 +51,6 @@ export const startedPaymentSchema = z.object({ state: z.enum(paymentStates), act
 
 /** A payment that was started. */
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;
+
+/** The payment provider could not be reached, or answered what cannot be understood; nothing was paid. */
+export const providerAway: ErrorSpec = { wire: 500, status: 503, message: m.payment_provider_away };

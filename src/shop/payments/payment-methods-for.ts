@@ -1,12 +1,12 @@
 import type { Context } from '#kit/server/context.ts';
 import type { PaymentMethod } from './contract.ts';
+import type { Sale } from './provider.ts';
 import { providers } from './providers.ts';
 
 /** The methods that a checkout offers for so much money; none when nothing is to be paid. Titles are in the asker's language. */
-export function paymentMethodsFor(
-  context: Pick<Context, 'config' | 'locale'>,
-  { total }: { total: number; country: string | null; currency: string },
-): PaymentMethod[] {
-  if (total <= 0) return [];
-  return providers.filter((provider) => provider.offered(context.config)).map((provider) => ({ id: provider.id, title: provider.title(context.locale) }));
+export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, sale: Sale): PaymentMethod[] {
+  if (sale.total <= 0) return [];
+  return providers
+    .filter((provider) => provider.offered(context.config) && (provider.accepts?.(sale) ?? true))
+    .map((provider) => ({ id: provider.id, title: provider.title(context.locale) }));
 }

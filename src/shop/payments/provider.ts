@@ -21,12 +21,30 @@ export type Attempt = {
 
 /** What a provider reports, by webhook or when asked. Amounts are minor units. */
 export type PaymentNotice =
-  | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string }
+  | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
   | { kind: 'failed'; reference: string }
+  /** Something became of a refund of the shop's (`refundId`): the provider is asked what. */
+  | { kind: 'refundChanged'; refundId: string }
   | { kind: 'other' };
 
-/** A webhook as it came. */
+/** A webhook as it came; `secret` is that of the provider's row in the database, empty where it has none. */
 export type WebhookRequest = { headers: Readonly<Record<string, string | string[] | undefined>>; body: string; secret: string; now: Date };
+
+/** A refund as a provider sees it. `reference` is what it calls the money, `detail` its note of the attempt, `refundReference` what it called this refund when it was asked before. */
+export type RefundOrder = {
+  id: string;
+  providerReference: string;
+  detail: Record<string, unknown>;
+  refundReference: string | null;
+  amount: number;
+  currency: string;
+};
+
+/** How a refund stands. `pending`: it is asked after again later. */
+export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundReference?: string };
+
+/** What a checkout wants to have paid; minor units. */
+export type Sale = { total: number; currency: string; country: string | null };
 
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {
@@ -38,11 +56,19 @@ export type PaymentProvider = {
   title(locale: Locale): string;
   /** Whether this process may offer it. */
   offered(config: HostConfig): boolean;
-  start(context: Context, attempt: Attempt): Promise<{ state: 'pending' | 'requiresAction'; action: PaymentAction; providerReference: string }>;
-  /** What the provider says of an attempt now; null when there is nothing new. */
+  /** Whether it takes such a sum from there; absent: any. */
+  accepts?(sale: Sale): boolean;
+  /** Begins the payment, or says again what there is to do. `detail` is what the provider wants to be kept of it. */
+  start(
+    context: Context,
+    attempt: Attempt,
+  ): Promise<{ state: 'pending' | 'requiresAction'; action: PaymentAction; providerReference: string; detail?: Record<string, unknown> }>;
+  /** What the provider says of an attempt now (the browser has come back, or the window is about to close); null when there is nothing new. */
   confirm(context: Context, attempt: Attempt): Promise<PaymentNotice | null>;
   /** Gives money back; `id` makes it happen once however often it is asked. */
-  refund(context: Context, refund: { id: string; providerReference: string; amount: number; currency: string }): Promise<'succeeded' | 'failed'>;
+  refund(context: Context, refund: RefundOrder): Promise<RefundState>;
+  /** An attempt ended without money (another method, a cancelled order): nothing may be captured for it any more. Absent: there is nothing to do. */
+  cancel?(context: Context, attempt: Attempt): Promise<void>;
   /** Verifies a webhook and reads it; null for one whose signature or time stamp is wrong. */
-  handleWebhook(request: WebhookRequest): { eventId: string; notice: PaymentNotice } | null;
+  handleWebhook(context: Context, request: WebhookRequest): Promise<{ eventId: string; notice: PaymentNotice } | null>;
 };

@@ -18,8 +18,8 @@ export async function receiveWebhook(
 ): Promise<ReceivedWebhook> {
   const provider = providerOf(context.config, providerId);
   const row = provider ? await findProviderRow(context.db, providerId) : undefined;
-  if (!provider || !row) return { kind: 'unknownProvider' };
-  const read = provider.handleWebhook({ headers, body, secret: row.webhookSecret, now: context.now() });
+  if (!provider) return { kind: 'unknownProvider' };
+  const read = await provider.handleWebhook(context, { headers, body, secret: row?.webhookSecret ?? '', now: context.now() });
   if (!read) return { kind: 'refused' };
   const id = newId(context.now().getTime());
   const eventRowId = await context.transaction((tx) =>

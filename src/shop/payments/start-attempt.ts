@@ -10,8 +10,8 @@ import { setPaymentState, updateAttempt } from './store.ts';
 export async function startAttempt(context: Context, attempt: Attempt): Promise<StartedPayment> {
   const provider = knownProvider(attempt.methodId);
   if (!provider) throw new Error(`no provider ${attempt.methodId}`);
-  const { state, action, providerReference } = await provider.start(context, attempt);
-  const unchanged = state === attempt.state && providerReference === attempt.providerReference;
+  const { state, action, providerReference, detail } = await provider.start(context, attempt);
+  const unchanged = state === attempt.state && providerReference === attempt.providerReference && detail === undefined;
   if (unchanged) return { state, action };
   await context.transaction(async (tx) => {
     const at = context.now();
@@ -21,6 +21,7 @@ export async function startAttempt(context: Context, attempt: Attempt): Promise<
       action,
       providerReference,
       at,
+      ...(detail ? { detail } : {}),
     });
     if (moved) await setPaymentState(tx, attempt.orderId, { state, at });
   });

@@ -90,12 +90,13 @@ export async function updateAttempt(
     providerReference?: string;
     capturedAmount?: number;
     settles?: boolean;
+    detail?: Record<string, unknown>;
   },
 ): Promise<boolean> {
-  const { from, at, action, ...values } = change;
+  const { from, at, action, detail, ...values } = change;
   const result = await tables(tx)
     .updateTable('paymentAttempt')
-    .set({ ...values, ...(action ? { action: jsonb(action) } : {}), updatedAt: at })
+    .set({ ...values, ...(action ? { action: jsonb(action) } : {}), ...(detail ? { detail: jsonb(detail) } : {}), updatedAt: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirst();
@@ -113,15 +114,20 @@ export async function updateAttemptDetail(tx: Tx, id: string, change: { detail: 
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends the open attempts at an order's payment, all or those of other methods. */
-export async function cancelAttempts(tx: Tx, orderId: string, change: { from: readonly PaymentState[]; at: Date; exceptId?: string }): Promise<void> {
+/** Ends the open attempts at an order's payment, all or those of other methods; answers which. */
+export async function cancelAttempts(
+  tx: Tx,
+  orderId: string,
+  change: { from: readonly PaymentState[]; at: Date; exceptId?: string },
+): Promise<{ id: string; methodId: string }[]> {
   let query = tables(tx)
     .updateTable('paymentAttempt')
     .set({ state: 'cancelled', updatedAt: change.at })
     .where('paymentId', 'in', tables(tx).selectFrom('payment').select('id').where('orderId', '=', orderId))
-    .where('state', 'in', [...change.from]);
+    .where('state', 'in', [...change.from])
+    .returning(['id', 'methodId']);
   if (change.exceptId) query = query.where('id', '!=', change.exceptId);
-  await query.execute();
+  return query.execute();
 }
 
 /** Stores a webhook once; null when this event is already here. */
@@ -202,6 +208,11 @@ export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
     .orderBy('seq')
     .limit(1_000)
     .execute();
+}
+
+/** Keeps what the provider calls a refund. */
+export async function nameRefund(tx: Tx, id: string, providerRefundReference: string): Promise<void> {
+  await tables(tx).updateTable('refund').set({ providerRefundReference }).where('id', '=', id).execute();
 }
 
 /** Says how a pending refund ended; answers whether it was pending. */

@@ -12,6 +12,6 @@ export const bankTransfer: PaymentProvider = {
   start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
   confirm: async () => null,
   // The merchant transfers it back; that it was done is recorded.
-  refund: async () => 'succeeded',
-  handleWebhook: () => null,
+  refund: async () => ({ state: 'succeeded' }),
+  handleWebhook: async () => null,
 };

@@ -11,6 +11,6 @@ export const cashOnDelivery: PaymentProvider = {
   start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
   confirm: async () => null,
   // The merchant hands it back; that it was done is recorded.
-  refund: async () => 'succeeded',
-  handleWebhook: () => null,
+  refund: async () => ({ state: 'succeeded' }),
+  handleWebhook: async () => null,
 };

@@ -46,8 +46,8 @@ export const sandbox: PaymentProvider = {
     const { outcome } = sandboxDetail.parse(attempt.detail);
     return outcome ? sandboxNotice(attempt, outcome) : null;
   },
-  refund: async () => 'succeeded',
-  handleWebhook({ headers, body, secret, now }) {
+  refund: async () => ({ state: 'succeeded' }),
+  async handleWebhook(_context, { headers, body, secret, now }) {
     const header = headers[sandboxSignatureHeader];
     if (typeof header !== 'string' || !isSigned({ header, body, secret, now })) return null;
     const read = event.safeParse(parsed(body));
