@@ -471,6 +471,10 @@ export interface Market {
   countries: string[];
   currency: string;
   isDefault: Generated<boolean>;
+  /**
+   * The tax class of shipping; null: the rates of the goods that are sent, each for its share.
+   */
+  shippingTaxClass: Generated<string | null>;
   taxIncluded: boolean;
   texts: Generated<Json>;
 }
@@ -639,6 +643,10 @@ export interface Orders {
   status: Generated<string>;
   subtotalAmount: number;
   taxAmount: number;
+  /**
+   * [{"title","basisPoints","base","amount"}, …]: the tax by rate, base without tax; the amounts add up to tax_amount. Empty in orders that were placed before this was kept.
+   */
+  taxes: Generated<Json>;
   taxIncluded: boolean;
   totalAmount: number;
   updatedAt: Date;
@@ -1030,6 +1038,10 @@ export interface ShippingMethod {
    */
   leastDays: number | null;
   mostDays: number | null;
+  /**
+   * Not sent but collected here: {"country","province","city","area","postalCode","address","phone","hours":{"en":{"text"}}}.
+   */
+  pickup: Json | null;
   position: Generated<number>;
   published: Generated<boolean>;
   /**
@@ -1045,6 +1057,14 @@ export interface ShippingZone {
   countries: string[];
   id: string;
   position: Generated<number>;
+  /**
+   * [{"country":"DE","from":"25846","to":"25869"}, …], both ends in it; goes before another zone's region.
+   */
+  postalRanges: Generated<Json>;
+  /**
+   * ISO 3166-2, whole (US-HI); goes before another zone's country.
+   */
+  regions: Generated<string[]>;
 }
 
 export interface SigninAttempt {
@@ -1140,6 +1160,11 @@ export interface TaxRate {
   basisPoints: number;
   country: string;
   id: string;
+  /**
+   * The rate of a range of postal codes, both ends in it, compared by as many characters as are given here; goes before a region's and a country's.
+   */
+  postalFrom: string | null;
+  postalTo: string | null;
   region: string | null;
   taxClass: Generated<string>;
   texts: Json;

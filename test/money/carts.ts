@@ -1,6 +1,7 @@
 /** Random carts with random promotions and coupons of every kind, as fast-check draws them. */
 import fc from 'fast-check';
 import { amount } from '#kit/pure/amount.ts';
+import type { NamedRate } from '#shop/checkout/taxes.ts';
 import type { Targets } from '#shop/promotions/contract.ts';
 import type { Customer, Offer, Rule, Share, UnpricedLine } from '#shop/promotions/rules-types.ts';
 
@@ -100,10 +101,16 @@ const customers: fc.Arbitrary<Customer> = fc.record({
   hasOrdered: fc.boolean(),
 });
 
-/** What comes after the goods: shipping, tax, credits. */
+const rate: fc.Arbitrary<NamedRate | null> = fc.option(
+  fc.record({ title: fc.constantFrom('VAT', 'Sales tax'), basisPoints: fc.oneof(fc.constantFrom(0, 700, 725, 1900), fc.integer({ min: 1, max: 3_000 })) }),
+);
+
+/** What comes after the goods: shipping, tax, credits. Line number n has the rate n modulo their number. */
 const charges = fc.record({
   shippingFee: fc.integer({ min: 0, max: 50_000 }).map(amount),
-  basisPoints: fc.integer({ min: 0, max: 3_000 }),
+  rates: fc.array(rate, { minLength: 1, maxLength: 3 }),
+  shippingRate: fc.oneof(fc.constant('asGoods' as const), rate),
+  sentEvery: fc.integer({ min: 1, max: 3 }),
   taxIncluded: fc.boolean(),
   credits: fc.integer({ min: 0, max: 400_000 }).map(amount),
 });

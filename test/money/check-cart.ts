@@ -1,7 +1,8 @@
 /** The money rules (domain rules, "Money" and "Price of a cart"), asked of one cart. Throws where one is broken. */
 import { strict as assert } from 'node:assert';
 import { least, type Amount } from '#kit/pure/amount.ts';
-import { taxOf, totalOf } from '#shop/checkout/rules.ts';
+import { totalOf } from '#shop/checkout/rules.ts';
+import { taxesOf, type CheckoutTaxes } from '#shop/checkout/taxes.ts';
 import { priceBasket } from '#shop/promotions/rules.ts';
 import type { BasketPrice } from '#shop/promotions/rules-types.ts';
 import { now, type RandomCart } from './carts.ts';
@@ -68,12 +69,34 @@ function checkOffers({ offers, customer, market }: RandomCart, price: BasketPric
 }
 
 function checkTotal({ charges }: RandomCart, price: BasketPrice): void {
-  const { shippingFee, basisPoints, taxIncluded } = charges;
-  const taxables = [...price.lines.map((line) => line.total), shippingFee].map((total) => ({ total, basisPoints }));
-  const { tax } = taxOf(taxables, { taxIncluded });
+  const { shippingFee, taxIncluded } = charges;
+  const { tax } = checkTaxes(charges, price);
   const goods = { goods: price.total, shippingFee, tax, taxIncluded };
   const credits = least(charges.credits, totalOf({ ...goods, credits: 0 as Amount }));
   const total = totalOf({ ...goods, credits });
   assert.equal(total, price.subtotal - sum(price.couponDiscounts) - sum(price.promotionDiscounts) + shippingFee + (taxIncluded ? 0 : tax) - credits);
   assert.ok(total >= 0, 'a total below 0');
+}
+
+/** Tax by line and by rate: what it is taken of adds up, each line is rounded once, and the rates add up to the whole. */
+function checkTaxes({ shippingFee, shippingRate, rates, sentEvery, taxIncluded }: RandomCart['charges'], price: BasketPrice): CheckoutTaxes {
+  const lines = price.lines.map(({ total }, index) => ({ total, rate: rates[index % rates.length]!, sent: index % sentEvery === 0 }));
+  const found = taxesOf(lines, { fee: shippingFee, rate: shippingRate }, { taxIncluded });
+  assert.equal(found.tax, sum(found.taxes));
+  assert.ok(found.taxes.every(({ base, amount }) => Number.isSafeInteger(base) && base >= 0 && amount >= 0));
+  assert.equal(new Set(found.taxes.map((one) => `${one.basisPoints} ${one.title}`)).size, found.taxes.length, 'a rate stands twice');
+  for (const [index, line] of lines.entries()) {
+    const { amount, basisPoints } = found.lineTaxes[index]!;
+    const exact = taxIncluded ? (line.total * basisPoints) / (10_000 + basisPoints) : (line.total * basisPoints) / 10_000;
+    assert.ok(Math.abs(amount - exact) <= 0.5 + 1e-6, 'a line was not rounded once');
+    assert.equal(basisPoints, line.rate?.basisPoints ?? 0);
+  }
+  const ofLines = sum(found.lineTaxes);
+  const ofShipping = found.tax - ofLines;
+  assert.ok(ofShipping >= 0 && ofShipping <= shippingFee, 'the tax of shipping is not a part of it');
+  // With nothing to send it for, or nothing that is taxed, nothing is taken.
+  if (shippingRate === null || rates.every((rate) => rate === null || rate.basisPoints === 0)) assert.ok(shippingRate !== 'asGoods' || ofShipping === 0);
+  const bases = found.taxes.reduce((total, one) => total + one.base + (taxIncluded ? one.amount : 0), 0);
+  assert.ok(bases <= price.total + shippingFee, 'more was taxed than there is');
+  return found;
 }

@@ -5,6 +5,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { catalogLimits, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { nudgeSchema, promotionLimits } from '../promotions/contract.ts';
+import { pickupSchema } from '../shipping/contract.ts';
 
 /** Limits of a cart. */
 export const cartLimits = { quantityPerLine: 999, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
@@ -78,8 +79,8 @@ export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 /** `/cart/estimate` */
 export const estimateInput = z.object({ country: countrySchema, postalCode: z.string().max(cartLimits.postalCodeLength).optional() });
 
-/** A way of shipping with its price. */
-export const shippingMethodSchema = z.object({ id: z.string(), title: z.string(), price: moneySchema });
+/** A way of shipping with its price; with `pickup` nothing is sent, the goods are collected there. */
+export const shippingMethodSchema = z.object({ id: z.string(), title: z.string(), price: moneySchema, pickup: pickupSchema.optional() });
 
 /** Not for sale online. */
 export const notForSale: ErrorSpec = { wire: 41, status: 409, message: m.cart_not_for_sale };

@@ -14,7 +14,7 @@ export { basketViewOf, pricingOf, readBasketOf, readCart, type BasketView } from
 export { cartForCheckout, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';
 export { priceItems, shippingDiscountsOf, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
-export { shippingOptionsOf } from './estimate-shipping.ts';
+export { shippingOptionsOf, toShippingMethod } from './estimate-shipping.ts';
 export { restoreToCart, saveForLater } from './save-for-later.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
 export { changeCartCodes, dropCoupon, requireUsable, useCoupon, withCode } from './cart-coupons.ts';

@@ -3,6 +3,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables } from '../catalog/index.ts';
 import { findOffers, readRunning, type Identity, type Running } from '../promotions/index.ts';
+import type { Place } from '../markets/index.ts';
 import { freeShippingAbove, readShipping, type ShippingConfiguration } from '../shipping/index.ts';
 import type { Cart } from './contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './price-basket.ts';
@@ -15,7 +16,7 @@ export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   now: Date;
   identity: Identity;
   /** Where it is shipped to, once that is known. */
-  country?: string | undefined;
+  place?: Place | undefined;
 };
 
 /** The caller's cart as it is now: two statements, nothing written. Somebody unknown has an empty one. */
@@ -24,7 +25,7 @@ export async function readCart(context: Context): Promise<Cart> {
 }
 
 /** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
-export async function basketViewOf(context: Context, known: Partial<Pick<BasketView, 'country' | 'identity'>> = {}): Promise<BasketView> {
+export async function basketViewOf(context: Context, known: Partial<Pick<BasketView, 'place' | 'identity'>> = {}): Promise<BasketView> {
   const { currency, lang, locale } = context;
   const [shipping, running] = await Promise.all([readShipping(context.db), readRunning(context.db)]);
   const identity = { accountId: shopperOf(context)?.accountId ?? null, email: null, mobile: null };
@@ -56,9 +57,9 @@ export async function priceStored(reader: Reader, cart: StoredCart | null, view:
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
 export async function pricingOf(reader: Reader, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
-  const { currency, lang, locale, running, identity, country, now, shipping } = view;
-  const offers = await findOffers(reader, { running, couponCodes, identity, markets: shipping.markets, currency, country, lang, now });
-  return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { country, currency }) };
+  const { currency, lang, locale, running, identity, place, now, shipping } = view;
+  const offers = await findOffers(reader, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
+  return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { place, currency }) };
 }
 
 /** A kept line as something to be bought. */

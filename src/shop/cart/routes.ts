@@ -45,10 +45,10 @@ export function cartRoutes(api: Api): void {
     {
       ...shared,
       url: '/api/web/cart/estimate',
-      summary: 'Ways and prices of shipping the cart to a country',
+      summary: 'Ways and prices of shipping the cart to a country, or to a postal code of it',
       body: estimateInput,
       data: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
     },
-    async (context, { body }) => ({ shippingMethods: await estimateShipping(context, body.country) }),
+    async (context, { body }) => ({ shippingMethods: await estimateShipping(context, body) }),
   );
 }

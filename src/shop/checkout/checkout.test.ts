@@ -152,19 +152,25 @@ describe('contact', () => {
 });
 
 describe('address, shipping and tax', () => {
-  it('adds sales tax of the state on goods and shipping, once per line', async () => {
+  it('adds sales tax of the state, on shipping where the state taxes it, once per line', async () => {
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
-    // 7.25 % of 19.99 and of 6.00.
+    // 7.25 % of 19.99; California does not tax shipping.
     expect(checkout).toMatchObject({
       address: addresses.US,
       addressLines: ['Ada Moss', '1 Market St', '4', 'San Francisco, California, 94103', 'United States', '+1 4155550132'],
       shippingMethod: { id: 'standard', price: { amount: 600 } },
       shippingFee: { amount: 600 },
-      tax: { amount: 145 + 44 },
+      tax: { amount: 145 },
+      taxes: [{ title: 'Sales tax', basisPoints: 725, amount: { amount: 145, currency: 'USD' } }],
       taxIncluded: false,
-      total: { amount: 1999 + 600 + 189 },
+      total: { amount: 1999 + 600 + 145 },
     });
     expectSums(checkout);
+    const newYork = { ...addresses.US, province: 'NY', city: 'Albany', postalCode: '12207' };
+    // 4 % of 19.99 and of 6.00.
+    expect(await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: newYork })).toMatchObject({
+      tax: { amount: 80 + 24 },
+    });
   });
 
   it('adds nothing where the state has no sales tax', async () => {
@@ -194,6 +200,44 @@ describe('address, shipping and tax', () => {
       total: { amount: price + fee, currency },
     });
     expectSums(checkout);
+  });
+
+  it('taxes by the postal code, by the class, and shipping as the goods', async () => {
+    const [tea] = await insertTestProduct(shop.host.database, { taxClass: 'reduced', variants: [{ price: 1999 }] });
+    const [ticket] = await insertTestProduct(shop.host.database, { taxClass: 'zero', variants: [{ price: 1999 }] });
+    const inEuros = { 'x-currency': 'EUR' };
+    const taxOf = async (sku: string, postalCode: string) => {
+      const address = { ...addresses.DE, postalCode };
+      const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku, quantity: 1 }, address, headers: inEuros });
+      expectSums(checkout);
+      expect(checkout.taxes.reduce((sum: number, one: any) => sum + one.amount.amount, 0)).toBe(checkout.tax.amount);
+      return checkout.tax.amount;
+    };
+    const within = (gross: number, percent: number) => Math.round((gross * percent) / (100 + percent));
+    expect(await taxOf(tea!.sku, '10115')).toBe(within(1840, 7) + within(920, 7));
+    expect(await taxOf(ticket!.sku, '10115')).toBe(0);
+    expect(await taxOf(bowl.sku, '27498')).toBe(0);
+  });
+
+  it('is collected without an address, taxed where it is handed over, and sent after all when an address is given', async () => {
+    const inHongKong = { 'x-currency': 'HKD', 'x-lang': 'zh-HK' };
+    const { slug } = (await call('create', { source: 'buyNow', sku: bowl.sku, quantity: 1 }, client, inHongKong)).data;
+    const begins = (await call('contact', { slug, email: 'ada@example.com' }, client, inHongKong)).data;
+    expect(begins).toMatchObject({
+      requiresAddress: true,
+      shippingMethods: [{ id: 'pickup', title: '門市自取', pickup: { hours: '星期二至星期日 11:00–19:00' } }],
+    });
+    const chosen = (await call('shipping', { slug, methodId: 'pickup' }, client, inHongKong)).data;
+    expect(chosen).toMatchObject({ requiresShipping: true, requiresAddress: false, address: null, shippingFee: { amount: 0 }, messages: [] });
+    const sent = (await call('address', { slug, address: addresses.HK }, client, inHongKong)).data;
+    expect(sent).toMatchObject({ requiresAddress: true, shippingMethod: null });
+    expect(sent.shippingMethods.map((method: any) => method.id)).toEqual(['standard', 'express', 'pickup']);
+    await call('shipping', { slug, methodId: 'pickup' }, client, inHongKong);
+    const ready = (await call('payment', { slug, methodId: 'bankTransfer' }, client, inHongKong)).data;
+    const placed = await call('submit', { slug, agree: true, expectedTotal: ready.total }, client, inHongKong);
+    expect(placed).toMatchObject({ status: 200, code: 0 });
+    const order = (await client.post('/api/web/order/detail', { orderNo: placed.data.orderNo })).data;
+    expect(order).toMatchObject({ address: null, shippingMethod: { id: 'pickup', pickup: { addressLines: expect.arrayContaining(['上環太平山街 18 號']) } } });
   });
 
   it('ships free above the threshold', async () => {

@@ -1,16 +1,18 @@
 import * as m from '#messages';
 import { zero, type Amount } from '#kit/pure/amount.ts';
+import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../addresses/index.ts';
-import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, type PricedBasket } from '../cart/index.ts';
+import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '../cart/index.ts';
 import { useOf } from '../credits/index.ts';
-import { marketOf, priceIn, taxRateFor, type Market } from '../markets/index.ts';
+import { marketOf, priceIn, taxRateFor, type Market, type Place } from '../markets/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/contract.ts';
 import type { ShippingConfiguration, ShippingOption } from '../shipping/index.ts';
 import type { Checkout } from './contract.ts';
-import { taxOf, totalOf } from './rules.ts';
+import { totalOf } from './rules.ts';
 import type { StoredCheckout } from './store.ts';
+import { taxesOf, type CheckoutTaxes, type NamedRate } from './taxes.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
 export type ComposedCheckout = {
@@ -22,18 +24,18 @@ export type ComposedCheckout = {
   shippingMethod: ShippingOption | null;
   /** Null until an address and a method are known. */
   shippingFee: Amount | null;
-  /** Of each line. */
-  lineTaxes: { amount: Amount; basisPoints: number }[];
-  tax: Amount;
-  /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
-  credits: Amount;
-  creditsHeld: Amount;
-  /** What the whole balance is worth here. */
-  creditsAvailable: Amount;
-  total: Amount;
-  paymentMethods: PaymentMethod[];
-  paymentMethod: PaymentMethod | null;
-};
+  /** False where nothing is sent, and where the goods are collected. */
+  requiresAddress: boolean;
+} & CheckoutTaxes & {
+    /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
+    credits: Amount;
+    creditsHeld: Amount;
+    /** What the whole balance is worth here. */
+    creditsAvailable: Amount;
+    total: Amount;
+    paymentMethods: PaymentMethod[];
+    paymentMethod: PaymentMethod | null;
+  };
 
 /** Computes a checkout from what was chosen and what the basket costs now (domain rules, "Price of a cart", 3 to 6). Reads nothing. */
 export function composeCheckout(
@@ -42,22 +44,34 @@ export function composeCheckout(
   { context, configuration, balance }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration; balance: Amount },
 ): ComposedCheckout {
   const { markets } = configuration;
-  const country = stored.address?.country;
-  const market = marketOf(markets, { currency: basket.currency, ...(country === undefined ? {} : { country }) });
+  const { lang } = context;
   const requiresShipping = basket.lines.some((line) => line.sellable.requiresShipping);
-  const shippingMethods = country === undefined ? [] : shippingOptionsOf(basket, configuration, { country, lang: context.lang });
+  const shippingMethods = shippingOptionsOf(basket, configuration, { place: placeOf(stored.address), lang });
   const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
   const shippingFee = requiresShipping ? (shippingMethod?.price ?? null) : zero;
-
-  const rateOf = (taxClass: string) =>
-    country === undefined ? 0 : (taxRateFor(markets, { country, region: stored.address?.province ?? '', taxClass })?.basisPoints ?? 0);
-  const taxables = basket.lines.map(({ sellable, price }) => ({ total: price.total, basisPoints: sellable.taxable ? rateOf(sellable.taxClass) : 0 }));
-  const { parts, tax } = taxOf([...taxables, { total: shippingFee ?? zero, basisPoints: rateOf('standard') }], market);
+  // What is collected is sold where it is handed over.
+  const place = placeOf(shippingMethod?.pickup ?? stored.address);
+  const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
+  const rateOf = (taxClass: string): NamedRate | null => {
+    const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
+    return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
+  };
+  const taxables = basket.lines.map(({ sellable, price }) => ({
+    total: price.total,
+    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
+    sent: sellable.requiresShipping,
+  }));
+  const { shippingTaxClass } = market;
+  const { lineTaxes, taxes, tax } = taxesOf(
+    taxables,
+    { fee: shippingFee ?? zero, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) },
+    market,
+  );
   const sums = { goods: basket.total, shippingFee, tax, taxIncluded: market.taxIncluded };
   const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
   const total = totalOf({ ...sums, credits: use.credits });
-  const paymentMethods = paymentMethodsFor(context, { total, country: country ?? null, currency: basket.currency });
+  const paymentMethods = paymentMethodsFor(context, { total, country: place?.country ?? null, currency: basket.currency });
   return {
     stored,
     basket,
@@ -66,7 +80,9 @@ export function composeCheckout(
     shippingMethods,
     shippingMethod,
     shippingFee,
-    lineTaxes: taxables.map(({ basisPoints }, index) => ({ amount: parts[index]!, basisPoints })),
+    requiresAddress: requiresShipping && !shippingMethod?.pickup,
+    lineTaxes,
+    taxes,
     tax,
     credits: use.credits,
     creditsHeld: use.held,
@@ -82,7 +98,7 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
   const { currency } = basket;
   const money = (amount: Amount) => ({ amount, currency });
-  const priced = (method: ShippingOption) => ({ id: method.id, title: method.title, price: money(method.price) });
+  const priced = (method: ShippingOption) => toShippingMethod(method, { currency, lang });
   return {
     slug: stored.slug,
     state: 'open',
@@ -93,6 +109,7 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, lang) : [],
     requiresShipping: composed.requiresShipping,
+    requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),
     shippingMethod: shippingMethod && priced(shippingMethod),
     requiresPayment: total > 0,
@@ -104,6 +121,7 @@ export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Co
     shippingDiscounts: shippingDiscountsOf(basket),
     shippingFee: shippingFee === null ? null : money(shippingFee),
     tax: money(composed.tax),
+    taxes: composed.taxes.map(({ title, basisPoints, amount }) => ({ title, basisPoints, amount: money(amount) })),
     taxIncluded: composed.market.taxIncluded,
     credits: money(composed.credits),
     useCredits: stored.useCredits,
@@ -122,11 +140,15 @@ function messagesOf(
   const messages = [...basket.messages];
   if (basket.lines.length === 0) messages.push(m.cart_empty({}, { locale }));
   else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));
-  const addressed = requiresShipping && stored.address !== null;
-  if (addressed && (shippingMethods.length === 0 || (stored.shippingMethod !== null && !shippingMethod)))
-    messages.push(m.checkout_shipping_not_available({}, { locale }));
+  const nowhere = stored.address !== null && shippingMethods.length === 0;
+  if (requiresShipping && (nowhere || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
   if (total > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
   return messages;
+}
+
+/** Where something goes, as taxes and zones see it. */
+export function placeOf(address: { country: string; province: string; postalCode: string } | null): Place | undefined {
+  return address ? { country: address.country, region: address.province, postalCode: address.postalCode } : undefined;
 }
 
 /** Whether the cart holds other pieces than when the checkout was last written. */

@@ -31,6 +31,8 @@ export const checkoutSchema = z.object({
   addressLines: z.array(z.string()),
   /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
   requiresShipping: z.boolean(),
+  /** False too where the goods are collected; absent in what was placed before that could be. */
+  requiresAddress: z.boolean().optional(),
   shippingMethods: z.array(shippingMethodSchema),
   shippingMethod: shippingMethodSchema.nullable(),
   /** False where the total is 0. */
@@ -44,6 +46,8 @@ export const checkoutSchema = z.object({
   shippingDiscounts: z.array(shippingDiscountSchema).optional(),
   shippingFee: moneySchema.nullable(),
   tax: moneySchema,
+  /** The tax by rate; adds up to `tax`. Absent in what was placed before it was told. */
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number().int(), amount: moneySchema })).optional(),
   taxIncluded: z.boolean(),
   credits: moneySchema,
   /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */

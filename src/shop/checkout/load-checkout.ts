@@ -7,7 +7,7 @@ import { findSellables } from '../catalog/index.ts';
 import { lockCredits, readBalance } from '../credits/index.ts';
 import type { ShippingConfiguration } from '../shipping/index.ts';
 import { identityOf } from './rules.ts';
-import { composeCheckout, type ComposedCheckout } from './compose-checkout.ts';
+import { composeCheckout, placeOf, type ComposedCheckout } from './compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 
 /** What a checkout is computed with; read before a transaction begins. `balance`: the shopper's credits, in the shop's base currency. */
@@ -34,7 +34,7 @@ export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setti
 }
 
 function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): BasketView {
-  return { ...view, identity: identityOf(shopper, stored), country: stored.address?.country };
+  return { ...view, identity: identityOf(shopper, stored), place: placeOf(stored.address) };
 }
 
 async function basketOfItems(reader: Reader, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {

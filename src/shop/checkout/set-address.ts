@@ -23,9 +23,10 @@ export async function setAddress(
   const { locale } = context;
   const wanted = addressId === undefined ? address : await fromBook(context, addressId);
   if (!wanted) throw refuseField('address', m.error_required({ field: fieldTitle('address', locale) }, { locale }));
-  return changeCheckout(context, slug, (_now, { configuration }) => {
+  return changeCheckout(context, slug, ({ shippingMethod }, { configuration }) => {
     if (!shippedCountries(configuration).includes(wanted.country)) throw refuseField('address.country', m.checkout_country_not_shipped({}, { locale }));
-    return { address: checkAddress(wanted, { locale, path: 'address.' }) };
+    // Who gives an address wants it sent.
+    return { address: checkAddress(wanted, { locale, path: 'address.' }), ...(shippingMethod?.pickup ? { shippingMethod: null } : {}) };
   });
 }
 

@@ -57,11 +57,14 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   return { order, draft };
 }
 
-function requireComplete({ stored, basket, requiresShipping, shippingMethod, paymentMethod, total }: ComposedCheckout, { locale }: Context): void {
+function requireComplete(
+  { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total }: ComposedCheckout,
+  { locale }: Context,
+): void {
   if (basket.lines.length === 0) throw new ShopError(cartEmpty);
   const missing = [
     ...(stored.email === null && stored.mobile === null ? ['contact'] : []),
-    ...(requiresShipping && stored.address === null ? ['address'] : []),
+    ...(requiresAddress && stored.address === null ? ['address'] : []),
     ...(requiresShipping && !shippingMethod ? ['shippingMethod'] : []),
     ...(total > 0 && !paymentMethod ? ['paymentMethod'] : []),
   ];

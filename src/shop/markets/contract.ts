@@ -13,10 +13,27 @@ export type Market = {
   currency: string;
   /** Whether prices shown in this market hold the tax. */
   taxIncluded: boolean;
+  /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
+  shippingTaxClass: string | null;
 };
 
-/** A tax rate; the one of a region goes before the one of its country. */
-export type TaxRate = { country: string; region: string | null; taxClass: string; basisPoints: number; texts: Texts<'title'> };
+/** Postal codes from one to another, both in it, compared by as many characters as the bounds have. */
+export type PostalRange = { from: string; to: string };
+
+/** A tax rate: the one of a range of postal codes goes before that of a region, that one before the one of its country. */
+export type TaxRate = {
+  country: string;
+  /** The part of ISO 3166-2 after the hyphen. */
+  region: string | null;
+  postalFrom: string | null;
+  postalTo: string | null;
+  taxClass: string;
+  basisPoints: number;
+  texts: Texts<'title'>;
+};
+
+/** Where something is sent to, or handed over. */
+export type Place = { country: string; region?: string | undefined; postalCode?: string | undefined };
 
 /** Everything about money that the merchant configured; read once and kept in the process. */
 export type Markets = {
@@ -30,3 +47,5 @@ export type Markets = {
 
 /** The tax class of goods that say nothing else, and of shipping. */
 export const standardTaxClass = 'standard';
+/** The tax class of goods that are taxed nowhere, unless a place has a rate for it. */
+export const zeroTaxClass = 'zero';

@@ -5,4 +5,5 @@
 export { readMarkets, forgetMarkets } from './read-markets.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
-export type { Currency, Market, Markets, TaxRate } from './contract.ts';
+export { inPostalRange, rangesOverlap, tidyPostalCode } from './rules-postal.ts';
+export type { Currency, Market, Markets, Place, PostalRange, TaxRate } from './contract.ts';

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import { announceStale } from '#kit/server/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { forgetMarkets, knownCurrency, marketOf, priceIn, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
+import { forgetMarkets, inPostalRange, knownCurrency, marketOf, priceIn, rangesOverlap, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
 
 let shop: TestApp;
 let markets: Markets;
@@ -44,8 +45,34 @@ describe('markets', () => {
     expect(rate('US', 'OR', 'standard')).toBeNull();
     expect(rate('DE', 'BY', 'standard')).toBe(1900);
     expect(rate('DE', undefined, 'reduced')).toBe(700);
-    expect(rate('CN', undefined, 'reduced')).toBe(1300);
+    expect(rate('CN', undefined, 'books')).toBe(1300);
+    expect(rate('CN', undefined, 'zero')).toBeNull();
     expect(rate('HK', undefined, 'standard')).toBeNull();
+    expect(rate('US', 'CA', 'shipping')).toBe(0);
+    expect(rate('US', 'NY', 'shipping')).toBe(400);
+  });
+
+  it('finds the rate of the postal code before that of the country', () => {
+    const rate = (postalCode: string) => taxRateFor(markets, { country: 'DE', region: '', postalCode, taxClass: 'standard' })?.basisPoints;
+    expect([rate('27498'), rate('78266'), rate('27499'), rate('10115'), rate('')]).toEqual([0, 0, 1900, 1900, 1900]);
+  });
+
+  it('compares postal codes of any country by as many characters as a range has', () => {
+    const alaska = { from: '995', to: '999' };
+    expect(['99501', '99 501', '99501-1234', '9990'].every((code) => inPostalRange(code, alaska))).toBe(true);
+    expect(['994', '99', '', '10000', '96813'].some((code) => inPostalRange(code, alaska))).toBe(false);
+    expect(inPostalRange('bt1 5gs', { from: 'BT', to: 'BT' })).toBe(true);
+    fc.assert(
+      fc.property(fc.nat(99_999), fc.nat(99_999), fc.nat(99_999), fc.nat(99_999), fc.nat(99_999), (a, b, c, d, at) => {
+        const text = (number: number) => String(number).padStart(5, '0');
+        const range = (x: number, y: number) => ({ from: text(Math.min(x, y)), to: text(Math.max(x, y)) });
+        const [one, other] = [range(a, b), range(c, d)];
+        const inBoth = inPostalRange(text(at), one) && inPostalRange(text(at), other);
+        expect(inPostalRange(text(at), one)).toBe(at >= Number(one.from) && at <= Number(one.to));
+        expect(rangesOverlap(one, other)).toBe(rangesOverlap(other, one));
+        expect(!inBoth || rangesOverlap(one, other)).toBe(true);
+      }),
+    );
   });
 
   it('asks the database once', async () => {

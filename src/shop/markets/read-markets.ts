@@ -1,7 +1,7 @@
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { keepReading } from '#kit/server/kept-reading.ts';
-import type { Currency, Market, Markets } from './contract.ts';
+import { standardTaxClass, type Currency, type Market, type Markets } from './contract.ts';
 import { selectAll } from './store.ts';
 
 /** A lost notice must not keep an old rate for long. */
@@ -20,11 +20,12 @@ async function load(reader: Reader): Promise<Markets> {
   const rows = await selectAll(reader);
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, texts }): Market => ({
+  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, texts }): Market => ({
     code,
     countries,
     currency,
     taxIncluded,
+    shippingTaxClass,
     texts: texts as Texts<'title'>,
   }));
   return {
@@ -32,7 +33,7 @@ async function load(reader: Reader): Promise<Markets> {
     currencies: new Map(currencies.map(({ code, rate, stepAmount, position }) => [code, { code, rate, stepAmount, position }])),
     markets,
     // The default comes first.
-    defaultMarket: markets[0] ?? { code: 'default', texts: {}, countries: [], currency: base.code, taxIncluded: false },
+    defaultMarket: markets[0] ?? { code: 'default', texts: {}, countries: [], currency: base.code, taxIncluded: false, shippingTaxClass: standardTaxClass },
     taxRates: rows.taxRates.map((rate) => ({ ...rate, texts: rate.texts as Texts<'title'> })),
   };
 }

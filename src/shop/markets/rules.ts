@@ -1,6 +1,7 @@
 /** Pure decisions about currency, market and tax. */
 import { add, convert, exchange, zero, type Amount, type Money } from '#kit/pure/amount.ts';
-import { standardTaxClass, type Market, type Markets, type TaxRate } from './contract.ts';
+import { standardTaxClass, zeroTaxClass, type Market, type Markets, type Place, type TaxRate } from './contract.ts';
+import { inPostalRange } from './rules-postal.ts';
 
 /** The first of the currencies asked for that the shop has, else the default market's. */
 export function knownCurrency(markets: Markets, asked: readonly (string | undefined)[]): string {
@@ -40,15 +41,22 @@ export function marketOf(markets: Markets, { country, currency }: { country?: st
 }
 
 /**
- * The tax on goods of a class where they are shipped to: the region's rate, else the country's; a class without a rate of
- * its own is taxed as standard. Null where nothing is taxed.
+ * The tax on goods of a class where they are shipped to: the rate of the postal code, else of the region, else of the
+ * country; a class without a rate of its own is taxed as standard, `zero` not at all. Null where nothing is taxed.
  */
-export function taxRateFor(markets: Markets, { country, region, taxClass }: { country: string; region?: string; taxClass: string }): TaxRate | null {
-  const ofCountry = markets.taxRates.filter((rate) => rate.country === country);
-  for (const wanted of [taxClass, standardTaxClass]) {
-    const ofClass = ofCountry.filter((rate) => rate.taxClass === wanted);
-    const found = ofClass.find((rate) => rate.region !== null && rate.region === region) ?? ofClass.find((rate) => rate.region === null);
-    if (found) return found;
+export function taxRateFor(markets: Markets, { taxClass, ...place }: Place & { taxClass: string }): TaxRate | null {
+  const here = markets.taxRates.filter((rate) => coversPlace(rate, place));
+  const wanted = taxClass === zeroTaxClass ? [zeroTaxClass] : [taxClass, standardTaxClass];
+  for (const one of wanted) {
+    const ofClass = here.filter((rate) => rate.taxClass === one);
+    if (ofClass.length > 0) return ofClass.reduce((best, rate) => (narrowness(rate) > narrowness(best) ? rate : best));
   }
   return null;
 }
+
+function coversPlace({ country, region, postalFrom, postalTo }: TaxRate, place: Place): boolean {
+  if (country !== place.country || (region !== null && region !== place.region)) return false;
+  return postalFrom === null || postalTo === null || inPostalRange(place.postalCode ?? '', { from: postalFrom, to: postalTo });
+}
+
+const narrowness = ({ region, postalFrom }: TaxRate) => (postalFrom === null ? 0 : 2) + (region === null ? 0 : 1);

@@ -14,38 +14,65 @@ const market = (
   code: string,
   countries: string[],
   currency: string,
-  more: { taxIncluded: boolean; isDefault?: boolean; titles: [en: string, zh: string, zhHk: string] },
+  more: { taxIncluded: boolean; shippingTaxClass: string | null; isDefault?: boolean; titles: [en: string, zh: string, zhHk: string] },
 ): Market & { isDefault: boolean } => ({
   code,
   countries,
   currency,
   taxIncluded: more.taxIncluded,
+  shippingTaxClass: more.shippingTaxClass,
   isDefault: more.isDefault ?? false,
   texts: { en: { title: more.titles[0] }, zh: { title: more.titles[1] }, 'zh-HK': { title: more.titles[2] } },
 });
 
+// Where shipping follows the goods it is taxed by their rates; most states of the US have a rule of their own for it.
 const markets = [
-  market('us', ['US'], 'USD', { taxIncluded: false, isDefault: true, titles: ['United States', '美国', '美國'] }),
-  market('eurozone', ['DE'], 'EUR', { taxIncluded: true, titles: ['Eurozone', '欧元区', '歐元區'] }),
-  market('cn', ['CN'], 'CNY', { taxIncluded: true, titles: ['Mainland China', '中国大陆', '中國內地'] }),
-  market('hk', ['HK'], 'HKD', { taxIncluded: true, titles: ['Hong Kong', '中国香港', '香港'] }),
-  market('jp', ['JP'], 'JPY', { taxIncluded: true, titles: ['Japan', '日本', '日本'] }),
+  market('us', ['US'], 'USD', { taxIncluded: false, shippingTaxClass: 'shipping', isDefault: true, titles: ['United States', '美国', '美國'] }),
+  market('eurozone', ['DE'], 'EUR', { taxIncluded: true, shippingTaxClass: null, titles: ['Eurozone', '欧元区', '歐元區'] }),
+  market('cn', ['CN'], 'CNY', { taxIncluded: true, shippingTaxClass: null, titles: ['Mainland China', '中国大陆', '中國內地'] }),
+  market('hk', ['HK'], 'HKD', { taxIncluded: true, shippingTaxClass: null, titles: ['Hong Kong', '中国香港', '香港'] }),
+  market('jp', ['JP'], 'JPY', { taxIncluded: true, shippingTaxClass: null, titles: ['Japan', '日本', '日本'] }),
 ];
 
 const salesTax = { en: { title: 'Sales tax' }, zh: { title: '销售税' }, 'zh-HK': { title: '銷售稅' } };
 const valueAddedTax = { en: { title: 'VAT' }, zh: { title: '增值税' }, 'zh-HK': { title: '增值稅' } };
 const consumptionTax = { en: { title: 'Consumption tax' }, zh: { title: '消费税' }, 'zh-HK': { title: '消費稅' } };
 
+const texts = { DE: valueAddedTax, CN: valueAddedTax, JP: consumptionTax, US: salesTax };
+
+const rate = (
+  country: keyof typeof texts,
+  taxClass: string,
+  basisPoints: number,
+  where: { region?: string; postal?: readonly [from: string, to: string] } = {},
+) => ({
+  country,
+  region: where.region ?? null,
+  postalFrom: where.postal?.[0] ?? null,
+  postalTo: where.postal?.[1] ?? null,
+  taxClass,
+  basisPoints,
+  texts: texts[country],
+});
+
 /** State rates without what counties and cities add; a merchant replaces them by a tax service or a table. */
 const usStateBasisPoints: Record<string, number> = { CA: 725, FL: 600, IL: 625, MA: 625, NJ: 662, NY: 400, PA: 600, TX: 625, WA: 650 };
+/** States that do not tax shipping which stands on the bill by itself. */
+const usUntaxedShipping = ['CA', 'FL', 'IL', 'MA'];
+
+/** German places outside the European Union's VAT area (Council Directive 2006/112/EC, article 6): Heligoland and Büsingen. */
+const outsideVatArea = ['27498', '78266'];
 
 const taxRates: TaxRate[] = [
-  { country: 'DE', region: null, taxClass: 'standard', basisPoints: 1900, texts: valueAddedTax },
-  { country: 'DE', region: null, taxClass: 'reduced', basisPoints: 700, texts: valueAddedTax },
-  { country: 'CN', region: null, taxClass: 'standard', basisPoints: 1300, texts: valueAddedTax },
-  { country: 'JP', region: null, taxClass: 'standard', basisPoints: 1000, texts: consumptionTax },
-  { country: 'JP', region: null, taxClass: 'reduced', basisPoints: 800, texts: consumptionTax },
-  ...Object.entries(usStateBasisPoints).map(([region, basisPoints]) => ({ country: 'US', region, taxClass: 'standard', basisPoints, texts: salesTax })),
+  rate('DE', 'standard', 1900),
+  rate('DE', 'reduced', 700),
+  ...outsideVatArea.flatMap((code) => ['standard', 'reduced'].map((taxClass) => rate('DE', taxClass, 0, { postal: [code, code] }))),
+  rate('CN', 'standard', 1300),
+  rate('CN', 'reduced', 900),
+  rate('JP', 'standard', 1000),
+  rate('JP', 'reduced', 800),
+  ...Object.entries(usStateBasisPoints).map(([region, basisPoints]) => rate('US', 'standard', basisPoints, { region })),
+  ...usUntaxedShipping.map((region) => rate('US', 'shipping', 0, { region })),
 ];
 
 /** The demo shop's currencies, markets and tax rates; what is there already stays as it is. */

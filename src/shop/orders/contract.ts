@@ -59,6 +59,16 @@ export type OrderAddress = {
   phone: string;
 };
 
+/** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. */
+export type OrderTax = { title: string; basisPoints: number; base: Amount; amount: Amount };
+
+/** How an order is sent, or (`pickup`) where it is collected. */
+export type OrderShippingMethod = {
+  id: string;
+  title: string;
+  pickup?: { country: string; province: string; city: string; area: string; postalCode: string; address: string; phone: string; hours: string };
+};
+
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */
 export type OrderDraftLine = {
   variantId: string;
@@ -102,8 +112,10 @@ export type OrderDraft = {
   promotions?: { id: string; title: string; firstOrder: boolean }[];
   shippingFee: Amount;
   /** Null where nothing is sent. */
-  shippingMethod: { id: string; title: string } | null;
+  shippingMethod: OrderShippingMethod | null;
   tax: Amount;
+  /** The tax by rate, `base` without it; absent: not known. */
+  taxes?: OrderTax[];
   credits: Amount;
   /** What `credits` take of the account's balance, in the shop's base currency; absent: nothing. */
   creditsHeld?: Amount;
@@ -150,8 +162,17 @@ export const orderSchema = z.object({
   couponDiscounts: z.array(discount),
   promotionDiscounts: z.array(discount),
   shippingFee: money,
-  shippingMethod: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** With `pickup` nothing is sent: the goods are collected there. */
+  shippingMethod: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      pickup: z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).optional(),
+    })
+    .nullable(),
   tax: money,
+  /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was kept. */
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number().int(), base: money, amount: money })),
   taxIncluded: z.boolean(),
   credits: money,
   /** What of the credits went back to the account. */

@@ -83,6 +83,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     subtotalAmount: draft.subtotal,
     shippingFeeAmount: draft.shippingFee,
     taxAmount: draft.tax,
+    taxes: draft.taxes ?? [],
     creditsAmount: draft.credits,
     creditsHeldAmount: draft.creditsHeld ?? zero,
     totalAmount: draft.total,

@@ -6,7 +6,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
 import { bankAccountOf, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from '../payments/index.ts';
 import type { PaymentState } from '../payments/contract.ts';
-import type { Order, OrderDiscount } from './contract.ts';
+import type { Order, OrderDiscount, OrderShippingMethod } from './contract.ts';
 import type { OrderEvent } from './record-event.ts';
 import { shopperActionsFor } from './rules.ts';
 import { findEvents, findLines, findShipmentLines, findShipments, type OrderRow } from './store.ts';
@@ -84,8 +84,9 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     couponDiscounts: discounts(order.couponDiscounts),
     promotionDiscounts: discounts(order.promotionDiscounts),
     shippingFee: money(order.shippingFeeAmount),
-    shippingMethod: order.shippingMethod,
+    shippingMethod: presentShipping(order.shippingMethod, locale),
     tax: money(order.taxAmount),
+    taxes: order.taxes.map(({ base, amount, ...rate }) => ({ ...rate, base: money(base), amount: money(amount) })),
     taxIncluded: order.taxIncluded,
     credits: money(order.creditsAmount),
     creditsReturned: money(order.creditsReturnedAmount),
@@ -119,6 +120,13 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
   };
+}
+
+function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {
+  if (!method?.pickup) return method && { id: method.id, title: method.title };
+  const { hours, phone, ...place } = method.pickup;
+  const lines = addressLines({ ...place, firstName: '', lastName: '', apartment: '', countryCode: '', phone: '' }, locale);
+  return { id: method.id, title: method.title, pickup: { addressLines: lines, hours, phone } };
 }
 
 function presentPayment(order: OrderRow, { payments, account }: Surroundings, locale: Locale): Order['payment'] {

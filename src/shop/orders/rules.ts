@@ -33,6 +33,7 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
   if (draft.lines.length === 0 || draft.lines.length > orderLimits.linesPerOrder) throw new RangeError('an order has at least one line and at most 500');
   if (subtotal !== draft.subtotal || total !== draft.total || total < 0)
     throw new RangeError(`the order's amounts do not add up: ${total} is not ${draft.total}`);
+  if (draft.taxes && sum(draft.taxes.map((tax) => tax.amount)) !== draft.tax) throw new RangeError('the taxes by rate are not the tax');
   if (total > 0 && draft.paymentMethodId === null) throw new RangeError('an order that costs something has a payment method');
 }
 

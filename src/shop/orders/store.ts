@@ -1,18 +1,19 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
-import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderStatus, PayStatus, ShippedState } from './contract.ts';
+import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderShippingMethod, OrderStatus, OrderTax, PayStatus, ShippedState } from './contract.ts';
 import { tables, type OrderTables } from './tables.ts';
 
 /** An order as it is stored. */
 export type OrderRow = Omit<
   Selectable<OrderTables['orders']>,
-  'status' | 'payStatus' | 'shipped' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts'
+  'status' | 'payStatus' | 'shipped' | 'address' | 'shippingMethod' | 'couponDiscounts' | 'promotionDiscounts' | 'taxes'
 > & {
   status: OrderStatus;
   payStatus: PayStatus;
   shipped: ShippedState;
   address: OrderAddress | null;
-  shippingMethod: { id: string; title: string } | null;
+  shippingMethod: OrderShippingMethod | null;
+  taxes: OrderTax[];
   couponDiscounts: OrderDiscount[];
   promotionDiscounts: OrderDiscount[];
 };
@@ -24,10 +25,10 @@ export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'pi
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'> &
-    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address'>,
+  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'taxes'> &
+    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'taxes'>,
 ): Promise<boolean> {
-  const { couponDiscounts, promotionDiscounts, shippingMethod, address, ...values } = row;
+  const { couponDiscounts, promotionDiscounts, shippingMethod, address, taxes, ...values } = row;
   const result = await tables(tx)
     .insertInto('orders')
     .values({
@@ -36,6 +37,7 @@ export async function insertOrder(
       promotionDiscounts: jsonb(promotionDiscounts),
       shippingMethod: shippingMethod && jsonb(shippingMethod),
       address: address && jsonb(address),
+      taxes: jsonb(taxes),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

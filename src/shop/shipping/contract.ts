@@ -1,6 +1,7 @@
 /** Shipping as other slices see it. */
 import { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
+import type { Texts } from '#kit/pure/languages.ts';
 
 const minorUnits = z.number().int().min(0);
 
@@ -31,5 +32,14 @@ export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 /** What is to be shipped: `subtotal` is what the goods cost after discounts, in minor units of `currency`. */
 export type Parcel = { currency: string; weightGrams: number; subtotal: Amount };
 
-/** A method that can be chosen; `price` in minor units of the parcel's currency. */
-export type ShippingOption = { id: string; title: string; price: Amount };
+/** A place of the shop where goods are collected; `hours` are words in the asker's language. */
+export type PickupPlace = { country: string; province: string; city: string; area: string; postalCode: string; address: string; phone: string; hours: string };
+
+/** The same in all languages. */
+export type StoredPickup = Omit<PickupPlace, 'hours'> & { hours: Texts<'text'> };
+
+/** A method that can be chosen; `price` in minor units of the parcel's currency. `pickup`: nothing is sent, it is collected there. */
+export type ShippingOption = { id: string; title: string; price: Amount; pickup: PickupPlace | null };
+
+/** A way of shipping on the wire; `addressLines` is where goods are collected, in the asker's language. */
+export const pickupSchema = z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() });

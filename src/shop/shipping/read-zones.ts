@@ -2,15 +2,16 @@ import type { Amount } from '#kit/pure/amount.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { keepReading } from '#kit/server/kept-reading.ts';
-import { shippingRuleSchema } from './contract.ts';
+import { shippingRuleSchema, type StoredPickup } from './contract.ts';
 import type { Tariff } from './rules.ts';
+import type { ZoneArea } from './zones.ts';
 import { selectMethods } from './store.ts';
 
-/** A zone: its countries and how they are shipped to, in the base currency. */
-export type Zone = {
-  countries: readonly string[];
-  methods: { code: string; texts: Texts<'title'>; tariff: Tariff; days: { least: number; most: number } | null }[];
-};
+/** A way of shipping, in the base currency. */
+export type ZoneMethod = { code: string; texts: Texts<'title'>; tariff: Tariff; days: { least: number; most: number } | null; pickup: StoredPickup | null };
+
+/** A zone: where it is, and how things are shipped there. */
+export type Zone = ZoneArea & { methods: ZoneMethod[] };
 
 const kept = keepReading(load, 5_000);
 
@@ -23,13 +24,19 @@ export const forgetShipping = (reader: Reader): void => kept.forget(reader);
 async function load(reader: Reader): Promise<Zone[]> {
   const zones = new Map<string, Zone>();
   for (const row of await selectMethods(reader)) {
-    const zone = zones.get(row.zone) ?? { countries: row.countries, methods: [] };
+    const zone = zones.get(row.zone) ?? {
+      countries: row.countries,
+      regions: row.regions,
+      postalRanges: row.postalRanges as unknown as ZoneArea['postalRanges'],
+      methods: [],
+    };
     zones.set(row.zone, zone);
     if (row.code === null) continue;
     zone.methods.push({
       code: row.code,
       texts: row.texts as Texts<'title'>,
       days: row.leastDays === null || row.mostDays === null ? null : { least: row.leastDays, most: row.mostDays },
+      pickup: row.pickup as StoredPickup | null,
       tariff: { rule: shippingRuleSchema.parse(row.rule), freeAbove: row.freeAboveAmount as Amount | null },
     });
   }

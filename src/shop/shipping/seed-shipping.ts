@@ -1,16 +1,47 @@
 import type { Tx } from '#kit/server/database.ts';
 import { insertZones, type NewZone } from './store.ts';
+import type { CountryRange } from './zones.ts';
 
 const standard = { en: { title: 'Standard shipping' }, zh: { title: '标准配送' }, 'zh-HK': { title: '標準送貨' } };
 const express = { en: { title: 'Express shipping' }, zh: { title: '特快配送' }, 'zh-HK': { title: '特快送貨' } };
 
+const pickup = { en: { title: 'Collect in store' }, zh: { title: '到店自取' }, 'zh-HK': { title: '門市自取' } };
+/** Where the demo shop hands things over. */
+const studio = {
+  country: 'HK',
+  province: '',
+  city: '香港島',
+  area: '中西區',
+  postalCode: '',
+  address: '上環太平山街 18 號',
+  phone: '+852 2345 6789',
+  hours: { en: { text: 'Tuesday to Sunday, 11:00–19:00' }, zh: { text: '周二至周日 11:00–19:00' }, 'zh-HK': { text: '星期二至星期日 11:00–19:00' } },
+};
+/** A zone of places where things are collected: it claims no place of its own. */
+const collected: NewZone = {
+  code: 'hong-kong-store',
+  countries: [],
+  regions: [],
+  postalRanges: [],
+  methods: [{ code: 'pickup', texts: pickup, rule: { kind: 'flat', amount: 0 }, freeAboveAmount: null, leastDays: null, mostDays: null, pickup: studio }],
+};
+
 /** US dollars and kilograms of the demo shop. */
 const freeAboveAmount = 7_500;
 type Days = readonly [least: number, most: number];
-type Delivery = { flat: number; standardDays: Days; expressDays: Days; expressSteps: readonly [grams: number, amount: number][] };
-const zone = (code: string, countries: string[], { flat, standardDays, expressDays, expressSteps }: Delivery): NewZone => ({
+type Delivery = {
+  regions?: string[];
+  postalRanges?: CountryRange[];
+  flat: number;
+  standardDays: Days;
+  expressDays: Days;
+  expressSteps: readonly [grams: number, amount: number][];
+};
+const zone = (code: string, countries: string[], { regions = [], postalRanges = [], flat, standardDays, expressDays, expressSteps }: Delivery): NewZone => ({
   code,
   countries,
+  regions,
+  postalRanges,
   methods: [
     { code: 'standard', texts: standard, rule: { kind: 'flat', amount: flat }, freeAboveAmount, leastDays: standardDays[0], mostDays: standardDays[1] },
     {
@@ -34,6 +65,23 @@ const zones = [
       [2_000, 1_900],
       [10_000, 3_400],
       [30_000, 5_900],
+    ],
+  }),
+  // By their postal codes too, so that a cart can be estimated before the state is known.
+  zone('alaska-hawaii', [], {
+    regions: ['US-AK', 'US-HI'],
+    postalRanges: [
+      { country: 'US', from: '967', to: '968' },
+      { country: 'US', from: '995', to: '999' },
+    ],
+    flat: 1_400,
+    standardDays: [6, 10],
+    expressDays: [3, 4],
+    expressSteps: [
+      [500, 2_600],
+      [2_000, 3_600],
+      [10_000, 6_400],
+      [30_000, 11_900],
     ],
   }),
   zone('greater-china', ['CN', 'HK'], {
@@ -73,5 +121,5 @@ const zones = [
 
 /** The demo shop's zones and methods; a zone that is there already stays as it is. */
 export async function seedShipping(tx: Tx): Promise<void> {
-  await insertZones(tx, zones);
+  await insertZones(tx, [...zones, collected]);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { readShipping, shippedCountries, shippingMethodsFor } from './index.ts';
+import { pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor } from './index.ts';
 import { feeFor } from './rules.ts';
 
 let db: TestDatabase;
@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const methods = async (country: string, parcel: { currency?: string; weightGrams?: number; subtotal?: number } = {}, lang = 'en') =>
+type Asked = { currency?: string; weightGrams?: number; subtotal?: number; region?: string; postalCode?: string };
+const methods = async (country: string, { region, postalCode, ...parcel }: Asked = {}, lang = 'en') =>
   shippingMethodsFor(await readShipping(db.database.reader), {
-    country,
+    place: { country, region, postalCode },
     lang,
     parcel: { currency: parcel.currency ?? 'USD', weightGrams: parcel.weightGrams ?? 400, subtotal: amount(parcel.subtotal ?? 2_000) },
   }).map(({ id, price }) => [id, price]);
@@ -46,6 +47,18 @@ describe('shipping', () => {
     expect(await methods('JP', { currency: 'JPY', subtotal: 11_250 })).toContainEqual(['standard', 0]);
   });
 
+  it('asks the price of the region, or of the postal code where no region is known', async () => {
+    const farAway = [
+      ['standard', 1_400],
+      ['express', 2_600],
+    ];
+    expect(await methods('US', { region: 'HI' })).toEqual(farAway);
+    expect(await methods('US', { postalCode: '96813' })).toEqual(farAway);
+    expect(await methods('US', { postalCode: '99501-1234' })).toEqual(farAway);
+    expect(await methods('US', { region: 'CA', postalCode: '94704' })).toContainEqual(['standard', 600]);
+    expect(await methods('DE', { postalCode: '96813' })).toContainEqual(['standard', 1_000]);
+  });
+
   it('ships nowhere else', async () => {
     expect(await methods('FR')).toEqual([]);
     expect(shippedCountries(await readShipping(db.database.reader))).toEqual(['US', 'CN', 'HK', 'JP', 'DE']);
@@ -53,11 +66,20 @@ describe('shipping', () => {
 
   it("says the methods in the shopper's language", async () => {
     const found = shippingMethodsFor(await readShipping(db.database.reader), {
-      country: 'HK',
+      place: { country: 'HK' },
       lang: 'zh-HK',
       parcel: { currency: 'HKD', weightGrams: 1, subtotal: amount(100) },
     });
-    expect(found.map((method) => method.title)).toEqual(['標準送貨', '特快送貨']);
+    expect(found.map((method) => method.title)).toEqual(['標準送貨', '特快送貨', '門市自取']);
+  });
+
+  it('offers to collect goods in the country of the place, and before that in the market of the currency', async () => {
+    expect(await methods('HK')).toContainEqual(['pickup', 0]);
+    expect(await methods('CN')).not.toContainEqual(['pickup', 0]);
+    const configuration = await readShipping(db.database.reader);
+    const at = (currency: string) => pickupMethodsFor(configuration, { lang: 'zh-HK', parcel: { currency, weightGrams: 1, subtotal: amount(100) } });
+    expect(at('HKD')).toMatchObject([{ id: 'pickup', pickup: { country: 'HK', hours: '星期二至星期日 11:00–19:00' } }]);
+    expect(at('USD')).toEqual([]);
   });
 
   it('takes the last step that a subtotal reaches', () => {

@@ -1,0 +1,60 @@
+/** Pure: the tax of a checkout's lines and of its shipping, by rate (domain rules, "Money" and "Price of a cart", 4). */
+import { add, allocate, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
+
+/** A rate by the name that it has for the shopper. */
+export type NamedRate = { title: string; basisPoints: number };
+
+/** A line's total after discounts. `rate`: null where it is not taxed. `sent`: it is part of what is shipped. */
+export type TaxableLine = { total: Amount; rate: NamedRate | null; sent: boolean };
+
+/** The tax by one rate; `base` is what it is taken of, without the tax. */
+export type TaxSum = NamedRate & { base: Amount; amount: Amount };
+
+/** The fee and how it is taxed: by one rate (null: not at all), or as the goods that are sent, each rate for its share. */
+export type TaxableFee = { fee: Amount; rate: NamedRate | null | 'asGoods' };
+
+/** Tax of each line, of all by rate, and in all. */
+export type CheckoutTaxes = { lineTaxes: { amount: Amount; basisPoints: number }[]; taxes: TaxSum[]; tax: Amount };
+
+/**
+ * Tax of lines and shipping, rounded half away from zero once per line and rate. Where prices hold the tax it is the part
+ * contained, else what is added. The amounts of `taxes` add up to `tax`.
+ */
+export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee, prices: { taxIncluded: boolean }): CheckoutTaxes {
+  const taxed = (total: Amount, of: NamedRate | null) => ({ total, rate: of, amount: of === null ? zero : taxAt(total, of.basisPoints, prices) });
+  const ofLines = lines.map((line) => taxed(line.total, line.rate));
+  const ofFee = (rate === 'asGoods' ? splitFee(fee, lines) : [{ total: fee, rate }]).map((part) => taxed(part.total, part.rate));
+  const sums = new Map<string, TaxSum>();
+  for (const { total, rate: of, amount } of [...ofLines, ...ofFee]) {
+    if (of === null || of.basisPoints === 0) continue;
+    const key = `${of.basisPoints} ${of.title}`;
+    const sum = sums.get(key) ?? { ...of, base: zero, amount: zero };
+    sums.set(key, { ...sum, base: add(sum.base, prices.taxIncluded ? subtract(total, amount) : total), amount: add(sum.amount, amount) });
+  }
+  const taxes = [...sums.values()].filter((sum) => sum.base !== 0 || sum.amount !== 0).toSorted((a, b) => b.basisPoints - a.basisPoints);
+  return {
+    lineTaxes: ofLines.map(({ amount, rate: of }) => ({ amount, basisPoints: of?.basisPoints ?? 0 })),
+    taxes,
+    tax: add(zero, ...taxes.map((sum) => sum.amount)),
+  };
+}
+
+/** The tax of one amount at one rate. */
+export function taxAt(total: Amount, basisPoints: number, prices: { taxIncluded: boolean }): Amount {
+  return prices.taxIncluded ? taxWithin(total, basisPoints) : share(total, basisPoints);
+}
+
+/** The fee split over the rates of the goods that are sent, by what they cost; goods that cost nothing share it evenly. */
+function splitFee(fee: Amount, lines: readonly TaxableLine[]): { total: Amount; rate: NamedRate | null }[] {
+  const sent = lines.filter((line) => line.sent);
+  if (sent.length === 0) return [{ total: fee, rate: null }];
+  const byRate = new Map<string, { rate: NamedRate | null; weight: Amount; count: Amount }>();
+  for (const { rate, total } of sent) {
+    const key = rate === null ? '' : `${rate.basisPoints} ${rate.title}`;
+    const known = byRate.get(key) ?? { rate, weight: zero, count: zero };
+    byRate.set(key, { rate, weight: add(known.weight, total), count: add(known.count, 1 as Amount) });
+  }
+  const parts = [...byRate.values()];
+  const weights = parts.some((part) => part.weight > 0) ? parts.map((part) => part.weight) : parts.map((part) => part.count);
+  return allocate(fee, weights).map((total, index) => ({ total, rate: parts[index]!.rate }));
+}
