@@ -22,7 +22,7 @@ describe('the total of a checkout', () => {
       fc.property(carts, (cart) => void checkCart(cart)),
       { numRuns: 2000 },
     );
-    expect(result.failed, fc.defaultReportMessage(result) ?? '').toBe(false);
+    expect(fc.defaultReportMessage(result)).toBeUndefined();
   });
 
   it('counts a fee that is not known yet as nothing', () => {
