@@ -18,7 +18,7 @@ const mayCall = {
   catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],
   content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
-  stock: [],
+  stock: ['staff'],
   favorites: ['accounts', 'catalog', 'content', 'markets', 'media', 'messages', 'notices', 'settings'],
   addresses: ['accounts'],
   shipping: ['markets'],

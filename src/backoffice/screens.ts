@@ -8,6 +8,7 @@ import { redirectScreen } from './redirects/index.ts';
 import type { Screen } from './screen.ts';
 import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
+import { stockScreens } from './stock/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { voiceScreens } from './voices/index.ts';
 
@@ -15,6 +16,7 @@ import { voiceScreens } from './voices/index.ts';
 export const screens: readonly Screen[] = [
   orderScreen,
   productScreen,
+  ...stockScreens,
   ...promotionScreens,
   ...contentScreens,
   redirectScreen,

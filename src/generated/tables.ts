@@ -1129,8 +1129,19 @@ export interface StockMovement {
   at: Generated<Date>;
   change: number;
   id: string;
+  note: Generated<string>;
+  /**
+   * Null in rows from before it was kept.
+   */
+  onHandAfter: number | null;
   reason: string;
   reference: string | null;
+  /**
+   * The order of the ledger: rows of a variant are written under the lock of its level.
+   */
+  sequence: Generated<number>;
+  staffId: string | null;
+  staffName: string | null;
   variantId: string;
 }
 

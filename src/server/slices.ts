@@ -24,6 +24,7 @@ import { searchSlice } from '#shop/search/index.ts';
 import { securitySlice } from '#shop/security/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
+import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
@@ -70,6 +71,7 @@ export const slices: readonly Slice[] = [
   securitySlice({ personalData: allPersonalData }),
   settingsSlice,
   staffSlice,
+  stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
   formTokens,

@@ -8,6 +8,8 @@ const reading = ['list', 'show', 'read'];
 const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
+  stock: ['manager', 'support', 'editor'],
+  'stock-movements': ['manager', 'support', 'editor'],
   promotions: ['manager', 'support', 'editor'],
   coupons: ['manager', 'support', 'editor'],
   articles: ['manager', 'support', 'editor'],
@@ -29,6 +31,7 @@ const readers: Record<string, readonly Role[]> = {
 const writers: Record<string, readonly Role[]> = {
   ...readers,
   products: ['manager', 'editor'],
+  stock: ['manager'],
   promotions: ['manager', 'editor'],
   coupons: ['manager', 'editor'],
   articles: ['manager', 'editor'],

@@ -97,10 +97,13 @@ describe('a product', () => {
     const ledger = await sql<{
       change: number;
       reason: string;
-    }>`select change, reason from stock_movement where variant_id = ${first!.id} order by at desc, id desc limit 1`.execute(
+      note: string;
+      staff: string;
+      after: number;
+    }>`select change, reason, note, staff_name as staff, on_hand_after as after from stock_movement where variant_id = ${first!.id} order by at desc, id desc limit 1`.execute(
       on<Record<string, never>>(shop.host.database.reader),
     );
-    expect(ledger.rows).toEqual([{ change: 2, reason: 'counted' }]);
+    expect(ledger.rows).toEqual([{ change: 2, reason: 'staff', note: 'counted', staff: 'manager', after: 9 }]);
     await vi.waitFor(() => expect(heard.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));
     stop();
     expect((await shop.client().get('/api/web/product/detail?slug=moss-cup')).data).toMatchObject({

@@ -10,15 +10,12 @@ import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
-import { recordAction } from '../staff/index.ts';
+import { recordAction, staffNameOf } from '../staff/index.ts';
 import { setStockPolicy, setStocks } from '../stock/index.ts';
 import type { StaffProduct, StaffProductInput } from './contract.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
 import { keepOnlyPrices, lockProduct, updateProductRow, updateVariantRows } from './store-staff.ts';
 import { refreshProducts, upsertVariantPrices } from './store-write.ts';
-
-/** What the ledger says of a count that staff entered without a reason. */
-const usualReason = 'staff';
 
 /**
  * Changes a product and its variants: words, visibility, prices, stock as counted. Cached pages of it are dropped on commit.
@@ -39,7 +36,7 @@ export async function updateProductByStaff(
     await updateProductRow(tx, id, { ...input, texts: cleanTexts(input.texts) }, context.now()).catch((fault: unknown) => {
       throw isSlugTaken(fault) ? refuseField('slug', m.error_slug_taken({}, { locale: context.locale })) : fault;
     });
-    await writeVariants(tx, input, context.now());
+    await writeVariants(tx, context, input);
     await refreshProducts(tx, [id]);
     await recordAction(tx, context, { action: 'product.update', subject: id, detail: { slug: before.slug } });
     await announceStale(tx, [`product:${id}`, 'products']);
@@ -66,11 +63,11 @@ function checkVariants(context: Context, { before, input, markets }: { before: S
   }
 }
 
-async function writeVariants(tx: Tx, { variants, stockReason }: StaffProductInput, now: Date): Promise<void> {
+async function writeVariants(tx: Tx, context: Context, { variants, stockReason }: StaffProductInput): Promise<void> {
   await updateVariantRows(
     tx,
     variants.map(({ id, price, linePrice, weightGrams, barcode }) => ({ id, price: price.amount, linePrice: linePrice?.amount ?? null, weightGrams, barcode })),
-    now,
+    context.now(),
   );
   const own = variants.flatMap(({ id, prices }) =>
     prices.map((price) => ({ variantId: id, currency: price.currency, price: price.amount, linePrice: price.linePrice })),
@@ -87,6 +84,6 @@ async function writeVariants(tx: Tx, { variants, stockReason }: StaffProductInpu
   );
   await setStocks(
     tx,
-    variants.map(({ id, onHand }) => ({ variantId: id, onHand, reason: stockReason || usualReason })),
+    variants.map(({ id, onHand }) => ({ variantId: id, onHand, reason: 'staff', note: stockReason ?? '', by: staffNameOf(context) })),
   );
 }

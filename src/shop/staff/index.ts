@@ -11,6 +11,7 @@ export { ensureFirstStaff } from './ensure-first-staff.ts';
 export { identifyStaff } from './identify-staff.ts';
 export { findPreview } from './find-preview.ts';
 export { recordAction } from './record-action.ts';
+export { staffNameOf, type StaffName } from './staff-name.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = { name: 'staff', routes: staffRoutes, jobs: staffJobs };

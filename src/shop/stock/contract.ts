@@ -1,4 +1,5 @@
-/** Stock as other slices and the browser see it. */
+/** Stock as other slices, the browser and the back office see it. */
+import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
@@ -17,3 +18,128 @@ export const outOfStock: ErrorSpec = {
   status: 409,
   message: ({ available }: { available: number }, options) => (available > 0 ? m.stock_not_enough({ available }, options) : m.stock_none({}, options)),
 };
+
+/** Limits of what staff adjust. */
+export const stockLimits = { mostChange: 1_000_000, mostOnHand: 10_000_000, noteLength: 300, mostAtOnce: 100, qLength: 200 } as const;
+
+/** Why staff adjust stock; `other` is said in the note. */
+export const adjustReasons = ['received', 'counted', 'found', 'damaged', 'lost', 'returned', 'ownUse', 'correction', 'other'] as const;
+/** Why staff adjust stock. */
+export type AdjustReason = (typeof adjustReasons)[number];
+
+/** Why else the ledger has a row. */
+export const ledgerReasons = [...adjustReasons, 'opening', 'shipped', 'undelivered', 'import', 'staff'] as const;
+
+/** What a list of stock is narrowed to: `short` promises more than there is. */
+export const stockStates = ['in', 'low', 'out', 'short'] as const;
+/** What a list of stock is narrowed to. */
+export type StockState = (typeof stockStates)[number];
+
+/** Stock of one variant as staff see it; `available` is null where there is no limit. */
+export const staffStockSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  productId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Values of its options, as keys. */
+  options: z.array(z.string()),
+  onHand: z.number().int(),
+  reserved: z.number().int(),
+  available: z.number().int().nullable(),
+  policy: z.enum(['deny', 'continue']),
+  tracked: z.boolean(),
+  state: z.enum(stockStates),
+});
+/** Stock of one variant as staff see it. */
+export type StaffStock = z.infer<typeof staffStockSchema>;
+
+/** A row of the ledger as staff see it. */
+export const movementSchema = z.object({
+  id: z.string(),
+  variantId: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  at: z.iso.datetime(),
+  change: z.number().int(),
+  /** What was on hand after it; null in rows from before that was kept. */
+  onHand: z.number().int().nullable(),
+  reason: z.string(),
+  note: z.string(),
+  /** An order's number, where one is behind it. */
+  reference: z.string().nullable(),
+  staff: z.string().nullable(),
+});
+/** A row of the ledger as staff see it. */
+export type StockMovement = z.infer<typeof movementSchema>;
+
+/** What staff sort stock by. */
+export const stockSorts = ['sku', 'title', 'onHand', 'reserved', 'available'] as const;
+const q = z.string().trim().max(stockLimits.qLength).optional();
+/** What staff narrow stock by; `q` finds by sku and title, `atMost` by what is available. */
+export const stockFilter = z.strictObject({
+  q,
+  state: z.enum(stockStates).optional(),
+  productId: z.string().max(64).optional(),
+  atMost: z.number().int().min(-stockLimits.mostOnHand).max(stockLimits.mostOnHand).optional(),
+});
+/** What staff narrow the ledger by. */
+export const movementFilter = z.strictObject({
+  q,
+  variantId: z.string().max(64).optional(),
+  reason: z.string().trim().max(100).optional(),
+  reference: z.string().trim().max(100).optional(),
+});
+
+const adjustment = {
+  /** So many pieces more, or below 0 fewer. */
+  change: z
+    .number()
+    .int()
+    .min(-stockLimits.mostChange)
+    .max(stockLimits.mostChange)
+    .refine((change) => change !== 0)
+    .optional(),
+  /** Or: so many there are. */
+  onHand: z.number().int().min(0).max(stockLimits.mostOnHand).optional(),
+  /** What was on hand when it was decided; refused when it no longer is. */
+  seenOnHand: z.number().int().optional(),
+};
+const why = {
+  reason: z.enum(adjustReasons),
+  note: z.string().trim().max(stockLimits.noteLength).default(''),
+};
+const oneOfBoth = ({ change, onHand }: { change?: number | undefined; onHand?: number | undefined }) => (change === undefined) !== (onHand === undefined);
+const noted = ({ reason, note }: { reason: AdjustReason; note: string }) => reason !== 'other' || note !== '';
+
+/** `POST /api/admin/stock/{id}/adjust`: either `change` or `onHand`. */
+export const adjustInput = z
+  .object({ ...adjustment, ...why })
+  .refine(oneOfBoth, { path: ['change'] })
+  .refine(noted, { path: ['note'] });
+
+/** `POST /api/admin/stock/adjust`: many at once, all or none; each named by `sku`. */
+export const adjustManyInput = z
+  .object({
+    items: z
+      .array(z.object({ sku: z.string().trim().min(1).max(100), ...adjustment }).refine(oneOfBoth, { path: ['change'] }))
+      .min(1)
+      .max(stockLimits.mostAtOnce),
+    ...why,
+  })
+  .refine(noted, { path: ['note'] });
+
+/** More pieces are taken than there are. */
+export const takesTooMuch: ErrorSpec = {
+  wire: 41,
+  status: 409,
+  message: ({ sku, onHand }: { sku: string; onHand: number }, options) => m.stock_takes_too_much({ sku, onHand }, options),
+};
+/** What is on hand has changed since it was looked at. */
+export const stockMoved: ErrorSpec = {
+  wire: 41,
+  status: 409,
+  message: ({ sku, onHand }: { sku: string; onHand: number }, options) => m.stock_moved({ sku, onHand }, options),
+};
+/** More pieces than stock can count. */
+export const tooMuchStock: ErrorSpec = { wire: 41, status: 409, message: ({ sku }: { sku: string }, options) => m.stock_too_much({ sku }, options) };

@@ -3,6 +3,9 @@
  * difference. Orders reserve, cancelling releases, shipping consumes; on hand changes only together with a row in the
  * ledger, so it always equals the ledger's sum. Levels are locked in the order of variant ids, everywhere.
  */
+import type { Slice } from '#kit/server/slice.ts';
+import { stockAdminRoutes } from './admin-routes.ts';
+
 export { reserveStock } from './reserve-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { shipStock } from './ship-stock.ts';
@@ -13,3 +16,6 @@ export { createStock, type NewStock } from './create-stock.ts';
 export { setStockPolicy } from './set-stock-policy.ts';
 export { availableOf, stockLabel, type StockLine } from './rules.ts';
 export { outOfStock, type StockCounts, type StockLabel } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const stockSlice: Slice = { name: 'stock', routes: stockAdminRoutes };

@@ -1,5 +1,5 @@
 /** Pure decisions about stock. */
-import { lowStockCount, type StockCounts, type StockLabel } from './contract.ts';
+import { lowStockCount, stockLimits, type StockCounts, type StockLabel, type StockState } from './contract.ts';
 
 /** How many pieces can be bought now; null where there is no limit (contract, "Field names"). */
 export function availableOf({ onHand, reserved, policy, tracked }: StockCounts): number | null {
@@ -24,3 +24,24 @@ export function mergeLines(lines: readonly StockLine[]): StockLine[] {
 
 /** So many pieces of a variant. */
 export type StockLine = { variantId: string; quantity: number };
+
+/** What staff are told of a variant: `short` when more is promised than there is. */
+export function stockStateOf(counts: StockCounts): StockState {
+  if (counts.tracked && counts.reserved > counts.onHand) return 'short';
+  return stockLabel(availableOf(counts));
+}
+
+/** What staff ask of a level: a difference, or a count. */
+export type Adjustment = { change?: number | undefined; onHand?: number | undefined; seenOnHand?: number | undefined };
+
+/**
+ * The difference that an adjustment makes, or why it is refused: the level is no longer as it was seen, fewer than none
+ * would be left, or more than can be counted. A level that is below 0 (imports bring such) may always rise.
+ */
+export function adjustmentOf(level: { onHand: number }, { change, onHand, seenOnHand }: Adjustment): number | 'moved' | 'tooFew' | 'tooMany' {
+  if (seenOnHand !== undefined && seenOnHand !== level.onHand) return 'moved';
+  const difference = change ?? onHand! - level.onHand;
+  const after = level.onHand + difference;
+  if (difference < 0 && after < 0) return 'tooFew';
+  return after > stockLimits.mostOnHand ? 'tooMany' : difference;
+}

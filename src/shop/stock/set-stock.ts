@@ -1,23 +1,27 @@
 import type { Tx } from '#kit/server/database.ts';
+import type { StaffName } from '../staff/index.ts';
 import { changeLevels } from './change-levels.ts';
 import { insertMovements, lockLevels } from './store.ts';
 
+/** A count of what is on hand, and what the ledger says of it. */
+export type StockCount = { variantId: string; onHand: number; reason: string; note?: string; by?: StaffName | null };
+
 /** What is on hand was counted: the ledger gets the difference. May be negative, as imports bring it. */
-export async function setStock(tx: Tx, counted: { variantId: string; onHand: number; reason: string }): Promise<void> {
+export async function setStock(tx: Tx, counted: StockCount): Promise<void> {
   await setStocks(tx, [counted]);
 }
 
 /** The same for many variants, in four statements however many they are; those without a stock row are left alone. */
-export async function setStocks(tx: Tx, counted: readonly { variantId: string; onHand: number; reason: string }[]): Promise<void> {
+export async function setStocks(tx: Tx, counted: readonly StockCount[]): Promise<void> {
   if (counted.length === 0) return;
   const levels = await lockLevels(
     tx,
     counted.map((row) => row.variantId),
   );
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
-  const changes = counted.flatMap(({ variantId, onHand, reason }) => {
+  const changes = counted.flatMap(({ variantId, onHand, ...told }) => {
     const level = byVariant.get(variantId);
-    return level && level.onHand !== onHand ? [{ variantId, change: onHand - level.onHand, reason, reference: null }] : [];
+    return level && level.onHand !== onHand ? [{ ...told, variantId, change: onHand - level.onHand, reference: null }] : [];
   });
   if (changes.length === 0) return;
   await changeLevels(

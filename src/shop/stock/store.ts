@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import type { StaffName } from '../staff/index.ts';
 import type { StockCounts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -47,15 +48,19 @@ export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Pro
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** A row of the ledger. */
-export type Movement = { variantId: string; change: number; reason: string; reference: string | null };
+/** A row of the ledger; `note` and `by` where a member of staff wrote it. */
+export type Movement = { variantId: string; change: number; reason: string; reference: string | null; note?: string; by?: StaffName | null };
 
+/** Writes rows of the ledger, each with what is on hand after it: the caller has changed the levels, whose locks it holds. */
 export async function insertMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
   await sql`
-    insert into stock_movement (id, variant_id, change, reason, reference)
-    select * from unnest(${movements.map(() => newId())}::uuid[], ${movements.map((movement) => movement.variantId)}::uuid[], ${movements.map((movement) => movement.change)}::int[],
-      ${movements.map((movement) => movement.reason)}::text[], ${movements.map((movement) => movement.reference)}::text[])`.execute(tables(tx));
+    insert into stock_movement (id, variant_id, change, reason, reference, note, staff_id, staff_name, on_hand_after)
+    select moved.*, level.on_hand
+    from unnest(${movements.map(() => newId())}::uuid[], ${movements.map((movement) => movement.variantId)}::uuid[], ${movements.map((movement) => movement.change)}::int[],
+      ${movements.map((movement) => movement.reason)}::text[], ${movements.map((movement) => movement.reference)}::text[], ${movements.map((movement) => movement.note ?? '')}::text[],
+      ${movements.map((movement) => movement.by?.id ?? null)}::uuid[], ${movements.map((movement) => movement.by?.name ?? null)}::text[]) as moved (id, variant_id)
+    left join stock_level level on level.variant_id = moved.variant_id`.execute(tables(tx));
 }
 
 /** Creates levels; answers those that were not there. */

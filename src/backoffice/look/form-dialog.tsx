@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslate, type HttpError } from 'react-admin';
+
+type FormDialogProps = {
+  title: string;
+  /** Words of the button that sends. */
+  submit: string;
+  onClose(): void;
+  /** Does it; what it throws is said in the dialog, which stays open with all that was typed. */
+  onSend(fields: FormData): Promise<void>;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** Asks for what an act needs, and does it. The caller closes it. */
+export function FormDialog({ title, submit, onClose, onSend, disabled = false, children }: FormDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onSend(new FormData(event.currentTarget));
+    } catch (error) {
+      setProblem((error as HttpError).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={(event) => void send(event)}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 1 }}>
+            {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={busy} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy || disabled}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A field of such a form as trimmed text; empty where there is none. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,93 @@
+import { ledgerReasons, type StockMovement } from '#shop/stock/contract.ts';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Datagrid, FunctionField, Link, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
+import { useMoment } from '../look/money.tsx';
+
+const known: readonly string[] = ledgerReasons;
+const signed = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
+
+function useReason() {
+  const translate = useTranslate();
+  return (reason: string) => (known.includes(reason) ? translate(`backoffice_stock_reason_${reason}`) : reason);
+}
+
+function Why({ row }: { row: StockMovement }) {
+  const translate = useTranslate();
+  const reason = useReason();
+  return (
+    <>
+      {reason(row.reason)}
+      {row.reference && (
+        <>
+          {' · '}
+          <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: row.reference }))}`}>
+            {translate('backoffice_order_ref', { orderNo: row.reference })}
+          </Link>
+        </>
+      )}
+      {row.note && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {row.note}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The ledger, newest first: of one variant, or of the whole shop with a search. */
+export function Ledger({ variantId }: { variantId?: string }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const reason = useReason();
+  const narrow = useMediaQuery('(max-width: 720px)');
+  const who = (row: StockMovement) => row.staff ?? translate('backoffice_stock_shop');
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
+    <SelectInput
+      key="reason"
+      source="reason"
+      label={translate('backoffice_stock_why')}
+      choices={ledgerReasons.map((id) => ({ id, name: translate(`backoffice_stock_reason_${id}`) }))}
+      alwaysOn
+    />,
+  ];
+  return (
+    <List
+      resource="stock-movements"
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={false}
+      {...(variantId === undefined ? { filters } : { filter: { variantId }, disableSyncWithLocation: true, title: ' ' })}
+    >
+      {narrow ? (
+        <SimpleList<StockMovement>
+          primaryText={(row) => `${signed(row.change)}${variantId === undefined ? ` · ${row.sku}` : ''} · ${reason(row.reason)}`}
+          secondaryText={(row) => [moment(row.at), who(row), row.reference, row.note].filter(Boolean).join(' · ')}
+          tertiaryText={(row) => row.onHand ?? ''}
+          rowClick={false}
+        />
+      ) : (
+        <Datagrid rowClick={false} bulkActionButtons={false}>
+          <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
+          {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
+          {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}
+          <FunctionField<StockMovement>
+            label={translate('backoffice_stock_change_title')}
+            sortable={false}
+            textAlign="right"
+            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+            render={(row) => signed(row.change)}
+          />
+          <FunctionField<StockMovement> label={translate('backoffice_stock_after')} sortable={false} textAlign="right" render={(row) => row.onHand ?? '–'} />
+          <FunctionField<StockMovement> label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
+          <FunctionField<StockMovement> label={translate('backoffice_stock_who')} sortable={false} render={who} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,127 @@
+import { stockStates, type StaffStock } from '#shop/stock/contract.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import {
+  Datagrid,
+  FunctionField,
+  List,
+  NumberField,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+  useCanAccess,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
+import { AdjustManyDialog } from './adjust-dialog.tsx';
+
+const colors = { in: 'success', low: 'warning', out: 'error', short: 'error' } as const;
+
+/** What of a variant is left, in a word and a colour. */
+export function StockChip({ stock }: { stock: StaffStock }) {
+  const translate = useTranslate();
+  const words = stock.tracked ? `backoffice_stock_is_${stock.state}` : 'backoffice_untracked';
+  return <Chip size="small" variant="outlined" color={stock.tracked ? colors[stock.state] : 'default'} label={translate(words)} />;
+}
+
+function useFilters() {
+  const translate = useTranslate();
+  const states = stockStates.map((id) => ({ id, name: translate(`backoffice_stock_is_${id}`) }));
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
+    <SelectInput key="state" source="state" label={translate('backoffice_stock')} choices={states} alwaysOn />,
+    <NumberInput key="atMost" source="atMost" label={translate('backoffice_stock_at_most')} step={1} alwaysOn />,
+  ];
+}
+
+function AdjustChosen() {
+  const translate = useTranslate();
+  const { data, selectedIds, onUnselectItems } = useListContext<StaffStock>();
+  const [open, setOpen] = useState(false);
+  const chosen = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} disabled={chosen.length === 0}>
+        {translate('backoffice_stock_adjust_many')}
+      </Button>
+      {open && (
+        <AdjustManyDialog
+          stocks={chosen}
+          onClose={() => {
+            setOpen(false);
+            onUnselectItems();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The stock of every variant. */
+export function StockList() {
+  const translate = useTranslate();
+  const narrow = useMediaQuery('(max-width: 720px)');
+  const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
+  const available = (stock: StaffStock) => stock.available ?? translate('backoffice_no_limit');
+  return (
+    <List
+      filters={useFilters()}
+      sort={{ field: 'available', order: 'ASC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={false}
+    >
+      {narrow ? (
+        <SimpleList<StaffStock>
+          primaryText={(stock) => `${stock.sku} · ${stock.title}`}
+          secondaryText={(stock) => (
+            <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <span>
+                {translate('backoffice_on_hand')}: {stock.onHand}
+              </span>
+              <span>
+                {translate('backoffice_available')}: {available(stock)}
+              </span>
+              <StockChip stock={stock} />
+            </Box>
+          )}
+          rowClick="show"
+        />
+      ) : (
+        <Datagrid rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+          <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
+          <FunctionField<StaffStock>
+            source="title"
+            label={translate('backoffice_title')}
+            render={(stock) => (
+              <>
+                {stock.title}{' '}
+                <Typography component="span" variant="caption" color="text.secondary">
+                  {stock.options.join(' · ')}
+                </Typography>
+              </>
+            )}
+          />
+          <NumberField source="onHand" label={translate('backoffice_on_hand')} />
+          <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
+          <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
+          <FunctionField<StaffStock> label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
+          <FunctionField<StaffStock>
+            label={translate('backoffice_policy')}
+            sortable={false}
+            render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
+          />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
