@@ -44,7 +44,9 @@ describe('adjusting one variant', () => {
       { change: 10, reason: 'opening', staff: null },
     ]);
     expect(await sumOf(cup.id)).toBe(12);
-    const audit = await run(sql`select staff_name, detail from staff_action where action = 'stock.adjust' and subject = ${cup.sku} order by at, id limit 1`);
+    const audit = await run(
+      sql`select staff_name, detail from staff_action where action = 'stock.adjust' and subject = ${cup.sku} and detail ->> 'reason' = 'damaged'`,
+    );
     expect(audit.rows).toEqual([
       { staffName: 'manager', detail: { reason: 'damaged', note: 'fell off the shelf', changes: [{ sku: cup.sku, before: 10, after: 7 }] } },
     ]);
