@@ -1,17 +1,7 @@
 /** What a row of the bench is, and what it can use. */
 import type { BuiltShop, BuiltShopOptions } from '#test/harness/built-shop.ts';
+import type { Figure } from '#test/harness/figures.ts';
 import type { Comparison, Load } from './load.ts';
-
-/** One figure, held against its target. */
-export type Figure = {
-  /** What is measured ("product page, requests against bare node:http"). */
-  figure: string;
-  value: number;
-  /** `ms`, `MB`, `×`, `kB`, … */
-  unit: string;
-  /** Null: no target; it is told because it explains another figure. */
-  target: { atMost: number } | { atLeast: number } | null;
-};
 
 /** A row: a file in `rows/` whose default export this is. Its file name is its name (`npm run bench -- pages`). */
 export type Row = { title: string; run(bench: Bench): Promise<Figure[]> };
@@ -39,10 +29,4 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
-/** Whether a figure meets its target. */
-export function verdictOf({ value, target }: Figure): 'met' | 'missed' | '–' {
-  if (target === null) return '–';
-  return ('atMost' in target ? value <= target.atMost : value >= target.atLeast) ? 'met' : 'missed';
 }

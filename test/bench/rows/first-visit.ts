@@ -1,6 +1,7 @@
 /** What a browser fetches for a first visit to a product page, until nothing more comes. */
 import { chromium, devices, type Request } from '@playwright/test';
-import type { Figure, Row } from '../bench.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import type { Row } from '../bench.ts';
 import { chromiumFlags, chromiumPath, firstProduct } from '../browser.ts';
 
 const quietMs = 3_000;

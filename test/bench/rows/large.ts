@@ -2,7 +2,8 @@
  * Pages that no cache has seen, among 20,000 products: every address is asked once, in turn, so the page cache never helps.
  * Server time is from the request's arrival to the last byte handed on, compression included.
  */
-import { median, type Figure, type Row } from '../bench.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import { median, type Row } from '../bench.ts';
 import { startRecordedShop } from '../recorded-shop.ts';
 import { readsAllOf } from '../plans.ts';
 

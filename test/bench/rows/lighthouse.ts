@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { median, type Bench, type Figure, type Row } from '../bench.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import { median, type Bench, type Row } from '../bench.ts';
 import { chromiumFlags, chromiumPath, firstCategory, firstProduct } from '../browser.ts';
 
 const limitMs = 180_000;

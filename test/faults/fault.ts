@@ -1,0 +1,50 @@
+/** What a row of `npm run faults` is, and what it can use. */
+import type { Database } from '#kit/server/database.ts';
+import type { BuiltShop } from '#test/harness/built-shop.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import type { TestProduct, TestVariant } from '#test/harness/products.ts';
+
+/** A row: a file in `rows/` whose default export this is. Its file name is its name (`npm run faults -- last-unit`). */
+export type FaultRow = { title: string; inShort: boolean; run(faults: Faults, form: 'full' | 'short'): Promise<Figure[]> };
+
+/** Makes a row. `full` is its size in `npm run faults`, `short` that within `npm test`; null: not there. */
+export function faultRow<Size>(row: { title: string; full: Size; short: Size | null; run(faults: Faults, size: Size): Promise<Figure[]> }): FaultRow {
+  const { title, full, short } = row;
+  return {
+    title,
+    inShort: short !== null,
+    run: (faults, form) => row.run(faults, form === 'short' && short !== null ? short : full),
+  };
+}
+
+/** A shop under test: the built server as a process of its own, over a database that the row can look into. */
+export type FaultShop = {
+  /** Where it serves; stays the same over restarts. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** For what a row prepares and looks up; the shop has connections of its own. */
+  readonly database: Database;
+  /** The process as it is now. */
+  readonly process: BuiltShop;
+  /** Numbers of the orders that it has told somebody were placed: none of them may ever be missing. */
+  readonly acknowledged: string[];
+  /** Something to sell. */
+  sell(product: TestProduct): Promise<TestVariant[]>;
+  /** Starts the process again after it was ended; answers the milliseconds until it was ready to serve. */
+  startAgain(): Promise<number>;
+};
+
+/** How a row's shop is started. */
+export type FaultShopOptions = {
+  /** `server`: on a PostgreSQL that outlives the shop; `own`: on the one that the shop brings along. */
+  database: 'server' | 'own';
+  environment?: Record<string, string>;
+};
+
+/** What rows use. Everything that was started is stopped when the row ends, also when it fails; then its data is held against the invariants. */
+export type Faults = {
+  startShop(options?: FaultShopOptions): Promise<FaultShop>;
+  /** Runs `work` when the row is over. */
+  atEnd(work: () => Promise<unknown>): void;
+};

@@ -1,0 +1,144 @@
+/** Each invariant catches what it is there for: a sound shop breaks none, and one row that is wrong breaks the one that it should. */
+import pg from 'pg';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '#kit/pure/amount.ts';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { changeCredits } from '#shop/credits/index.ts';
+import { approveCancellation, cancelOrder, markPaid, refundOrder, shipOrder } from '#shop/orders/index.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { placeTestOrder, staffContext, testContext } from '#test/harness/orders.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { runJobs } from '#test/harness/run-jobs.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
+import { acknowledgedExist, findBroken, findBrokenIn, invariants } from './invariants.ts';
+
+let shop: TestApp;
+let client: pg.Client;
+let orderNo: string;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  orderNo = await fillSoundly();
+  client = new pg.Client(shop.db.url);
+  await client.connect();
+  // Most of what is spoiled below is refused by a constraint or a trigger as well; the invariants must not lean on them.
+  await client.query("set session_replication_role = 'replica'");
+  await client.query(dropConstraints);
+});
+afterAll(async () => {
+  await client.end();
+  await shop.close();
+});
+
+/** Orders that were paid, shipped in part, refunded in part, cancelled; a coupon, and credits. */
+async function fillSoundly(): Promise<string> {
+  const [mug] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 50 }] });
+  const staff = await staffContext(shop);
+  const system = testContext(shop);
+  const promotionId = newId();
+  await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${promotionId}, 'coupon', 'ten', '{}', '{}', 1)`.execute(
+    on<Record<string, never>>(shop.host.database.reader),
+  );
+  const shopper = await signedIn(shop);
+  await shop.host.database.transaction((tx) => changeCredits(tx, system, { accountId: shopper.accountId, amount: amount(700), reason: 'granted', note: '' }));
+  const promotions = [{ id: promotionId, title: 'Ten', firstOrder: false }];
+  const paid = await placeTestOrder(shop, mug!, { quantity: 3, paymentMethodId: 'bankTransfer', promotions });
+  await markPaid(staff, { order: paid.orderNo });
+  const lines = await sql<{ id: string }>`select id from order_line where order_id = ${paid.orderId}`.execute(
+    on<Record<string, never>>(shop.host.database.reader),
+  );
+  await shipOrder(staff, {
+    order: paid.orderNo,
+    expressName: 'Post',
+    expressNumber: '1',
+    lines: lines.rows.map(({ id }) => ({ lineId: id, quantity: 2 })),
+  });
+  await refundOrder(staff, { order: paid.orderNo, amount: { amount: 100 }, reason: '' });
+  const regretted = await placeTestOrder(shop, mug!, { paymentMethodId: 'bankTransfer' });
+  await markPaid(staff, { order: regretted.orderNo });
+  await cancelOrder(testContext(shop, { kind: 'guest', guestId: regretted.draft.shopper.guestId! }), { orderNo: regretted.orderNo, reason: '' });
+  await approveCancellation(staff, { order: regretted.orderNo });
+  await placeTestOrder(shop, mug!);
+  await runJobs(shop);
+  return paid.orderNo;
+}
+
+/** Spoils the sound shop in a transaction that is rolled back, and answers the names of the broken invariants. */
+async function brokenAfter(spoil: string, acknowledged: string[] = []): Promise<string[]> {
+  await client.query('begin');
+  try {
+    await client.query(spoil);
+    return (await findBrokenIn(client, acknowledged)).map(({ name }) => name);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const dropConstraints = `do $$ declare found record; begin
+  for found in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'u') and connamespace = 'public'::regnamespace and conparentid = 0
+  loop execute format('alter table %s drop constraint %I cascade', found.owner, found.conname); end loop; end $$;
+  drop index payment_attempt_one_settles`;
+
+/** What spoils each invariant; others may be broken by it as well. */
+const spoils: Readonly<Record<string, readonly string[]>> = {
+  'on hand = ledger sum': ['update stock_level set on_hand = on_hand + 1', "delete from stock_movement where reason = 'shipped'"],
+  'available + reserved + sold - returned = stocked': [
+    'update stock_level set reserved = reserved + 1',
+    "update stock_movement set change = change - 1 where reason = 'shipped'; update stock_level set on_hand = on_hand - 1",
+  ],
+  'reserved = pieces that orders wait for': [
+    'update stock_level set reserved = reserved - 1',
+    "update orders set status = 'cancelled'",
+    'update order_line set shipped_quantity = shipped_quantity - 1 where shipped_quantity > 0',
+  ],
+  'shipped on a line = pieces in its shipments': ['delete from shipment_line', 'update order_line set shipped_quantity = 3 where shipped_quantity = 2'],
+  'no pieces sold that were never there': ['update stock_level set reserved = on_hand + 1'],
+  'paid = settled payments are the total': [
+    "update orders set pay_status = 'paid' where pay_status = 'unpaid'",
+    "update orders set pay_status = 'unpaid' where pay_status = 'paid'",
+    'update payment_attempt set captured_amount = captured_amount - 1 where settles',
+    "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', captured_amount, true, now(), now() from payment_attempt where settles",
+  ],
+  'money that pays no order goes back, once': [
+    'update payment_attempt set settles = false where settles',
+    "update refund set state = 'failed', amount = amount where payment_attempt_id is not null; update payment_attempt set settles = false where settles",
+  ],
+  'money of nothing known goes back, once': [
+    `insert into refund (id, method_id, provider_reference, amount, currency, reason, created_at)
+      select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', now() from generate_series(1, 2)`,
+  ],
+  'refunds of a capture <= the capture': ['update refund set amount = 1000000'],
+  'refunds <= paid': ['update orders set refunded_amount = 0', 'update refund set amount = amount + 1', 'update orders set paid_amount = 0'],
+  'no order without lines': ['delete from order_line'],
+  "an order's lines are its subtotal": ['update order_line set total_amount = total_amount + 1'],
+  'one order per checkout': ['update orders set checkout_id = gen_random_uuid(); update orders set checkout_id = (select checkout_id from orders limit 1)'],
+  'a placed checkout has its order, and no other': [
+    `insert into checkout (id, slug, source, items, order_no) values (gen_random_uuid(), 'c', 'cart', '[]', '1-LOST')`,
+    `insert into checkout (id, slug, source, items) select checkout_id, 'c', 'cart', '[]' from orders limit 1`,
+  ],
+  'a promotion is used as often as orders hold it, and within its limit': [
+    'update promotion set used_count = 0',
+    'delete from coupon_use',
+    'insert into coupon_use (id, promotion_id, order_id, state, at) select gen_random_uuid(), promotion_id, order_id, state, at from coupon_use; update promotion set used_count = 2',
+  ],
+  'a cancelled order holds no coupon': ["update orders set status = 'cancelled'"],
+  'credits = ledger sum': ['update credit_balance set amount = amount + 1', 'delete from credit_balance', 'delete from credit_entry'],
+  'credits in an order = credits that its ledger holds': ['update orders set credits_held_amount = 1'],
+};
+
+it('finds nothing broken in a shop that is sound', async () => {
+  expect(await findBroken(shop.db.url, [orderNo])).toEqual([]);
+});
+
+describe.each(invariants.map(({ name }) => name))('%s', (name) => {
+  it.each(spoils[name] ?? [''])('is broken by: %s', async (spoil) => {
+    expect(spoil, 'nothing spoils this invariant here').not.toBe('');
+    expect(await brokenAfter(spoil)).toContain(name);
+  });
+});
+
+it('misses an order that was acknowledged', async () => {
+  expect(await brokenAfter('select 1', [orderNo, '999999-NEVER'])).toEqual([acknowledgedExist.name]);
+});

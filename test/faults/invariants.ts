@@ -1,0 +1,163 @@
+/** What must hold of a shop's data whatever happened to it (`docs/faults.md`). Each statement selects what is broken; nothing is well. */
+import pg from 'pg';
+
+/** A rule about the data, and the statement that selects the rows which break it. */
+export type Invariant = { name: string; broken: string };
+
+// Ledger entries of pieces that left with an order or came back from one; everything else is stocking.
+const soldReasons = `('shipped', 'undelivered', 'returned')`;
+
+/** Every invariant. They are read from the tables alone, without the shop's own code. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'on hand = ledger sum',
+    broken: `select level.variant_id, level.on_hand, coalesce(sum(change), 0) as ledger
+      from stock_level level left join stock_movement using (variant_id)
+      group by level.variant_id, level.on_hand having level.on_hand <> coalesce(sum(change), 0)`,
+  },
+  {
+    name: 'available + reserved + sold - returned = stocked',
+    broken: `with ordered as (
+        select variant_id,
+          sum(quantity - shipped_quantity) filter (where status <> 'cancelled') as reserved,
+          sum(shipped_quantity) as sold,
+          sum(shipped_quantity) filter (where status = 'cancelled') as undelivered
+        from order_line join orders on orders.id = order_id group by variant_id),
+      ledger as (
+        select variant_id,
+          sum(change) filter (where reason not in ${soldReasons}) as stocked,
+          sum(change) filter (where reason = 'returned') as put_back
+        from stock_movement group by variant_id)
+      select * from (
+        select level.variant_id, level.on_hand - level.reserved as available, coalesce(ordered.reserved, 0) as reserved, coalesce(sold, 0) as sold,
+          coalesce(undelivered, 0) + coalesce(put_back, 0) as returned, coalesce(stocked, 0) as stocked
+        from stock_level level left join ordered using (variant_id) left join ledger using (variant_id)) counted
+      where available + reserved + sold - returned <> stocked`,
+  },
+  {
+    name: 'reserved = pieces that orders wait for',
+    broken: `select level.variant_id, level.reserved, coalesce(sum(quantity - shipped_quantity) filter (where status <> 'cancelled'), 0) as waiting
+      from stock_level level left join order_line line on line.variant_id = level.variant_id left join orders on orders.id = line.order_id
+      group by level.variant_id, level.reserved
+      having level.reserved <> coalesce(sum(quantity - shipped_quantity) filter (where status <> 'cancelled'), 0)`,
+  },
+  {
+    name: 'shipped on a line = pieces in its shipments',
+    broken: `select line.id, line.shipped_quantity, coalesce(sum(sent.quantity), 0) as sent
+      from order_line line left join shipment_line sent on sent.order_line_id = line.id
+      group by line.id, line.shipped_quantity having line.shipped_quantity <> coalesce(sum(sent.quantity), 0)`,
+  },
+  {
+    name: 'no pieces sold that were never there',
+    broken: `select variant_id, on_hand, reserved from stock_level where tracked and policy = 'deny' and reserved > on_hand`,
+  },
+  {
+    name: 'paid = settled payments are the total',
+    broken: `select order_no, pay_status, total_amount, settled from (
+        select orders.order_no, pay_status, total_amount,
+          coalesce(sum(captured_amount) filter (where settles and attempt.state in ('captured', 'refunded')), 0) as settled
+        from orders left join payment on payment.order_id = orders.id left join payment_attempt attempt on attempt.payment_id = payment.id
+        group by orders.id) counted
+      where settled <> case pay_status when 'paid' then total_amount else 0 end`,
+  },
+  {
+    name: 'money that pays no order goes back, once',
+    broken: `select attempt.id, attempt.captured_amount, coalesce(sum(refund.amount), 0) as refunded
+      from payment_attempt attempt left join refund on refund.payment_attempt_id = attempt.id and refund.state <> 'failed'
+      where attempt.captured_amount > 0 and not attempt.settles
+      group by attempt.id having count(refund.id) <> 1 or sum(refund.amount) <> attempt.captured_amount`,
+  },
+  {
+    name: 'money of nothing known goes back, once',
+    broken: `select method_id, provider_reference, count(*) as refunds from refund where payment_attempt_id is null and state <> 'failed'
+      group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: 'refunds of a capture <= the capture',
+    broken: `select attempt.id, attempt.captured_amount, sum(refund.amount) as refunded
+      from payment_attempt attempt join refund on refund.payment_attempt_id = attempt.id and refund.state <> 'failed'
+      group by attempt.id having sum(refund.amount) > attempt.captured_amount`,
+  },
+  {
+    name: 'refunds <= paid',
+    broken: `select order_no, paid_amount, refunded_amount, refunded from (
+        select orders.order_no, paid_amount, refunded_amount,
+          coalesce(sum(refund.amount) filter (where refund.state <> 'failed' and refund.currency = orders.currency), 0) as refunded
+        from orders left join refund on refund.order_id = orders.id group by orders.id) counted
+      where refunded_amount > paid_amount or refunded > paid_amount or refunded <> refunded_amount`,
+  },
+  {
+    name: 'no order without lines',
+    broken: `select order_no from orders where not exists (select 1 from order_line where order_id = orders.id)`,
+  },
+  {
+    name: "an order's lines are its subtotal",
+    broken: `select order_no, subtotal_amount, sum(line.total_amount) as lines from orders join order_line line on line.order_id = orders.id
+      group by orders.id having subtotal_amount <> sum(line.total_amount)`,
+  },
+  {
+    name: 'one order per checkout',
+    broken: `select checkout_id, count(*) as orders from orders group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'a placed checkout has its order, and no other',
+    broken: `select checkout.slug, checkout.order_no from checkout left join orders on orders.checkout_id = checkout.id
+      where checkout.order_no is distinct from orders.order_no`,
+  },
+  {
+    name: 'a promotion is used as often as orders hold it, and within its limit',
+    broken: `select promotion.slug, used_count, total_limit, count(used.id) as held
+      from promotion left join coupon_use used on used.promotion_id = promotion.id and used.state <> 'released'
+      group by promotion.id having used_count <> count(used.id) or count(used.id) > coalesce(total_limit, count(used.id))`,
+  },
+  {
+    name: 'a cancelled order holds no coupon',
+    broken: `select order_no from orders join coupon_use used on used.order_id = orders.id where orders.status = 'cancelled' and used.state <> 'released'`,
+  },
+  {
+    name: 'credits = ledger sum',
+    broken: `select account_id, balance.amount, coalesce(sum(entry.amount), 0) as ledger
+      from credit_balance balance full join credit_entry entry using (account_id)
+      group by account_id, balance.amount having coalesce(balance.amount, 0) <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    name: 'credits in an order = credits that its ledger holds',
+    broken: `select order_no, credits_held_amount, held from (
+        select orders.order_no, credits_held_amount, coalesce(-sum(entry.amount) filter (where reason = 'orderHeld'), 0) as held
+        from orders left join credit_entry entry on entry.order_id = orders.id group by orders.id) counted
+      where held <> credits_held_amount`,
+  },
+];
+
+/** The rule about what the shop has said to its shoppers; it takes the order numbers that were acknowledged. */
+export const acknowledgedExist: Invariant = {
+  name: 'every acknowledged order exists',
+  broken: `select order_no from unnest($1::text[]) as told (order_no) except select order_no from orders`,
+};
+
+/** A broken rule with some of the rows that break it. */
+export type Broken = { name: string; rows: unknown[] };
+
+const rowsShown = 5;
+
+/** Holds the data against every invariant, in one snapshot; answers those that are broken. */
+export async function findBroken(databaseUrl: string, acknowledged: readonly string[] = []): Promise<Broken[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    return await findBrokenIn(client, acknowledged);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same inside a transaction that the caller has begun. */
+export async function findBrokenIn(client: pg.Client, acknowledged: readonly string[] = []): Promise<Broken[]> {
+  const broken: Broken[] = [];
+  for (const { name, broken: statement } of [...invariants, acknowledgedExist]) {
+    const { rows } = await client.query(statement, statement === acknowledgedExist.broken ? [acknowledged] : []);
+    if (rows.length > 0) broken.push({ name, rows: rows.slice(0, rowsShown) });
+  }
+  return broken;
+}

@@ -1,0 +1,25 @@
+/** Counts that rows read from the database itself, and stock that they put in. */
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { FaultShop } from './fault.ts';
+
+/** Rows of a statement. */
+export async function query<Row>(shop: Pick<FaultShop, 'database'>, statement: string): Promise<Row[]> {
+  return (await sql.raw<Row>(statement).execute(on<Record<string, never>>(shop.database.reader))).rows;
+}
+
+/** The one number that a statement selects as `count`. */
+export async function count(shop: Pick<FaultShop, 'database'>, statement: string): Promise<number> {
+  const [row] = await query<{ count: number }>(shop, statement);
+  return Number(row?.count ?? 0);
+}
+
+/** Puts pieces of a variant on the shelf, with the ledger's line. */
+export async function stockUp(shop: FaultShop, variantId: string, pieces: number): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const db = on<Record<string, never>>(tx);
+    await sql`update stock_level set on_hand = on_hand + ${pieces} where variant_id = ${variantId}`.execute(db);
+    await sql`insert into stock_movement (id, variant_id, change, reason) values (${newId()}, ${variantId}, ${pieces}, 'opening')`.execute(db);
+  });
+}
