@@ -30,6 +30,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
   'notice-list': () => import('#browser/islands/account.ts').then((module) => module.NoticeItems),
   'order-detail': () => import('#browser/islands/account.ts').then((module) => module.OrderDetail),
+  'order-list-live': () => import('#browser/islands/account.ts').then((module) => module.OrderListLive),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
   'qr-sign-in': () => import('#browser/islands/account.ts').then((module) => module.QrSignIn),

@@ -12,18 +12,20 @@ import { deleteLines, type StoredCart } from './store.ts';
 export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[]; sellables: Sellable[] }) => Promise<BasketItem[]>;
 
 /**
- * Changes a cart in one transaction. `open` gives the cart locked; the products of its lines and of `skus` are looked up
- * in one statement; what is no longer sold is taken out for good; the shopper's other tabs are told.
+ * Changes a cart in one transaction. `open` gives the cart locked; the products of its lines, of `skus` and of `variantIds` are
+ * looked up in one statement; what is no longer sold is taken out for good; the shopper's other tabs are told.
  */
 export async function changeCart(
   context: Context,
   {
     open,
     skus = [],
+    variantIds = [],
     check,
   }: {
     open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>;
     skus?: readonly string[];
+    variantIds?: readonly string[];
     /** Looks at what came of it; what it throws undoes all. */
     check?(basket: PricedBasket): void;
   },
@@ -38,7 +40,7 @@ export async function changeCart(
       currency,
       lang,
       skus,
-      variantIds: [...cart.lines, ...cart.saved].map((line) => line.variantId),
+      variantIds: [...[...cart.lines, ...cart.saved].map((line) => line.variantId), ...variantIds],
       markets: view.shipping.markets,
     });
     const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });

@@ -19,6 +19,7 @@ export { restoreToCart, saveForLater } from './save-for-later.ts';
 export { findForSale, requireAvailable } from './add-to-cart.ts';
 export { changeCartCodes, dropCoupon, requireUsable, useCoupon, withCode } from './cart-coupons.ts';
 export type { BasketLine, Cart } from './contract.ts';
+export { addAgain, type BoughtBefore } from './add-again.ts';
 export { addToCart } from './add-to-cart.ts';
 export { updateCartLine } from './update-cart-line.ts';
 export { removeCartLines } from './remove-cart-lines.ts';

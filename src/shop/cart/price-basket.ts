@@ -95,7 +95,7 @@ function savedLine(item: BasketItem, sellable: Sellable, locale: Locale): Priced
 }
 
 /** Whether a variant can be put into a cart at all. */
-export function isForSale(sellable: Sellable): boolean {
+export function isForSale(sellable: Pick<Sellable, 'published' | 'showCart'>): boolean {
   return sellable.published && sellable.showCart;
 }
 

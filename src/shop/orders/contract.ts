@@ -294,8 +294,14 @@ const size = z
   .default(orderLimits.listSize)
   .transform((asked) => Math.min(asked, orderLimits.mostListSize));
 
+/** What a shopper's list can be narrowed to besides the bare states: what is to be done next, by whom. Every order is in one of them. */
+export const orderViews = ['toPay', 'toShip', 'toReceive', 'completed', 'cancelled'] as const;
+/** One of them; `cancelled` holds what waits for a decision about it too. */
+export type OrderView = (typeof orderViews)[number];
+
 /** `/order/list` */
 export const orderListInput = z.object({
+  view: z.enum(orderViews).optional(),
   status: z.enum(orderStatuses).optional(),
   payStatus: z.enum(payStatuses).optional(),
   q: z.string().trim().max(orderLimits.searchLength).optional(),

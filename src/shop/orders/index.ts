@@ -18,7 +18,7 @@ export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { orderFigures, type OrderFigures } from './order-figures.ts';
 export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
-export { listOrders, readOrder } from './read-orders.ts';
+export { countOrders, listOrders, readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { shipOrder } from './ship-order.ts';
 export { deliverOrder } from './deliver-order.ts';

@@ -1,7 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Order, OrderListInput } from './contract.ts';
+import type { Order, OrderListInput, OrderView } from './contract.ts';
 import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 import { presentOrder, presentOrders } from './present-order.ts';
+import { countViews } from './store-views.ts';
 import { findOrder, searchOrders } from './store.ts';
 
 /**
@@ -20,6 +21,11 @@ export async function listOrders(
 ): Promise<{ items: Order[]; total: number; page: number; size: number }> {
   const { rows, total } = await searchOrders(context.db, { ...filter, accountId }, { page, size, sort: { field: 'placedAt', direction: 'desc' } });
   return { items: await presentOrders(context, context.db, rows), total, page, size };
+}
+
+/** How many orders of an account there are to pay, to be shipped, and so on. One query. */
+export function countOrders(context: Context, accountId: string): Promise<Record<OrderView | 'all', number>> {
+  return countViews(context.db, accountId);
 }
 
 /** Where an order is paid, without language prefix; null when it no longer can be. */

@@ -13,9 +13,14 @@ import {
   startPaymentInput,
 } from './contract.ts';
 import { lookUpOrder } from './look-up-order.ts';
+import { cartSchema } from '../cart/contract.ts';
 import { presentOrder } from './present-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
+import { reorder } from './reorder.ts';
 import { startPayment } from './start-payment.ts';
+
+/** The cart with what went in; its `messages` begin with what did not, and why. */
+const reorderSchema = cartSchema.extend({ added: z.number().int() });
 
 /** Publishes what shoppers do with orders and their payment. */
 export function orderRoutes(api: Api): void {
@@ -62,6 +67,18 @@ export function orderRoutes(api: Api): void {
       data: orderSchema,
     },
     async (context, { body }) => presentOrder(context, context.db, await confirmOrder(context, body)),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/order/reorder',
+      summary: 'Put what an order held into the cart, as far as it can be bought now',
+      tag: 'order',
+      access: 'shopper',
+      body: ownOrderInput,
+      data: reorderSchema,
+    },
+    (context, { body }) => reorder(context, body),
   );
   api.operation(
     {

@@ -1,6 +1,17 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
-import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderShippingMethod, OrderStatus, OrderTax, PayStatus, ShippedState } from './contract.ts';
+import type {
+  OrderAddress,
+  OrderDiscount,
+  OrderDraftLine,
+  OrderShippingMethod,
+  OrderStatus,
+  OrderTax,
+  OrderView,
+  PayStatus,
+  ShippedState,
+} from './contract.ts';
+import { inView } from './store-views.ts';
 import { tables, type OrderTables } from './tables.ts';
 
 /** An order as it is stored. */
@@ -253,6 +264,7 @@ export async function findDeliveredOrders(reader: Reader, { deliveredBefore, lim
 /** What a list of orders is narrowed by; `q` finds by number, name, e-mail, mobile or sku. */
 export type OrderSearch = {
   accountId?: string;
+  view?: OrderView | undefined;
   status?: OrderStatus | undefined;
   payStatus?: PayStatus | undefined;
   shipped?: ShippedState | undefined;
@@ -271,8 +283,9 @@ export async function searchOrders(
   { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = tables(reader).selectFrom('orders');
-  const { accountId, status, payStatus, shipped, q } = search;
+  const { accountId, view, status, payStatus, shipped, q } = search;
   if (accountId) query = query.where('accountId', '=', accountId);
+  if (view) query = query.where(inView(view));
   if (status) query = query.where('status', '=', status);
   if (payStatus) query = query.where('payStatus', '=', payStatus);
   if (shipped) query = query.where('shipped', '=', shipped);

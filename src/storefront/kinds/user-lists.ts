@@ -8,7 +8,7 @@ import type { UserFavoritesModel } from '#shop/favorites/sections/user-favorites
 import { noticeLimits, type NoticeList } from '#shop/notices/contract.ts';
 import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
-import { listOrders, readOrder } from '#shop/orders/index.ts';
+import { countOrders, listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections/user-orders/section.tsx';
 import { claimStates } from '#shop/promotions/contract.ts';
 import { listMyCoupons } from '#shop/promotions/index.ts';
@@ -29,21 +29,23 @@ const credits = userPage<Ledger>({
   },
 });
 
-const { status, payStatus } = orderListInput.shape;
+const { view, status, payStatus } = orderListInput.shape;
 
 const orders = userPage<UserOrdersModel>({
   name: 'user-order',
   title: m.layout_user_order,
-  query: ['status', 'payStatus', 'q', 'page'],
+  query: ['view', 'status', 'payStatus', 'q', 'page'],
   async load(context, { accountId, query }) {
     // What is no state of an order is left out.
     const asked = {
+      view: view.safeParse(query.get('view') ?? undefined).data,
       status: status.safeParse(query.get('status')).data,
       payStatus: payStatus.safeParse(query.get('payStatus')).data,
       q: (query.get('q') ?? '').trim().slice(0, orderLimits.searchLength),
     };
-    const list = await listOrders(context, accountId, { ...asked, page: Math.min(pageNumber(query), orderLimits.lastPage), size: orderPageSize });
-    return { asked, list };
+    const page = Math.min(pageNumber(query), orderLimits.lastPage);
+    const [counts, list] = await Promise.all([countOrders(context, accountId), listOrders(context, accountId, { ...asked, page, size: orderPageSize })]);
+    return { asked, counts, list };
   },
 });
 

@@ -2,8 +2,10 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { OrderStatus, PayStatus } from '../contract.ts';
+import type { Stage } from './order-view/stage.ts';
 
-type Said = (params: object, options: { locale: Locale }) => string;
+/** A text without parameters. */
+export type Said = (params: object, options: { locale: Locale }) => string;
 
 const statuses: Readonly<Record<OrderStatus, Said>> = {
   inProgress: m.order_status_inProgress,
@@ -17,3 +19,12 @@ const payStatuses: Readonly<Record<PayStatus, Said>> = { unpaid: m.order_pay_unp
 export const statusWord = (status: OrderStatus, locale: Locale): string => statuses[status]({}, { locale });
 /** `unpaid` → 'Unpaid'. */
 export const payWord = (status: PayStatus, locale: Locale): string => payStatuses[status]({}, { locale });
+
+const stages: Readonly<Record<Stage, Said>> = {
+  preparing: m.order_stage_preparing,
+  partlyShipped: m.order_stage_partlyShipped,
+  underWay: m.order_stage_underWay,
+  delivered: m.order_stage_delivered,
+};
+/** `underWay` → 'On its way'. */
+export const stageWord = (stage: Stage, locale: Locale): string => stages[stage]({}, { locale });

@@ -1,91 +1,110 @@
 /** The orders of whoever is signed in: by state, searched, page by page. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Said } from '#kit/server/page/section.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Island } from '#ui/island.tsx';
 import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { Order, OrderStatus, PayStatus } from '../../contract.ts';
-import { payWord, statusWord } from '../order-words.ts';
+import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
+import { stageOf } from '../order-view/stage.ts';
+import { payWord, stageWord, statusWord } from '../order-words.ts';
+import { OrderListLive } from './live/island.tsx';
 
-type Asked = { status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
+type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
-/** What the page's loader gives. */
-export type UserOrdersModel = { asked: Asked; list: { items: Order[]; total: number; page: number; size: number } };
+/** What the page's loader gives; `counts` is of all orders of the account, whatever is searched for. */
+export type UserOrdersModel = {
+  asked: Asked;
+  counts: Readonly<Record<OrderView | 'all', number>>;
+  list: { items: Order[]; total: number; page: number; size: number };
+};
 
-const tabs: readonly Partial<Pick<Asked, 'status' | 'payStatus'>>[] = [
-  {},
-  { status: 'inProgress', payStatus: 'unpaid' },
-  { status: 'inProgress' },
-  { status: 'completed' },
-  { status: 'pendingCancellation' },
-  { status: 'cancelled' },
-];
+const viewTitles: Readonly<Record<OrderView, Said>> = {
+  toPay: m.order_view_toPay,
+  toShip: m.order_view_toShip,
+  toReceive: m.order_view_toReceive,
+  completed: m.order_view_completed,
+  cancelled: m.order_view_cancelled,
+};
 
 const queryOf = (asked: Partial<Asked>) => new URLSearchParams(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /** See above. */
-export function UserOrders({ model: { asked, list } }: { settings: unknown; model: UserOrdersModel }) {
+export function UserOrders({ model: { asked, counts, list } }: { settings: unknown; model: UserOrdersModel }) {
   const { locale, path } = usePageView();
   const isNarrowed = queryOf(asked).size > 0;
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_order({}, { locale })}</h1>
-      <Tabs asked={asked} />
+      <Island name="order-list-live" of={OrderListLive} when="load" props={{}} />
       <SearchForm asked={asked} />
-      {list.items.length > 0 ? (
-        <ul className="mt-6 flex flex-col gap-5">
-          {list.items.map((order) => (
-            <OrderCard key={order.orderNo} order={order} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          icon="parcel"
-          title={m.order_list_empty({}, { locale })}
-          text={isNarrowed ? m.order_list_none_found({}, { locale }) : m.order_list_empty_text({}, { locale })}
-        >
-          {isNarrowed || list.page > 1 ? (
-            <ButtonLink path={path}>{m.order_search_clear({}, { locale })}</ButtonLink>
-          ) : (
-            <ButtonLink path="/" look="primary">
-              {m.list_home({}, { locale })}
-            </ButtonLink>
-          )}
-        </EmptyState>
-      )}
-      <Pagination page={list.page} size={list.size} total={list.total} path={path} query={queryOf(asked)} />
+      <div id="order-list" data-redraw="" data-say={m.order_list_count({ count: list.total }, { locale })} tabIndex={-1} className="outline-none">
+        <Tabs asked={asked} counts={counts} />
+        {list.items.length > 0 ? (
+          <ul className="mt-6 flex flex-col gap-5">
+            {list.items.map((order) => (
+              <OrderCard key={order.orderNo} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon="parcel"
+            title={m.order_list_empty({}, { locale })}
+            text={isNarrowed ? m.order_list_none_found({}, { locale }) : m.order_list_empty_text({}, { locale })}
+          >
+            {isNarrowed || list.page > 1 ? (
+              <ButtonLink path={path}>{m.order_search_clear({}, { locale })}</ButtonLink>
+            ) : (
+              <ButtonLink path="/" look="primary">
+                {m.cart_go_on({}, { locale })}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        )}
+        <Pagination page={list.page} size={list.size} total={list.total} path={path} query={queryOf(asked)} />
+      </div>
     </section>
   );
 }
 
-function Tabs({ asked }: { asked: Asked }) {
-  const { locale, path } = usePageView();
+const tabLook =
+  'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
+
+function Tabs({ asked, counts }: Pick<UserOrdersModel, 'asked' | 'counts'>) {
+  const { locale, path, userBasePath } = usePageView();
+  const isAll = !asked.view && !asked.status && !asked.payStatus;
   return (
     <nav aria-label={m.order_tabs({}, { locale })} className="mt-6">
       <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => {
-          const query = queryOf(tab);
-          const isHere = tab.status === asked.status && tab.payStatus === asked.payStatus;
-          const title = tab.payStatus ? payWord(tab.payStatus, locale) : tab.status ? statusWord(tab.status, locale) : m.order_tab_all({}, { locale });
-          return (
-            <li key={query.toString()} className="shrink-0">
-              <ShopLink
-                path={query.size > 0 ? `${path}?${query}` : path}
-                aria-current={isHere ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
-              >
-                {title}
-              </ShopLink>
-            </li>
-          );
-        })}
+        <li className="shrink-0">
+          <ShopLink path={path} aria-current={isAll ? 'page' : undefined} className={tabLook}>
+            {m.order_tab_all({}, { locale })} <Count count={counts.all} />
+          </ShopLink>
+        </li>
+        {orderViews.map((view) => (
+          <li key={view} className="shrink-0">
+            <ShopLink path={`${path}?view=${view}`} aria-current={view === asked.view ? 'page' : undefined} className={tabLook}>
+              {viewTitles[view]({}, { locale })} <Count count={counts[view]} />
+            </ShopLink>
+          </li>
+        ))}
+        <li className="shrink-0">
+          <ShopLink path={`${userBasePath}return`} className={tabLook}>
+            {m.order_view_returns({}, { locale })}
+          </ShopLink>
+        </li>
       </ul>
     </nav>
   );
+}
+
+function Count({ count }: { count: number }) {
+  return count > 0 ? <span className="text-sm tabular-nums">{count}</span> : null;
 }
 
 function SearchForm({ asked }: { asked: Asked }) {
@@ -94,6 +113,7 @@ function SearchForm({ asked }: { asked: Asked }) {
   return (
     <search className="mt-6 block">
       <form action={href(path)} method="get" className="flex items-center gap-3">
+        {asked.view && <input type="hidden" name="view" value={asked.view} />}
         {asked.status && <input type="hidden" name="status" value={asked.status} />}
         {asked.payStatus && <input type="hidden" name="payStatus" value={asked.payStatus} />}
         <input
@@ -118,6 +138,8 @@ function OrderCard({ order }: { order: Order }) {
   const money = useMoney();
   const [first] = order.products;
   const more = order.products.length - 1;
+  const stage = stageOf(order);
+  const parcel = stage === 'underWay' || stage === 'partlyShipped' ? order.shipments.at(-1) : undefined;
   return (
     <li className="rounded-box border border-line p-5 lg:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -129,6 +151,7 @@ function OrderCard({ order }: { order: Order }) {
           </h2>
           <p className="mt-1 text-sm text-desc">
             <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) }, { locale })}</time>
+            {stage && <> · {stageWord(stage, locale)}</>}
           </p>
         </div>
         <p className="flex gap-2">
@@ -153,11 +176,22 @@ function OrderCard({ order }: { order: Order }) {
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="font-medium tabular-nums">{money(order.total)}</p>
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap items-center gap-3">
           <ButtonLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}>
             {m.order_see({}, { locale })}
             <span className="sr-only"> {order.orderNo}</span>
           </ButtonLink>
+          {parcel?.trackingUrl && (
+            <a
+              href={parcel.trackingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
+            >
+              {m.order_track({}, { locale })}
+              <span className="sr-only"> {parcel.expressNumber}</span>
+            </a>
+          )}
           {order.payPath && (
             <ButtonLink path={order.payPath} look="primary">
               {m.order_pay_again({}, { locale })}

@@ -83,7 +83,7 @@ function Figures({ user }: { user: CenterModel['user'] }) {
       </Figure>
       <Figure title={m.profile_spending_amount({}, { locale })}>{money(user.spendingAmount)}</Figure>
       <Figure title={m.profile_payment_amount({}, { locale })}>{money(user.paymentAmount)}</Figure>
-      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order?payStatus=unpaid`}>
+      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order?view=toPay`}>
         {user.unpaidOrderCount}
       </Figure>
       <Figure title={m.profile_order_quantity({}, { locale })} path={`${userBasePath}order`}>

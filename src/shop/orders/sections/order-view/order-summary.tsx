@@ -1,7 +1,8 @@
 /** What was bought and for how much. */
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Order } from '../../contract.ts';
 
@@ -15,7 +16,7 @@ export function OrderSummary({ order }: { order: Order }) {
       </h2>
       <ul className="divide-y divide-line">
         {order.products.map((line) => (
-          <Line key={line.lineId} line={line} />
+          <Line key={line.lineId} line={line} order={order} />
         ))}
       </ul>
       <div className="mt-2 border-t border-line pt-6">
@@ -25,9 +26,11 @@ export function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-function Line({ line }: { line: Order['products'][number] }) {
-  const { locale } = usePageView();
+function Line({ line, order }: { line: Order['products'][number]; order: Order }) {
+  const view = usePageView();
+  const { locale } = view;
   const money = useMoney();
+  const path = detailPath(view, 'product', line.slug);
   return (
     <li className="flex items-start gap-4 py-4">
       {line.image ? (
@@ -36,9 +39,19 @@ function Line({ line }: { line: Order['products'][number] }) {
         <span className="size-16 shrink-0 rounded-field bg-base-300" />
       )}
       <div className="min-w-0 grow text-sm">
-        <p className="font-medium">{line.title}</p>
+        <p className="break-words font-medium">
+          <ShopLink path={path} className="underline-offset-4 hover:underline">
+            {line.title}
+          </ShopLink>
+        </p>
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+        {order.status === 'completed' && (
+          <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {m.reviews_write({}, { locale })}
+            <span className="sr-only"> {line.title}</span>
+          </ShopLink>
+        )}
       </div>
       <span className="text-sm tabular-nums">{money({ amount: line.price.amount * line.quantity, currency: line.price.currency })}</span>
     </li>

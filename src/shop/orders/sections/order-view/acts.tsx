@@ -1,0 +1,73 @@
+/** What can be done with an order now, and what came of it. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { localPath, usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { Order } from '../../contract.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { Again, OrderActs } from './use-acts.ts';
+
+/** `cancel` is there while the order may be cancelled; paying comes first where it is due. */
+export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
+  const { locale } = usePageView();
+  const [asking, setAsking] = useState(false);
+  const { actions } = order;
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      {acts.refusal && <Alert kind="error">{acts.refusal}</Alert>}
+      {acts.again && <AgainNotice again={acts.again} />}
+      <div className="flex flex-wrap gap-3">
+        {order.payPath && <PayLink path={order.payPath} />}
+        {actions.includes('confirm') && (
+          <Button look="primary" busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
+            {m.order_confirm_do({}, { locale })}
+          </Button>
+        )}
+        <Button busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
+          {m.order_again({}, { locale })}
+        </Button>
+        {actions.includes('cancel') && (
+          <Button busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
+            {m.order_cancel_do({}, { locale })}
+          </Button>
+        )}
+      </div>
+      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void acts.cancel(reason)} />
+    </div>
+  );
+}
+
+/** To where the order is paid; a mailed link's secret goes along. */
+function PayLink({ path }: { path: string }) {
+  const view = usePageView();
+  const isHere = useMounted();
+  const hash = isHere && view.kind === 'checkout' ? location.hash : '';
+  return (
+    <a href={localPath(view, path) + hash} className="btn btn-primary btn-lg h-12 px-6 text-base font-medium">
+      {m.order_pay_again({}, view)}
+    </a>
+  );
+}
+
+function AgainNotice({ again: { added, messages } }: { again: Again }) {
+  const { locale } = usePageView();
+  return (
+    <Alert kind={added > 0 ? 'success' : 'warning'} live>
+      <p className="font-medium">{added > 0 ? m.order_again_added({ count: added }, { locale }) : m.order_again_none({}, { locale })}</p>
+      {messages.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {added > 0 && (
+        <ButtonLink path="/cart" className="mt-3">
+          {m.cart_view({}, { locale })}
+        </ButtonLink>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+/** Cancelling an order: asked once more, with a reason for whoever wants to give one. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextArea } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { orderLimits, type Order } from '../../contract.ts';
+import type { Said } from '../order-words.ts';
+
+const form = 'cancel-order';
+
+const reasons: Readonly<Record<string, Said>> = {
+  changedMind: m.order_cancel_why_mind,
+  mistake: m.order_cancel_why_mistake,
+  details: m.order_cancel_why_details,
+  late: m.order_cancel_why_late,
+  cheaper: m.order_cancel_why_cheaper,
+  other: m.order_cancel_why_other,
+};
+const mostWords = 400;
+
+/** `onCancel` is told the reason in the shopper's words. */
+export function CancelDialog({ order, open, onClose, onCancel }: { order: Order; open: boolean; onClose: () => void; onCancel: (reason: string) => void }) {
+  const { locale } = usePageView();
+  const [why, setWhy] = useState('');
+  return (
+    <FormDialog title={m.order_cancel_ask({}, { locale })} open={open} onClose={onClose}>
+      <form
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget).get('words');
+          const words = typeof given === 'string' ? given.trim() : '';
+          const reason = [why && why !== 'other' ? reasons[why]!({}, { locale }) : '', words].filter(Boolean).join(' – ');
+          onCancel(reason.slice(0, orderLimits.reasonLength));
+          onClose();
+        }}
+      >
+        {order.payStatus === 'paid' && <p className="text-desc">{m.order_cancel_paid_text({}, { locale })}</p>}
+        <SelectField form={form} name="why" label={m.order_cancel_why({}, { locale })} optional value={why} onChange={(event) => setWhy(event.target.value)}>
+          <option value="">{m.order_cancel_why_none({}, { locale })}</option>
+          {Object.entries(reasons).map(([key, said]) => (
+            <option key={key} value={key}>
+              {said({}, { locale })}
+            </option>
+          ))}
+        </SelectField>
+        {why !== '' && <TextArea form={form} name="words" label={m.order_cancel_words({}, { locale })} optional maxLength={mostWords} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{m.order_cancel_keep({}, { locale })}</Button>
+          <Button type="submit" look="danger">
+            {m.order_cancel_do({}, { locale })}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}

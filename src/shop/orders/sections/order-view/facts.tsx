@@ -1,0 +1,47 @@
+/** Who ordered, how it is paid and sent, and what was said with it. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import type { Order } from '../../contract.ts';
+import { payWord } from '../order-words.ts';
+
+/** A list of what is known; what is not there is left out. */
+export function Facts({ order }: { order: Order }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const { contact, payment } = order;
+  return (
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <Fact title={m.checkout_step_contact({}, { locale })}>{contact.email ?? `${contact.countryCode ?? ''} ${contact.mobile ?? ''}`}</Fact>
+      {payment && (
+        <Fact title={m.checkout_step_payment({}, { locale })}>
+          {payment.title}
+          <span className="block text-sm text-desc">
+            {payWord(order.payStatus, locale)}
+            {order.paymentAmount.amount > 0 && ` · ${money(order.paymentAmount)}`}
+          </span>
+        </Fact>
+      )}
+      {order.addressLines.length > 0 && (
+        <Fact title={m.checkout_step_address({}, { locale })}>
+          {order.addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {order.shippingMethod && <Fact title={m.checkout_step_shipping({}, { locale })}>{order.shippingMethod.title}</Fact>}
+      {order.remark && <Fact title={m.field_remark({}, { locale })}>{order.remark}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-1 text-sm text-desc">{title}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

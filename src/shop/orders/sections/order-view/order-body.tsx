@@ -1,0 +1,36 @@
+/** An order in full, below its heading; the same for an account and for a guest. */
+import type { Order } from '../../contract.ts';
+import { Acts } from './acts.tsx';
+import { Facts } from './facts.tsx';
+import { History, Refunds } from './history.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderOutcome } from './outcome.tsx';
+import { PaymentNotice } from './payment.tsx';
+import { OrderProgress } from './progress.tsx';
+import { Shipments } from './shipments.tsx';
+import type { OrderActs } from './use-acts.ts';
+
+/** `waiting`: a payment is being decided elsewhere. */
+export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
+  return (
+    <>
+      <div className="mt-6 flex flex-col gap-4">
+        <OrderOutcome order={order} />
+        <PaymentNotice order={order} waiting={waiting} />
+      </div>
+      <Acts order={order} acts={acts} />
+      <OrderProgress order={order} />
+      <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
+        <div className="min-w-0 xl:order-2">
+          <OrderSummary order={order} />
+        </div>
+        <div className="min-w-0 xl:order-1">
+          <Facts order={order} />
+          <Shipments order={order} />
+          <Refunds order={order} />
+          <History order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** How an order is paid: what is still to be done, until when, and where a transfer goes. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { Order } from '../../contract.ts';
+import { isSettling } from './use-order.ts';
+import { useInstant } from './when.tsx';
+
+/** Whether the shopper has to do something for the payment on a page of the shop. */
+export function mustPay(order: Order): boolean {
+  return order.actions.includes('pay') && order.payment?.methodId !== 'bankTransfer' && !isSettling(order);
+}
+
+/** Nothing for an order that is paid or over. */
+export function PaymentNotice({ order, waiting }: { order: Order; waiting: boolean }) {
+  const { locale } = usePageView();
+  const isHere = useMounted();
+  const inWords = useInstant();
+  const { payment } = order;
+  if (!payment || order.payStatus === 'paid' || order.status !== 'inProgress') return null;
+  const failed = payment.state === 'failed';
+  return (
+    <>
+      {waiting && <Alert live>{m.order_waiting_text({}, { locale })}</Alert>}
+      {!waiting && isSettling(order) && <Alert live>{m.order_pending_text({}, { locale })}</Alert>}
+      {mustPay(order) && (
+        <Alert kind={failed ? 'error' : 'warning'} live>
+          {failed ? m.order_declined({}, { locale }) : m.order_unpaid_text({}, { locale })}
+          {isHere && payment.dueAt && <> {m.order_pay_until({ time: inWords(payment.dueAt) }, { locale })}</>}
+        </Alert>
+      )}
+      {payment.methodId === 'cashOnDelivery' && <Alert>{m.order_pay_at_door({}, { locale })}</Alert>}
+      {payment.instructions.length > 0 && <Instructions payment={payment} />}
+    </>
+  );
+}
+
+function Instructions({ payment: { title, instructions, dueAt } }: { payment: NonNullable<Order['payment']> }) {
+  const { locale } = usePageView();
+  const isHere = useMounted();
+  const inWords = useInstant();
+  return (
+    <section aria-labelledby="pay-instructions" className="rounded-box border border-line p-6">
+      <h2 id="pay-instructions" className="title-4 mb-3">
+        {title}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+        {instructions.map((row) => (
+          <div key={row.title} className="contents">
+            <dt className="text-desc">{row.title}</dt>
+            <dd className="break-words font-medium max-sm:mb-2">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isHere && dueAt && <p className="mt-4 text-sm text-desc">{m.order_pay_until({ time: inWords(dueAt) }, { locale })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. */
+import * as m from '#messages';
+import { usePageView } from '#ui/page-view.tsx';
+import type { Order } from '../../contract.ts';
+import { stageOf } from './stage.ts';
+import { When } from './when.tsx';
+
+/** Nothing before the first parcel. */
+export function Shipments({ order }: { order: Order }) {
+  const { locale } = usePageView();
+  if (order.shipments.length === 0) return null;
+  const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
+  const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped < line.quantity) : [];
+  const count = order.shipments.length;
+  return (
+    <section aria-labelledby="order-shipments" className="mt-10">
+      <h2 id="order-shipments" className="title-3 mb-4">
+        {m.order_shipments({}, { locale })}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {order.shipments.map((shipment, index) => (
+          <li key={`${shipment.expressNumber} ${shipment.shippedAt}`} className="py-4">
+            {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count }, { locale })}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <h3 className="min-w-0 break-words font-medium">
+                {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
+              </h3>
+              {shipment.trackingUrl && (
+                <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  {m.order_track({}, { locale })}
+                  <span className="sr-only"> {shipment.expressNumber}</span>
+                </a>
+              )}
+            </div>
+            <p className="mt-1 text-sm text-desc">
+              {m.order_step_shipped({}, { locale })} <When at={shipment.shippedAt} />
+              {shipment.deliveredAt && (
+                <>
+                  {' · '}
+                  {m.order_step_delivered({}, { locale })} <When at={shipment.deliveredAt} />
+                </>
+              )}
+            </p>
+            <Pieces lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <div className="mt-4">
+          <h3 className="text-sm text-desc">{m.order_still_to_ship({}, { locale })}</h3>
+          <Pieces lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped, title: titles.get(line.lineId) ?? '' }))} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Pieces({ lines }: { lines: readonly { lineId: string; count: number; title: string }[] }) {
+  const { locale } = usePageView();
+  return (
+    <ul className="mt-1 text-sm">
+      {lines.map(({ lineId, count, title }) => (
+        <li key={lineId} className="break-words">
+          {m.order_pieces_of({ count, title }, { locale })}
+        </li>
+      ))}
+    </ul>
+  );
+}

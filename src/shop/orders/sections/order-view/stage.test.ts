@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../contract.ts';
+import { outcomeOf, progressOf, stageOf } from './stage.ts';
+
+type Seen = Parameters<typeof progressOf>[0];
+
+const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`;
+const line = (quantity: number, shipped: number) => ({ quantity, shipped }) as Order['products'][number];
+const parcel = (shipped: number, delivered: number | null) =>
+  ({ shippedAt: day(shipped), deliveredAt: delivered && day(delivered) }) as Order['shipments'][number];
+const event = (name: string, at: number, reason = '') => ({ event: name, title: name, reason, at: day(at) });
+
+const seen = (more: Partial<Seen> = {}): Seen => ({
+  status: 'inProgress',
+  payStatus: 'paid',
+  placedAt: day(1),
+  payment: { methodId: 'sandbox', title: 'Card', state: 'captured', dueAt: null, instructions: [] },
+  products: [line(2, 0)],
+  shipments: [],
+  timeline: [event('placed', 1), event('paid', 2)],
+  ...more,
+});
+const door: Seen['payment'] = { methodId: 'cashOnDelivery', title: 'At the door', state: 'pending', dueAt: null, instructions: [] };
+
+describe('where the goods are', () => {
+  it.each<[string, Partial<Seen>, ReturnType<typeof stageOf>]>([
+    ['unpaid', { payStatus: 'unpaid' }, null],
+    ['paid', {}, 'preparing'],
+    ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'preparing'],
+    ['sent in part', { products: [line(2, 1)], shipments: [parcel(3, null)] }, 'partlyShipped'],
+    ['sent in part, that arrived', { products: [line(2, 1)], shipments: [parcel(3, 4)] }, 'partlyShipped'],
+    ['sent', { products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay'],
+    ['one of two parcels arrived', { products: [line(2, 2)], shipments: [parcel(3, 4), parcel(4, null)] }, 'underWay'],
+    ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered'],
+    ['completed', { status: 'completed', products: [line(2, 2)], shipments: [parcel(3, 4)] }, null],
+    ['cancelled', { status: 'cancelled' }, null],
+    ['about to be cancelled', { status: 'pendingCancellation' }, null],
+  ])('%s', (_, more, expected) => expect(stageOf(seen(more))).toBe(expected));
+});
+
+describe('the way of an order', () => {
+  const done = (order: Seen) =>
+    progressOf(order)
+      .filter(({ at }) => at !== null)
+      .map(({ step }) => step);
+
+  it('is gone step by step', () => {
+    expect(done(seen({ payStatus: 'unpaid', timeline: [event('placed', 1)] }))).toEqual(['placed']);
+    expect(done(seen())).toEqual(['placed', 'paid']);
+    expect(done(seen({ products: [line(2, 1)], shipments: [parcel(3, 4)] }))).toEqual(['placed', 'paid']);
+    expect(done(seen({ products: [line(2, 2)], shipments: [parcel(3, 4)] }))).toEqual(['placed', 'paid', 'shipped', 'delivered']);
+    expect(progressOf(seen({ products: [line(2, 2)], shipments: [parcel(3, 4), parcel(4, 6), parcel(5, 5)] })).at(-2)).toEqual({
+      step: 'delivered',
+      at: day(6),
+    });
+  });
+
+  it('ends where the shopper says that all has arrived, whatever a carrier said', () => {
+    const order = seen({ status: 'completed', products: [line(2, 2)], shipments: [parcel(3, null)], timeline: [event('placed', 1), event('completed', 7)] });
+    expect(done(order)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'completed']);
+    expect(progressOf(order).at(-1)).toEqual({ step: 'completed', at: day(7) });
+  });
+
+  it('has no step of paying where one pays at the door, and none at all once cancelled', () => {
+    expect(progressOf(seen({ payStatus: 'unpaid', payment: door })).map(({ step }) => step)).toEqual(['placed', 'shipped', 'delivered', 'completed']);
+    expect(progressOf(seen({ status: 'cancelled' }))).toEqual([]);
+  });
+});
+
+describe('what came of a cancellation', () => {
+  it.each<[string, Pick<Order, 'status' | 'timeline'>, ReturnType<typeof outcomeOf>]>([
+    ['nothing was asked', { status: 'inProgress', timeline: [event('placed', 1)] }, null],
+    ['asked for', { status: 'pendingCancellation', timeline: [event('cancelRequested', 2, 'Twice')] }, { kind: 'cancelRequested', reason: 'Twice' }],
+    [
+      'declined, then asked for again',
+      { status: 'pendingCancellation', timeline: [event('cancelRequested', 2), event('cancelRejected', 3, 'No'), event('cancelRequested', 4, 'Please')] },
+      { kind: 'cancelRequested', reason: 'Please' },
+    ],
+    [
+      'declined',
+      { status: 'inProgress', timeline: [event('cancelRequested', 2), event('cancelRejected', 3, 'Packed')] },
+      { kind: 'cancelRejected', reason: 'Packed' },
+    ],
+    ['declined and completed since', { status: 'completed', timeline: [event('cancelRejected', 3), event('completed', 5)] }, null],
+    ['approved', { status: 'cancelled', timeline: [event('cancelRequested', 2), event('cancelApproved', 3)] }, { kind: 'cancelApproved', reason: '' }],
+    ['at once', { status: 'cancelled', timeline: [event('cancelledByShopper', 2, 'Mind')] }, { kind: 'cancelledByShopper', reason: 'Mind' }],
+    ['too late to pay', { status: 'cancelled', timeline: [event('expired', 2)] }, { kind: 'expired', reason: '' }],
+    ['by the shop', { status: 'cancelled', timeline: [event('cancelledByMerchant', 2, 'Gone')] }, { kind: 'cancelledByMerchant', reason: 'Gone' }],
+  ])('%s', (_, order, expected) => expect(outcomeOf(order)).toEqual(expected));
+});

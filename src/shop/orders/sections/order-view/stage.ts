@@ -1,0 +1,69 @@
+/** How far an order has come, read from what the shop tells of it. */
+import type { Order } from '../../contract.ts';
+
+/** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
+export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
+
+type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
+
+const isSentInFull = ({ products }: Pick<Order, 'products'>) => products.every((line) => line.shipped >= line.quantity);
+const isCashOnDelivery = ({ payment }: Pick<Order, 'payment'>) => payment?.methodId === 'cashOnDelivery';
+
+/** See above. */
+export function stageOf(order: Seen): Stage | null {
+  if (order.status !== 'inProgress') return null;
+  if (order.shipments.length === 0) return order.payStatus === 'paid' || isCashOnDelivery(order) ? 'preparing' : null;
+  if (!isSentInFull(order)) return 'partlyShipped';
+  return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
+}
+
+/** The steps of an order's way, in their order. */
+export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'completed'] as const;
+/** One of them. */
+export type ProgressStep = (typeof progressSteps)[number];
+
+/** A step, and when it was done; null while it lies ahead. */
+export type Progress = { step: ProgressStep; at: string | null };
+
+/** The steps of an order's way; none for a cancelled one. What is paid at the door has no step of its own before it is sent. */
+export function progressOf(order: Seen): Progress[] {
+  if (order.status === 'cancelled') return [];
+  const latest = (event: string) => order.timeline.findLast((one) => one.event === event)?.at ?? null;
+  const arrived = order.shipments.map((shipment) => shipment.deliveredAt);
+  const isDelivered = arrived.length > 0 && isSentInFull(order) && arrived.every((at) => at !== null);
+  // Confirming says that it has arrived, whatever a carrier said of it.
+  const completedAt = order.status === 'completed' ? latest('completed') : null;
+  const done: Record<ProgressStep, string | null> = {
+    placed: order.placedAt,
+    paid: order.payStatus === 'paid' ? (latest('paid') ?? order.placedAt) : null,
+    shipped: isSentInFull(order) ? (order.shipments.at(-1)?.shippedAt ?? null) : null,
+    delivered: isDelivered
+      ? (arrived
+          .filter((at) => at !== null)
+          .toSorted()
+          .at(-1) ?? null)
+      : completedAt,
+    completed: completedAt,
+  };
+  return progressSteps.filter((step) => step !== 'paid' || !isCashOnDelivery(order)).map((step) => ({ step, at: done[step] }));
+}
+
+/** What came of a wish to cancel, or why the order ended; null where there is nothing to say. */
+export type Outcome = {
+  kind: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant' | 'cancelApproved' | 'cancelRequested' | 'cancelRejected';
+  reason: string;
+};
+
+const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancelApproved'] as const;
+
+/** See above. */
+export function outcomeOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): Outcome | null {
+  const last = (kinds: readonly string[]) => timeline.findLast((event) => kinds.includes(event.event));
+  const said = (kinds: readonly Outcome['kind'][]) => {
+    const event = last(kinds);
+    return event ? { kind: event.event as Outcome['kind'], reason: event.reason } : null;
+  };
+  if (status === 'cancelled') return said(endings);
+  if (status === 'pendingCancellation') return said(['cancelRequested']);
+  return status === 'inProgress' ? said(['cancelRejected']) : null;
+}

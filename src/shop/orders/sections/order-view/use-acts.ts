@@ -1,0 +1,69 @@
+/** What a shopper does with an order: cancel, confirm, order the same again. */
+import { useState } from 'react';
+import * as m from '#messages';
+import type { ApiAnswer } from '#kit/browser/api-call.ts';
+import { openDialog } from '#kit/browser/dialog.ts';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { cartCount } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Order } from '../../contract.ts';
+import { callOrder } from './use-order.ts';
+
+/** What went into the cart and what did not. */
+export type Again = { added: number; messages: readonly string[] };
+
+/** `refusal`: the order was asked for something that it does not allow any more. */
+type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
+
+/** The acts; `busy` says which is under way. */
+export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
+  const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [again, setAgain] = useState<Again | null>(null);
+  const take = async ({ code, msg, data }: ApiAnswer<Order>, said: (order: Order) => string): Promise<void> => {
+    setBusy(null);
+    if (code === 0 && data) {
+      setOrder(data);
+      showToast(said(data), { kind: 'success', ms: 3_000 });
+    } else if (code === 40 || code === 41) {
+      // Another tab, the shop or the clock was faster: the refusal stays, beside what the order is now.
+      setRefusal(msg);
+      await refresh();
+    }
+  };
+  const cancel = async (reason: string) => {
+    setBusy('cancel');
+    setRefusal(null);
+    const answer = await callOrder('/order/cancel', { orderNo, reason });
+    await take(answer, ({ status }) => (status === 'cancelled' ? m.order_cancel_done({}, { locale }) : m.order_cancel_requested({}, { locale })));
+  };
+  const confirm = async () => {
+    const chosen = await openDialog({
+      title: m.order_confirm_ask({}, { locale }),
+      text: m.order_confirm_text({}, { locale }),
+      actions: [
+        { id: 'no', title: m.ui_dialog_no({}, { locale }) },
+        { id: 'yes', title: m.order_confirm_do({}, { locale }), kind: 'primary' },
+      ],
+    });
+    if (chosen !== 'yes') return;
+    setBusy('confirm');
+    setRefusal(null);
+    await take(await callOrder('/order/confirm', { orderNo }), () => m.order_confirm_done({}, { locale }));
+  };
+  const orderAgain = async () => {
+    setBusy('again');
+    const { code, msg, data } = await callOrder<{ count: number; added: number; messages: string[] }>('/order/reorder', { orderNo });
+    setBusy(null);
+    if (code === 40) return setRefusal(msg);
+    if (code !== 0 || !data) return;
+    cartCount.set(data.count);
+    if (data.added > 0 && data.messages.length === 0) return navigate(inLanguage('/cart'));
+    setAgain({ added: data.added, messages: data.messages });
+  };
+  return { busy, refusal, again, cancel, confirm, orderAgain };
+}
+
+/** See above. */
+export type OrderActs = ReturnType<typeof useActs>;

@@ -1,0 +1,68 @@
+/** An order in the browser, asked for again when the shop says that it changed, when one comes back to it, and while its payment is under way. */
+import { useCallback, useEffect, useState } from 'react';
+import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
+import { onSocket } from '#kit/browser/socket-events.ts';
+import type { Order } from '../../contract.ts';
+
+/** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
+const pollMs = [1_500, 2_500, 4_000, 8_000, 15_000, 30_000] as const;
+
+/** Whether a payment is under way that will be decided without the shopper. */
+export function isSettling(order: Order): boolean {
+  return (
+    order.status === 'inProgress' &&
+    order.payStatus === 'unpaid' &&
+    order.payment?.state === 'pending' &&
+    order.payment.methodId !== 'bankTransfer' &&
+    order.payment.methodId !== 'cashOnDelivery'
+  );
+}
+
+/** The order's secret, where the address came with a mail: it stands in the fragment, which no server is told. */
+export function tokenHere(): { orderToken?: string } {
+  const token = location.hash.slice(1);
+  return /^[\w-]{20,64}$/.test(token) ? { orderToken: token } : {};
+}
+
+/** Calls an operation about an order, as its account or with the secret of the address. */
+export function callOrder<Data = Order>(path: string, body: { orderNo: string } & Record<string, unknown>, options?: ApiOptions): Promise<ApiAnswer<Data>> {
+  return callApi<Data>(path, { ...body, ...tokenHere() }, options);
+}
+
+/** The order, whether it could not be found, whether its payment is still being waited for, and ways of having it anew. */
+export function useOrder(orderNo: string, initial: Order | null) {
+  const [order, setOrder] = useState(initial);
+  const [missing, setMissing] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const refresh = useCallback(async () => {
+    const answer = await callOrder('/order/detail', { orderNo }, { quiet: true });
+    if (answer.code === 0 && answer.data) setOrder(answer.data);
+    else if (answer.code === 40 || answer.code === 30) setMissing(true);
+  }, [orderNo]);
+  const isKnown = initial !== null;
+  useEffect(() => {
+    const again = () => void refresh();
+    // Back from the payment's page or after a night: what was said meanwhile was said to nobody.
+    const whenSeen = () => document.visibilityState === 'visible' && again();
+    if (!isKnown || tokenHere().orderToken) again();
+    // The mailed link opened where the order was refused before: only its fragment, the token, is new.
+    window.addEventListener('hashchange', again);
+    document.addEventListener('visibilitychange', whenSeen);
+    const stop = onSocket('order.changed', (data) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again());
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', again);
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, [orderNo, refresh, isKnown]);
+  const waiting = order !== null && isSettling(order) && asked < pollMs.length;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      void refresh();
+    }, pollMs[asked]);
+    return () => clearTimeout(timer);
+  }, [waiting, asked, refresh]);
+  return { order, setOrder, refresh, missing: missing && order === null, waiting };
+}
