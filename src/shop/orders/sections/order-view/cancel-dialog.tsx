@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { orderLimits, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
 import type { Said } from '../order-words.ts';
 
 const form = 'cancel-order';
@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, Said>> = {
   cheaper: m.order_cancel_why_cheaper,
   other: m.order_cancel_why_other,
 };
+// Together with a reason of the list within `orderLimits.reasonLength`.
 const mostWords = 400;
 
 /** `onCancel` is told the reason in the shopper's words. */
@@ -33,7 +34,7 @@ export function CancelDialog({ order, open, onClose, onCancel }: { order: Order;
           const given = new FormData(event.currentTarget).get('words');
           const words = typeof given === 'string' ? given.trim() : '';
           const reason = [why && why !== 'other' ? reasons[why]!({}, { locale }) : '', words].filter(Boolean).join(' – ');
-          onCancel(reason.slice(0, orderLimits.reasonLength));
+          onCancel(reason);
           onClose();
         }}
       >

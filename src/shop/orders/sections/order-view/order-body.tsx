@@ -14,7 +14,7 @@ import type { OrderActs } from './use-acts.ts';
 export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
   return (
     <>
-      <div className="mt-6 flex flex-col gap-4">
+      <div className="mt-6 flex flex-col gap-4 empty:hidden">
         <OrderOutcome order={order} />
         <PaymentNotice order={order} waiting={waiting} />
       </div>

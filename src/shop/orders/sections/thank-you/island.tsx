@@ -51,6 +51,7 @@ export function ThankYou({ orderNo, initial }: ThankYouProps) {
 function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
   const { locale } = usePageView();
   const isNew = order.status === 'inProgress' && !mustPay(order) && (stageOf(order) ?? 'preparing') === 'preparing';
+  const title = headlineOf(order, { waiting, isNew, locale });
   return (
     <>
       {isNew && (
@@ -59,11 +60,15 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
         </span>
       )}
       <h1 className="title-1" aria-live="polite">
-        {headlineOf(order, { waiting, isNew, locale })}
+        {title}
       </h1>
       <p className="mt-3 text-desc">
-        {m.order_number({}, { locale })} <strong className="font-medium text-base-content tabular-nums">{order.orderNo}</strong>
-        {' · '}
+        {title.includes(order.orderNo) || (
+          <>
+            {m.order_number({}, { locale })} <strong className="font-medium text-base-content tabular-nums">{order.orderNo}</strong>
+            {' · '}
+          </>
+        )}
         {statusWord(order.status, locale)}
         {order.status !== 'cancelled' && <> · {payWord(order.payStatus, locale)}</>}
       </p>
