@@ -82,7 +82,7 @@ describe('the orders of an account', () => {
     };
     for (const [view, expected] of Object.entries(views)) {
       const { data } = await cleo.post('/order/list', { view });
-      expect(data.items.map((item: any) => item.orderNo).sort(), view).toEqual([...expected].sort());
+      expect({ view, listed: data.items.map((item: any) => item.orderNo).sort() }).toEqual({ view, listed: [...expected].sort() });
       const { pageBody } = (await cleo.page(`/user/order?view=${view}`)).data;
       for (const orderNo of Object.values(views).flat()) expect(pageBody.includes(orderNo), `${orderNo} in ${view}`).toBe(expected.includes(orderNo));
     }
