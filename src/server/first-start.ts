@@ -4,8 +4,7 @@ import type { Host } from '#kit/server/slice.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
 import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, seedDemo } from './seed/seed-demo.ts';
-import { seedShopper } from './seed/seed-shopper.ts';
-import { seedShopperLists } from './seed/seed-shopper-lists.ts';
+import { seedShoppers } from './seed/seed-shoppers.ts';
 
 /** A step of the first start. */
 export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
@@ -18,10 +17,7 @@ async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promi
   const { filled, products, pictures } = await seedDemo(host);
   if (!filled) return;
   say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
-  const shopper = await seedShopper(host);
-  if (shopper) await seedShopperLists(host, shopper.email);
-  // Shown here once, as the staff account's.
-  if (shopper) say(`Demo shopper: ${shopper.email}  password: ${shopper.password}`);
+  for (const line of await seedShoppers(host)) say(line);
 }
 
 async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {

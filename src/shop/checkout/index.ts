@@ -11,6 +11,9 @@ import { checkoutPersonalData } from './personal-data.ts';
 /** The slice as the process lists it. */
 export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob], personalData: checkoutPersonalData };
 
+export { choosePayment, chooseShipping } from './choose-methods.ts';
+export { useCredits } from './checkout-coupons.ts';
+export { submitCheckout } from './submit-checkout.ts';
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';
 export { checkoutExists } from './checkout-exists.ts';

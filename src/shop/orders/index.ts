@@ -20,6 +20,8 @@ export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
 export { countOrders, listOrders, readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { confirmOrder } from './confirm-order.ts';
+export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
 export { shipOrder } from './ship-order.ts';
 export { deliverOrder } from './deliver-order.ts';
 export { markPaid } from './mark-paid.ts';

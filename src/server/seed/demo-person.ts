@@ -1,0 +1,35 @@
+/** A shopper of the demo shop who acts at any time of the past. */
+import { catalogueFor } from '#kit/pure/languages.ts';
+import { systemContext, type Context, type Enqueue } from '#kit/server/context.ts';
+import type { AnyJob } from '#kit/server/jobs.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Host } from '#kit/server/slice.ts';
+import type { Tx } from '#kit/server/database.ts';
+
+/** `own` is the shopper's context, `shop` that of whoever works there; both read the same clock. */
+export type DemoPerson = { accountId: string; name: string; own: Context; shop: Context; clock(): Date; setClock(at: Date): void };
+
+/**
+ * Makes contexts of an account with a clock that can be set. Of what they queue only `jobs` are done, at once after the
+ * transaction and by the same clock: nobody gets a mail about the past.
+ */
+export function demoPerson(
+  host: Host,
+  { accountId, name, lang, currency, jobs }: { accountId: string; name: string; lang: string; currency: string; jobs: readonly AnyJob[] },
+): DemoPerson {
+  let clock = new Date();
+  const queued: (() => Promise<void>)[] = [];
+  const enqueue: Enqueue = async (_tx: Tx, kind, data) => {
+    const job = jobs.find((one) => one.name === kind.name);
+    if (job) queued.push(() => job.run(shop, data as never));
+  };
+  const plain = systemContext(host, { name: 'demo', now: () => clock, lang, locale: catalogueFor(lang), currency });
+  const transaction: Context['transaction'] = async (work) => {
+    const done = await plain.transaction(work);
+    for (const run of queued.splice(0)) await run();
+    return done;
+  };
+  const shop: Context = { ...plain, enqueue, transaction };
+  const own: Context = { ...shop, caller: { kind: 'user', accountId, sessionId: newId() } };
+  return { accountId, name, own, shop, clock: () => clock, setClock: (at) => void (clock = at) };
+}
