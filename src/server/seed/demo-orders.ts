@@ -16,7 +16,7 @@ export type DemoAct =
   | 'expire'
   | 'refundPart';
 
-/** An order of the demo shop. `goods`: slug and pieces. `then`: what happened, so many hours later, in which words. */
+/** An order of the demo shop. `goods`: slug and pieces. `after`: what happened, so many hours later, in which words. */
 export type DemoOrder = {
   placedDaysAgo: number;
   goods: readonly (readonly [slug: string, pieces: number])[];
@@ -25,7 +25,7 @@ export type DemoOrder = {
   shipping?: 'standard' | 'express' | 'pickup';
   payment: 'online' | 'bankTransfer' | 'cashOnDelivery';
   remark?: string;
-  then: readonly (readonly [hours: number, act: DemoAct, words?: string])[];
+  after: readonly (readonly [hours: number, act: DemoAct, words?: string])[];
 };
 
 /** Credits given, in minor units of the base currency. */
@@ -41,7 +41,7 @@ const robin: DemoOrder[] = [
     ],
     withCredits: true,
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [26, 'ship'],
       [110, 'deliver'],
@@ -49,13 +49,13 @@ const robin: DemoOrder[] = [
       [200, 'review', 'The weight is right and the glaze is even prettier in the morning. We use them every day.'],
     ],
   },
-  { placedDaysAgo: 44, goods: [['reed-vase', 1]], payment: 'online', then: [[0.3, 'cancel', 'Wrong colour']] },
-  { placedDaysAgo: 41, goods: [['reed-vase', 1]], payment: 'online', then: [[1, 'expire']] },
+  { placedDaysAgo: 44, goods: [['reed-vase', 1]], payment: 'online', after: [[0.3, 'cancel', 'Wrong colour']] },
+  { placedDaysAgo: 41, goods: [['reed-vase', 1]], payment: 'online', after: [[1, 'expire']] },
   {
     placedDaysAgo: 30,
     goods: [['flax-runner', 1]],
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [5, 'cancel', 'It comes too late for the party'],
       [22, 'approveCancel'],
@@ -66,7 +66,7 @@ const robin: DemoOrder[] = [
     goods: [['wren-espresso-cup', 1]],
     withCredits: true,
     payment: 'online',
-    then: [
+    after: [
       [20, 'ship'],
       [98, 'deliver'],
       [120, 'confirm'],
@@ -80,7 +80,7 @@ const robin: DemoOrder[] = [
     ],
     payment: 'online',
     remark: 'Please no plastic.',
-    then: [
+    after: [
       [0.1, 'pay'],
       [30, 'ship'],
       [130, 'deliver'],
@@ -91,7 +91,7 @@ const robin: DemoOrder[] = [
     placedDaysAgo: 6,
     goods: [['rowan-cheese-board', 1]],
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [4, 'cancel', 'Found one in the attic'],
       [20, 'rejectCancel', 'It is being engraved already and cannot be sold again.'],
@@ -102,7 +102,7 @@ const robin: DemoOrder[] = [
     goods: [['baker-apron', 1]],
     shipping: 'express',
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [22, 'ship'],
     ],
@@ -114,24 +114,24 @@ const robin: DemoOrder[] = [
       ['bothy-candle', 2],
     ],
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [26, 'shipPart'],
     ],
   },
-  { placedDaysAgo: 1.5, goods: [['skye-pasta-bowl', 4]], payment: 'online', then: [[0.1, 'pay']] },
+  { placedDaysAgo: 1.5, goods: [['skye-pasta-bowl', 4]], payment: 'online', after: [[0.1, 'pay']] },
   {
     placedDaysAgo: 1,
     goods: [['thistle-bud-vase', 2]],
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [7, 'cancel', 'Ordered twice by mistake'],
     ],
   },
-  { placedDaysAgo: 0.4, goods: [['haven-tea-bowl', 2]], payment: 'cashOnDelivery', then: [] },
-  { placedDaysAgo: 0.3, goods: [['kelp-noodle-bowl', 2]], payment: 'bankTransfer', then: [] },
-  { placedDaysAgo: 0, goods: [['linn-cup', 2]], payment: 'online', then: [] },
+  { placedDaysAgo: 0.4, goods: [['haven-tea-bowl', 2]], payment: 'cashOnDelivery', after: [] },
+  { placedDaysAgo: 0.3, goods: [['kelp-noodle-bowl', 2]], payment: 'bankTransfer', after: [] },
+  { placedDaysAgo: 0, goods: [['linn-cup', 2]], payment: 'online', after: [] },
 ];
 
 /** Collects in Hong Kong, pays by transfer and at the door. */
@@ -141,20 +141,20 @@ const mei: DemoOrder[] = [
     goods: [['pilot-pouch', 2]],
     shipping: 'pickup',
     payment: 'bankTransfer',
-    then: [
+    after: [
       [26, 'markPaid'],
       [30, 'ship'],
       [54, 'deliver'],
       [54.1, 'confirm'],
     ],
   },
-  { placedDaysAgo: 9, goods: [['tarn-bowl', 2]], payment: 'cashOnDelivery', then: [[20, 'cancelByMerchant', '地址无人应答']] },
+  { placedDaysAgo: 9, goods: [['tarn-bowl', 2]], payment: 'cashOnDelivery', after: [[20, 'cancelByMerchant', '地址無人應門']] },
   {
     placedDaysAgo: 2,
     goods: [['wren-espresso-cup', 4]],
     shipping: 'pickup',
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [20, 'ship'],
     ],
@@ -170,7 +170,7 @@ const jonas: DemoOrder[] = [
       ['pilot-pouch', 1],
     ],
     payment: 'online',
-    then: [
+    after: [
       [0.1, 'pay'],
       [28, 'ship'],
       [150, 'deliver'],

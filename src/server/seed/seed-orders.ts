@@ -58,7 +58,7 @@ async function give({ shop, accountId }: DemoPerson, grant: DemoGrant): Promise<
 async function live(person: DemoPerson, order: DemoOrder, index: number): Promise<void> {
   const placed = await placeDemoOrder(person, order);
   if (!placed) return;
-  for (const [hours, act, words = ''] of order.then) {
+  for (const [hours, act, words = ''] of order.after) {
     person.setClock(new Date(placed.placedAt.getTime() + hours * hourMs));
     await acts[act](person, { ...placed, order, index, words });
   }
