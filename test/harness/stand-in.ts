@@ -13,8 +13,8 @@ export type StandIn = { url: string; asked: string[]; fault: Fault | null; close
 
 const longerThanAnybodyReads = 1024 * 1024;
 
-/** Starts a server that answers JSON by `answer` (a status with it, else 200). */
-export async function startStandIn(answer: (request: StandInRequest) => Promise<object> | object): Promise<StandIn> {
+/** Starts a server that answers JSON by `answer` (with its `status` if that is a number, else 200), or a plain text. */
+export async function startStandIn(answer: (request: StandInRequest) => Promise<object | string> | object | string): Promise<StandIn> {
   const asked: string[] = [];
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -23,8 +23,12 @@ export async function startStandIn(answer: (request: StandInRequest) => Promise<
     let body = '';
     for await (const part of request) body += String(part);
     if (standIn.fault) return misbehave(standIn.fault, response);
-    const { status = 200, ...rest } = (await answer({ method: request.method ?? '', url, headers: request.headers, body })) as { status?: number };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(rest));
+    const said = await answer({ method: request.method ?? '', url, headers: request.headers, body });
+    if (typeof said === 'string') return void response.writeHead(200, { 'content-type': 'text/plain' }).end(said);
+    const { status, ...rest } = said as { status?: unknown };
+    // A word is the provider's own field.
+    const [code, told] = typeof status === 'number' ? [status, rest] : [200, said];
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(told));
   }
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const standIn: StandIn = {

@@ -1,8 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { captureAttempt, failAttempt, findPaymentAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
+import { captureAttempt, failAttempt, findPaymentAttempt, waitForAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
 import { confirmUses } from '../promotions/index.ts';
-import { orderRefund } from './job-kinds.ts';
+import { attemptQuestion, orderRefund } from './job-kinds.ts';
 import { queueSale } from './queue-sale.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent, type Actor } from './record-event.ts';
@@ -28,7 +28,15 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
     return 'nothing';
   }
   const attempt = await findPaymentAttempt(tx, { methodId, providerReference: notice.reference });
+  if (notice.kind === 'changed') {
+    if (attempt) await context.enqueue(tx, attemptQuestion, { attemptId: attempt.id });
+    return 'nothing';
+  }
   const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
+  if (notice.kind === 'pending') {
+    if (attempt && order) await waitForAttempt(tx, attempt, context.now());
+    return 'nothing';
+  }
   if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
   if (notice.amount <= 0) return 'nothing';
   if (attempt && order) return capture(tx, context, { attempt, order, capture: notice });

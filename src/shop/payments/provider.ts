@@ -23,6 +23,10 @@ export type Attempt = {
 export type PaymentNotice =
   | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
   | { kind: 'failed'; reference: string }
+  /** The provider has it in hand; what becomes of it is told later. */
+  | { kind: 'pending'; reference: string }
+  /** Something became of an attempt (the shopper agreed): the provider is asked what (`confirm`), by a job. */
+  | { kind: 'changed'; reference: string }
   /** Something became of a refund of the shop's (`refundId`): the provider is asked what. */
   | { kind: 'refundChanged'; refundId: string }
   | { kind: 'other' };
