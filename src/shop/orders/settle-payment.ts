@@ -19,7 +19,7 @@ export type Report = { methodId: string; notice: PaymentNotice; asked: boolean }
 
 /**
  * Takes in what a provider reports, in any order and any number of times: the first capture of the right amount pays an
- * unpaid order, every other one (late, double, of a wrong amount, of nothing known here) is refunded in full and said so.
+ * unpaid order, every other one (late, double, of a wrong amount, begun here and not known any more) is refunded in full and said so.
  */
 export async function settlePayment(tx: Tx, context: Context, { methodId, notice, asked }: Report): Promise<Settlement> {
   if (notice.kind === 'other') return 'nothing';
@@ -87,9 +87,14 @@ async function capture(
 }
 
 async function captureOrphan(tx: Tx, context: Context, { methodId, capture: found }: { methodId: string; capture: Capture }): Promise<Settlement> {
-  const known = found.orderNo ? await findOrder(tx, { orderNo: found.orderNo }) : null;
+  const { reference, amount, currency, orderNo } = found;
+  if (!orderNo) {
+    // The provider's account serves others than this shop: their money is not touched.
+    context.log.info({ methodId, reference }, 'a payment that was not begun here is left alone');
+    return 'nothing';
+  }
+  const known = await findOrder(tx, { orderNo });
   const order = known ? await lockOrder(tx, { id: known.id }) : null;
-  const { reference, amount, currency } = found;
   await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });
   return 'refunded';
 }

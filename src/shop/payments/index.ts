@@ -12,7 +12,7 @@ export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment } from './cancel-payment.ts';
 export { requestRefund, type RefundSource } from './request-refund.ts';
-export { runRefund } from './run-refund.ts';
+export { runRefund, type FailedRefund } from './run-refund.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { takeEvent, finishEvent, leftEvents } from './webhook-events.ts';
 export {

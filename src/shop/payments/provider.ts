@@ -19,7 +19,10 @@ export type Attempt = {
   detail: Record<string, unknown>;
 };
 
-/** What a provider reports, by webhook or when asked. Amounts are minor units. */
+/**
+ * What a provider reports, by webhook or when asked. Amounts are minor units. `orderNo` is named of payments that this shop
+ * began: money under it that the shop does not know is given back, other money of the account is left alone.
+ */
 export type PaymentNotice =
   | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
   | { kind: 'failed'; reference: string }
