@@ -135,8 +135,17 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     const id = `pi_${random()}`;
     const types = ['card', ...(takesAlipay.has(currency) ? ['alipay'] : []), ...(takesWeChat.has(currency) ? ['wechat_pay'] : [])];
     const intent: StripeIntent = {
-      ...{ id, object: 'payment_intent', amount, amount_received: 0, currency, status: 'requires_payment_method' },
-      ...{ client_secret: `${id}_secret_${random()}`, metadata, payment_method_types: types, last_payment_error: null, livemode: false },
+      id,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency,
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${random()}`,
+      metadata,
+      payment_method_types: types,
+      last_payment_error: null,
+      livemode: false,
     };
     intents.set(id, intent);
     return intent;
@@ -203,8 +212,13 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     if (sent + amount > intent.amount_received) return refuse(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge');
     const id = `re_${random()}`;
     const made: StripeRefund = {
-      ...{ id, object: 'refund', amount, currency: intent.currency, payment_intent: intent.id },
-      ...{ status: stripe.refundsBecome, metadata: metadataOf(fields) },
+      id,
+      object: 'refund',
+      amount,
+      currency: intent.currency,
+      payment_intent: intent.id,
+      status: stripe.refundsBecome,
+      metadata: metadataOf(fields),
     };
     refunds.set(id, made);
     tell('refund.created', made);
