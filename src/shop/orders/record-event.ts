@@ -41,6 +41,7 @@ export const orderEvents = [
   'refunded',
   'refundFailed',
   'creditsReturned',
+  'withdrawn',
 ] as const;
 
 /** An event of an order. */
