@@ -83,7 +83,7 @@ describe('the sandbox page', () => {
       payStatus: 'paid',
       paymentAmount: { amount: total },
       payment: { state: 'captured' },
-      actions: ['cancel'],
+      actions: ['cancel', 'return'],
     });
     // The webhook that follows says nothing new.
     after(5_000);
