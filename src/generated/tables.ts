@@ -574,10 +574,6 @@ export interface OrderLine {
   priceAmount: number;
   productId: string;
   quantity: number;
-  /**
-   * Pieces in running and done returns; freed when a return ends without a result.
-   */
-  returnedQuantity: Generated<number>;
   shippedQuantity: Generated<number>;
   sku: string;
   slug: string;
@@ -591,62 +587,6 @@ export interface OrderLine {
    */
   variantId: string;
   weightGrams: number;
-  /**
-   * Of these, pieces that were refunded and will never be sent; their reservation is released.
-   */
-  withdrawnQuantity: Generated<number>;
-  /**
-   * Of these, pieces that were not sent when a refund was asked for: they are not sent while it runs.
-   */
-  withheldQuantity: Generated<number>;
-}
-
-export interface OrderReturn {
-  appliedAt: Date;
-  applyDescription: Generated<string>;
-  applyType: string;
-  approvedAt: Date | null;
-  auditStatus: Generated<string>;
-  closedAt: Date | null;
-  exchangedAt: Date | null;
-  expressName: Generated<string>;
-  expressNumber: Generated<string>;
-  id: string;
-  logisticsCompany: Generated<string>;
-  logisticsDueAt: Date | null;
-  logisticsNumber: Generated<string>;
-  orderId: string;
-  /**
-   * What the shopper was told before applying, in the order's currency, credits included; never exceeded.
-   */
-  quoteAmount: number;
-  receivedAt: Date | null;
-  /**
-   * What is to be given back, and in the end what was.
-   */
-  refundAmount: number;
-  /**
-   * How much of it came from credits of the order and went back as such.
-   */
-  refundedCreditsAmount: Generated<number>;
-  refundReason: Generated<string>;
-  refundTo: Generated<string>;
-  refuseDescription: Generated<string>;
-  remindedAt: Date | null;
-  restocked: boolean | null;
-  /**
-   * The merchant's address as it was when the return was approved.
-   */
-  returnAddress: Json | null;
-  returnNo: string;
-  sentAt: Date | null;
-  /**
-   * The part of the quote that is shipping: only where every piece of the order comes back.
-   */
-  shippingAmount: Generated<number>;
-  status: Generated<string>;
-  updatedAt: Date;
-  version: Generated<number>;
 }
 
 export interface Orders {
@@ -684,10 +624,6 @@ export interface Orders {
   lang: string;
   market: string;
   mobile: string | null;
-  /**
-   * Returns of this order that still run.
-   */
-  openReturns: Generated<number>;
   orderNo: string;
   /**
    * Everything captured for this order, late and double captures too; these are in refunded_amount as well.
@@ -988,43 +924,6 @@ export interface Refund {
   seq: Generated<number>;
   settledAt: Date | null;
   state: Generated<string>;
-}
-
-export interface ReturnEvent {
-  actorId: string | null;
-  actorKind: string;
-  actorName: Generated<string>;
-  at: Date;
-  detail: Generated<Json>;
-  event: string;
-  id: string;
-  reason: Generated<string>;
-  returnId: string;
-  seq: Generated<number>;
-}
-
-export interface ReturnImage {
-  position: number;
-  returnId: string;
-  uploadId: string;
-}
-
-export interface ReturnLine {
-  exchangeOptions: Generated<Json>;
-  exchangeSku: string | null;
-  /**
-   * No reference: the return outlives the catalogue.
-   */
-  exchangeVariantId: string | null;
-  orderLineId: string;
-  position: number;
-  quantity: number;
-  returnId: string;
-  withheldQuantity: Generated<number>;
-  /**
-   * These pieces' share of what the line cost, discounts and tax included.
-   */
-  worthAmount: number;
 }
 
 export interface Review {
@@ -1374,6 +1273,51 @@ export interface VisitorSalt {
   salt: Generated<string>;
 }
 
+export interface WebhookDelivery {
+  attemptedAt: Date | null;
+  attempts: Generated<number>;
+  claimedUntil: Date | null;
+  durationMs: number | null;
+  endpointId: string;
+  excerpt: Generated<string>;
+  id: string;
+  messageId: string;
+  nextAt: Date | null;
+  problem: Generated<string>;
+  sequence: Generated<number>;
+  state: Generated<string>;
+  status: number | null;
+}
+
+export interface WebhookEndpoint {
+  createdAt: Date;
+  deliveredAt: Date | null;
+  events: string[];
+  failingSince: Date | null;
+  id: string;
+  isOn: Generated<boolean>;
+  offReason: string | null;
+  /**
+   * Signs too until previous_until, while receivers learn the new one.
+   */
+  previousSecret: string | null;
+  previousUntil: Date | null;
+  secret: string;
+  title: string;
+  updatedAt: Date;
+  url: string;
+}
+
+export interface WebhookMessage {
+  at: Date;
+  id: string;
+  /**
+   * The body as it is signed and sent, every time the same bytes.
+   */
+  payload: string;
+  type: string;
+}
+
 export interface DB {
   account: Account;
   accountEvent: AccountEvent;
@@ -1419,7 +1363,6 @@ export interface DB {
   notice: Notice;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
-  orderReturn: OrderReturn;
   orders: Orders;
   orderToken: OrderToken;
   ownArticle: OwnArticle;
@@ -1445,9 +1388,6 @@ export interface DB {
   rateWindow: RateWindow;
   redirect: Redirect;
   refund: Refund;
-  returnEvent: ReturnEvent;
-  returnImage: ReturnImage;
-  returnLine: ReturnLine;
   review: Review;
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
@@ -1480,4 +1420,7 @@ export interface DB {
   visit: Visit;
   visitor: Visitor;
   visitorSalt: VisitorSalt;
+  webhookDelivery: WebhookDelivery;
+  webhookEndpoint: WebhookEndpoint;
+  webhookMessage: WebhookMessage;
 }

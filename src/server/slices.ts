@@ -19,7 +19,6 @@ import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
-import { returnsSlice } from '#shop/returns/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { securitySlice } from '#shop/security/index.ts';
@@ -28,6 +27,7 @@ import { staffSlice } from '#shop/staff/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
+import { webhooksSlice } from '#shop/webhooks/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
 import type { Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -64,8 +64,6 @@ export const slices: readonly Slice[] = [
   messengersSlice,
   newsletterSlice,
   noticesSlice,
-  // Before orders: whose a return is stands on its order, which forgets it when the account is erased.
-  returnsSlice,
   ordersSlice,
   profileSlice,
   promotionsSlice,
@@ -77,6 +75,7 @@ export const slices: readonly Slice[] = [
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
+  webhooksSlice,
   formTokens,
   housekeeping({ retention: allRetention }),
 ];

@@ -16,6 +16,8 @@ export type HostConfig = {
   sms?: { url: string; token: string | null } | undefined;
   /** OpenID Connect providers by which shoppers sign in. */
   openid?: readonly OpenIdProvider[] | undefined;
+  /** Hosts of the merchant's own (`host` or `host:port`) that webhooks may reach over plain http and in private networks. */
+  webhookHosts?: readonly string[] | undefined;
   /** Allows the sandbox payment provider (always outside of production). */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */
@@ -34,11 +36,8 @@ export type MessengerConfig = {
   demo: boolean;
 };
 
-/**
- * The payment providers that have an account of the merchant's, each null where it is not set up; addresses without trailing slash.
- * `callMs`: how long one call may take, where that is not the usual.
- */
+/** The payment providers that have an account of the merchant's, each null where it is not set up; addresses without trailing slash. */
 export type PaymentConfig = {
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string; callMs?: number } | null;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string } | null;
   paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string } | null;
 };

@@ -52,9 +52,6 @@ export const otherActivities = [
   'articleRemoved',
   'orderPlaced',
   'orderCancelled',
-  'returnApplied',
-  'returnCancelled',
-  'returnSent',
   'reviewWritten',
 ] as const;
 

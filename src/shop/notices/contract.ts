@@ -14,22 +14,7 @@ export const noticeLimits = {
 } as const;
 
 /** What an account can be told of. */
-export const noticeKinds = [
-  'priceDropped',
-  'backInStock',
-  'creditsGiven',
-  'articleApproved',
-  'articleRefused',
-  'returnApplied',
-  'returnApproved',
-  'returnRefused',
-  'returnReminded',
-  'returnReceived',
-  'returnRejected',
-  'returnExchangeSent',
-  'returnRefunded',
-  'returnExpired',
-] as const;
+export const noticeKinds = ['priceDropped', 'backInStock', 'creditsGiven', 'articleApproved', 'articleRefused'] as const;
 /** See above. */
 export type NoticeKind = (typeof noticeKinds)[number];
 

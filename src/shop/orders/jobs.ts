@@ -3,14 +3,14 @@ import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { forgetOldWindows } from '#kit/server/rate-limit.ts';
 import { attemptCancel, cancelAtProvider, sendSandboxWebhook } from '../payments/index.ts';
 import { completeDeliveredOrders } from './complete-order.ts';
-import { askAboutPayment } from './confirm-payment.ts';
 import { deliverShippedOrders } from './deliver-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
-import { attemptQuestion, orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
+import { orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './process-payment-event.ts';
 import { runOrderRefund } from './run-order-refund.ts';
 import { sendOrderMail } from './send-order-mail.ts';
+import { tellOutside } from './tell-outside.ts';
 
 const none = z.object({});
 const dayMs = 24 * 3_600_000;
@@ -23,8 +23,8 @@ export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
   queued(orderRefund, runOrderRefund),
   queued(attemptCancel, cancelAtProvider),
-  queued(attemptQuestion, askAboutPayment),
   queued(orderLookup, answerLookup),
+  queued(orderTold, tellOutside),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {
       const received = await sendSandboxWebhook(context, attemptId);

@@ -12,7 +12,6 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'visitors');
   publishGroup(api, 'privacy');
   publishGroup(api, 'reviews');
-  publishGroup(api, 'returns');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
 }
