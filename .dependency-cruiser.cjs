@@ -26,6 +26,7 @@ const mayCall = {
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
   orders: ['accounts', 'addresses', 'cart', 'catalog', 'credits', 'media', 'promotions', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
+  documents: ['addresses', 'orders', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],
   messages: ['settings'],
@@ -35,7 +36,6 @@ const mayCall = {
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
   reviews: ['accounts', 'catalog', 'media', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
-  webhooks: ['messages', 'staff'],
 };
 
 const { existsSync, readdirSync } = require('node:fs');

@@ -355,6 +355,13 @@ export interface Currency {
   stepAmount: Generated<number>;
 }
 
+export interface DocumentLink {
+  expiresAt: Date;
+  kind: string;
+  orderId: string;
+  secretHash: string;
+}
+
 export interface Favorite {
   accountId: string | null;
   addedAt: Date;
@@ -444,6 +451,23 @@ export interface InquiryForm {
   slug: string;
   texts: Json;
   updatedAt: Date;
+}
+
+export interface Invoice {
+  issuedAt: Date;
+  number: string;
+  orderId: string;
+  /**
+   * Who sold, as it stood on the day; what the shop is called later does not change an invoice.
+   */
+  seller: Json;
+  sequence: number;
+  year: number;
+}
+
+export interface InvoiceCounter {
+  last: number;
+  year: number;
 }
 
 export interface ItemSlug {
@@ -1273,51 +1297,6 @@ export interface VisitorSalt {
   salt: Generated<string>;
 }
 
-export interface WebhookDelivery {
-  attemptedAt: Date | null;
-  attempts: Generated<number>;
-  claimedUntil: Date | null;
-  durationMs: number | null;
-  endpointId: string;
-  excerpt: Generated<string>;
-  id: string;
-  messageId: string;
-  nextAt: Date | null;
-  problem: Generated<string>;
-  sequence: Generated<number>;
-  state: Generated<string>;
-  status: number | null;
-}
-
-export interface WebhookEndpoint {
-  createdAt: Date;
-  deliveredAt: Date | null;
-  events: string[];
-  failingSince: Date | null;
-  id: string;
-  isOn: Generated<boolean>;
-  offReason: string | null;
-  /**
-   * Signs too until previous_until, while receivers learn the new one.
-   */
-  previousSecret: string | null;
-  previousUntil: Date | null;
-  secret: string;
-  title: string;
-  updatedAt: Date;
-  url: string;
-}
-
-export interface WebhookMessage {
-  at: Date;
-  id: string;
-  /**
-   * The body as it is signed and sent, every time the same bytes.
-   */
-  payload: string;
-  type: string;
-}
-
 export interface DB {
   account: Account;
   accountEvent: AccountEvent;
@@ -1346,6 +1325,7 @@ export interface DB {
   creditBalance: CreditBalance;
   creditEntry: CreditEntry;
   currency: Currency;
+  documentLink: DocumentLink;
   favorite: Favorite;
   favoriteShare: FavoriteShare;
   favoriteWatch: FavoriteWatch;
@@ -1354,6 +1334,8 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   inquiry: Inquiry;
   inquiryForm: InquiryForm;
+  invoice: Invoice;
+  invoiceCounter: InvoiceCounter;
   itemSlug: ItemSlug;
   listingCount: ListingCount;
   market: Market;
@@ -1420,7 +1402,4 @@ export interface DB {
   visit: Visit;
   visitor: Visitor;
   visitorSalt: VisitorSalt;
-  webhookDelivery: WebhookDelivery;
-  webhookEndpoint: WebhookEndpoint;
-  webhookMessage: WebhookMessage;
 }

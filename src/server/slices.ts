@@ -7,6 +7,7 @@ import { catalogSlice } from '#shop/catalog/index.ts';
 import { checkoutSlice } from '#shop/checkout/index.ts';
 import { contentSlice } from '#shop/content/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
+import { documentsSlice } from '#shop/documents/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
@@ -27,7 +28,6 @@ import { staffSlice } from '#shop/staff/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
-import { webhooksSlice } from '#shop/webhooks/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
 import type { Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -56,6 +56,7 @@ export const slices: readonly Slice[] = [
   contentSlice,
   creditsSlice,
   discussionsSlice,
+  documentsSlice,
   favoritesSlice,
   feedbackSlice,
   inquiriesSlice,
@@ -75,7 +76,6 @@ export const slices: readonly Slice[] = [
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
-  webhooksSlice,
   formTokens,
   housekeeping({ retention: allRetention }),
 ];

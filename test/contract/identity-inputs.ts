@@ -118,6 +118,7 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/order/cancel': body((world) => ({ ...order(world), reason: 'Changed my mind' })),
   'POST /api/web/order/confirm': body(order, 41),
   'POST /api/web/order/reorder': body(order),
+  'POST /api/web/order/invoice': body(order, 41),
   'POST /api/web/order/lookup': body((world) => ({ ...order(world), email: world.email })),
   'POST /api/web/payment/start': body((world) => ({ ...order(world), methodId: 'bankTransfer' })),
   'POST /api/web/user/info': none,

@@ -6,6 +6,7 @@ import { Panel } from '../look/panel.tsx';
 import { useMoment } from '../look/money.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderChips } from './order-chips.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
@@ -36,6 +37,7 @@ function OrderPage() {
             {moment(order.placedAt)}
           </Typography>
           <OrderChips order={order} />
+          <OrderPapers order={order} />
         </div>
         <OrderActions order={order} />
       </Box>

@@ -1,6 +1,7 @@
 import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { SaveBar } from '../look/save-bar.tsx';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 const languages = [
   { lang: 'en', name: 'English' },
@@ -25,8 +26,34 @@ export function ShopSettings() {
           ))}
           <TextInput source="email" label={translate('ra.auth.username')} type="email" parse={asText} fullWidth />
           <TextInput source="phone" label={translate('backoffice_phone')} parse={asText} fullWidth />
+          <Company />
         </SimpleForm>
       </Paper>
     </EditBase>
+  );
+}
+
+/** Who sells by law, as invoices name it. */
+function Company() {
+  const translate = useTranslate();
+  const field = (source: string, label: string) => <TextInput key={source} source={`company.${source}`} label={label} parse={asText} fullWidth />;
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+        {translate('backoffice_company')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('backoffice_company_hint')}
+      </Typography>
+      {languages.map(({ lang, name }) => field(`legalName.${lang}`, `${translate('backoffice_legal_name')} · ${name}`))}
+      {field('address.address', translate('backoffice_street'))}
+      {field('address.postalCode', translate('backoffice_postal_code'))}
+      {field('address.city', translate('backoffice_city'))}
+      {field('address.province', translate('backoffice_province'))}
+      {field('address.country', translate('backoffice_country_code'))}
+      {field('taxNumber', translate('backoffice_tax_number'))}
+      {languages.map(({ lang, name }) => field(`registration.${lang}`, `${translate('backoffice_registration')} · ${name}`))}
+      {field('emails.orders', translate('backoffice_orders_email'))}
+    </>
   );
 }

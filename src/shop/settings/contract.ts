@@ -7,6 +7,30 @@ export const wordsSchema = z.record(z.string().max(8), z.string().max(2_000));
 /** Texts of content by language, then field. */
 export const textsSchema: z.ZodType<Texts> = z.record(z.string().max(8), z.record(z.string().max(40), z.string().max(20_000)));
 
+const line = z.string().max(200).default('');
+/** The company behind the shop, as invoices name it. */
+const companySchema = z.looseObject({
+  legalName: wordsSchema.default({}),
+  address: z
+    .looseObject({
+      /** ISO 3166-1 alpha-2. */
+      country: z
+        .string()
+        .regex(/^([A-Z]{2})?$/)
+        .default(''),
+      province: line,
+      city: line,
+      postalCode: line,
+      address: line,
+    })
+    .prefault({}),
+  /** VAT or other tax identification number. */
+  taxNumber: z.string().max(60).default(''),
+  /** Register and number. */
+  registration: wordsSchema.default({}),
+  emails: z.looseObject({ orders: z.string().max(254).default('') }).prefault({}),
+});
+
 /** Group `shop`: who runs it. Fields beyond these are kept as they are. */
 export const shopSchema = z.looseObject({
   name: wordsSchema.default({ en: 'Vitrine' }),
@@ -16,6 +40,7 @@ export const shopSchema = z.looseObject({
   phone: z.string().max(40).default(''),
   /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
   website: z.string().max(300).default(''),
+  company: companySchema.prefault({}),
 });
 
 // Theme values end up in a style sheet: no way out of a declaration, and nothing that loads from elsewhere.

@@ -8,6 +8,7 @@ const serverSegments = [
   'assets',
   'backoffice',
   'currency',
+  'document',
   'favicon.ico',
   'favicon.svg',
   'feed.xml',

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
+import type { StaffOrder } from './staff-order.ts';
+
+/** The papers of an order, each opened in a tab of its own: the slip that goes into the parcel, and the invoice once it is paid. */
+export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  async function open(paper: 'invoice' | 'packing-slip') {
+    setBusy(true);
+    try {
+      const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${paper}`, { method: 'POST' });
+      window.open(data.url, '_blank', 'noopener');
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+    setBusy(false);
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
+        {translate('backoffice_packing_slip')}
+      </Button>
+      {order.payStatus === 'paid' && (
+        <Button size="small" color="inherit" disabled={busy} onClick={() => void open('invoice')}>
+          {translate('backoffice_invoice')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

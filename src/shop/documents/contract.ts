@@ -1,0 +1,45 @@
+/** Papers of an order as the outside sees them: a private link to each. */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+
+/** The papers there are. */
+export const documentKinds = ['invoice', 'packingSlip'] as const;
+/** A paper of an order. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Limits of papers. */
+export const documentLimits = {
+  /** How long a link is good for. */
+  linkMs: 3_600_000,
+  /** Links to papers of one order within `windowSeconds`. */
+  linksPerOrder: 60,
+  windowSeconds: 3_600,
+  linesPerPaper: 500,
+  textLength: 500,
+  pdfsAtOnce: 2,
+  pdfsWaiting: 20,
+  pdfMs: 15_000,
+} as const;
+
+/** What asking for a paper answers: a private page, good for an hour. */
+export const documentLinkSchema = z.object({ url: z.string() });
+
+/** There is an invoice from payment on, and not before. */
+export const notPaidYet: ErrorSpec = { wire: 41, status: 409, message: m.documents_not_paid };
+/** Too many papers are being made. */
+export const pdfBusy: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
+
+/** Who sold, as an invoice keeps it. */
+export type Seller = {
+  name: string;
+  /** Legal name and address. */
+  lines: string[];
+  taxNumber: string;
+  registration: string;
+  email: string;
+  phone: string;
+};
+
+/** An invoice as it is kept. */
+export type Invoice = { orderId: string; number: string; issuedAt: Date; seller: Seller };

@@ -1,0 +1,32 @@
+/**
+ * Documents: papers of an order (invoice, packing slip), as a page that prints and as a PDF, under private links that end
+ * after an hour. `rules.ts` says what stands on a paper; page and PDF only set it. Invoices keep their number and who sold.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { invoiceDue, readPaperOrder } from '../orders/index.ts';
+import { documentAdminRoutes } from './admin-routes.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { documentPages } from './page-routes.ts';
+import { documentRoutes } from './routes.ts';
+import { deleteLinks } from './store.ts';
+
+/** The slice as the process lists it. */
+export const documentsSlice: Slice = {
+  name: 'documents',
+  routes(api) {
+    documentRoutes(api);
+    documentAdminRoutes(api);
+    documentPages(api);
+  },
+  jobs: [
+    {
+      ...invoiceDue,
+      retryLimit: 8,
+      async run(context, { orderId }) {
+        const found = await readPaperOrder(context.db, orderId);
+        if (found?.order.payStatus === 'paid') await context.transaction((tx) => issueInvoice(tx, context, found));
+      },
+    },
+  ],
+  retention: [{ name: 'document links', days: () => 1, forget: deleteLinks }],
+};

@@ -1,0 +1,55 @@
+import { catalogueFor, contentFallbacks } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { addressLines } from '../addresses/index.ts';
+import type { PaperOrder } from '../orders/index.ts';
+import { readSettings, type ShopSettings } from '../settings/index.ts';
+import { notPaidYet, type Invoice, type Seller } from './contract.ts';
+import { invoiceNumber } from './rules.ts';
+import { findInvoice, insertInvoice, lockCounter } from './store.ts';
+
+/**
+ * The invoice of a paid order; the first asking gives it its number. Numbers of a year have no gaps: the counter is held
+ * until the transaction ends (ADR 340).
+ * @throws notPaidYet (41)
+ */
+export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }: Pick<PaperOrder, 'id' | 'lang' | 'order'>): Promise<Invoice> {
+  const known = await findInvoice(tx, id);
+  if (known) return known;
+  if (order.payStatus !== 'paid') throw new ShopError(notPaidYet);
+  const seller = sellerIn((await readSettings(context.db)).shop, lang);
+  const issuedAt = context.now();
+  const year = issuedAt.getUTCFullYear();
+  const last = await lockCounter(tx, year);
+  // Somebody who held the counter before may have issued it.
+  const meanwhile = await findInvoice(tx, id);
+  if (meanwhile) return meanwhile;
+  const sequence = last + 1;
+  const invoice = { orderId: id, number: invoiceNumber(year, sequence), issuedAt, seller };
+  await insertInvoice(tx, { ...invoice, year, sequence });
+  return invoice;
+}
+
+/** Who sells, in a language. */
+export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
+  const { company } = shop;
+  const word = (words: Readonly<Record<string, string>>) =>
+    contentFallbacks(lang)
+      .map((candidate) => words[candidate])
+      .find((text) => text !== undefined && text !== '') ?? '';
+  const name = word(shop.name);
+  const { country, province, city, postalCode, address: street } = company.address;
+  const place = { country, province, city, postalCode, address: street };
+  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines({ ...noPerson, ...place }, catalogueFor(lang));
+  return {
+    name,
+    lines: [word(company.legalName) || name, ...address].map((line) => line.trim()).filter((line) => line !== ''),
+    taxNumber: company.taxNumber,
+    registration: word(company.registration),
+    email: company.emails.orders || shop.email,
+    phone: shop.phone,
+  };
+}
+
+const noPerson = { firstName: '', lastName: '', area: '', apartment: '', countryCode: '', phone: '' };

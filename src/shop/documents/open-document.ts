@@ -1,0 +1,40 @@
+import { tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import { findOrderIdForStaff, findOwnOrder, readPaperOrder, type OwnOrder } from '../orders/index.ts';
+import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';
+import { insertLink } from './store.ts';
+
+/**
+ * A private link to the invoice of an order of the caller's.
+ * @throws notFound (404) for a missing order and somebody else's alike, notPaidYet (41), tooMany (429)
+ */
+export async function openOwnInvoice(context: Context, own: OwnOrder): Promise<{ url: string }> {
+  const { id } = await findOwnOrder(context, context.db, own);
+  return openDocument(context, id, 'invoice');
+}
+
+/**
+ * A private link to a paper of any order, for staff.
+ * @throws notFound (404), notPaidYet (41) of an invoice, tooMany (429)
+ */
+export async function openDocumentForStaff(context: Context, { order, kind }: { order: string; kind: DocumentKind }): Promise<{ url: string }> {
+  return openDocument(context, await findOrderIdForStaff(context.db, { order }), kind);
+}
+
+async function openDocument(context: Context, orderId: string, kind: DocumentKind): Promise<{ url: string }> {
+  const found = await readPaperOrder(context.db, orderId);
+  if (kind === 'invoice' && found?.order.payStatus !== 'paid') throw new ShopError(notPaidYet);
+  const secret = newSecret();
+  const now = context.now();
+  const limits = [{ key: `documents ${orderId}`, most: documentLimits.linksPerOrder }];
+  const waitSeconds = await context.transaction(async (tx) => {
+    const seconds = await countWithin(tx, limits, { windowSeconds: documentLimits.windowSeconds, now });
+    if (seconds === 0) await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, expiresAt: new Date(now.getTime() + documentLimits.linkMs) });
+    return seconds;
+  });
+  if (waitSeconds > 0) throw new ShopError(tooMany, { retryAfterSeconds: waitSeconds });
+  return { url: `${context.config.baseUrl}/document?key=${secret}` };
+}

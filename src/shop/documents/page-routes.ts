@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '#kit/server/http/api.ts';
+import { paperPolicy, renderNoPaper, renderPaper } from './paper-page.tsx';
+import { paperStyle, paperStylePath } from './paper-style.ts';
+import { makePdf } from './pdf/make-pdf.ts';
+import { readDocument } from './read-document.ts';
+
+type LinkRequest = FastifyRequest<{ Querystring: { key?: string } }>;
+
+const privately = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** A paper as a page and as a file. The secret stands in the query, which no log keeps. */
+export function documentPages({ app, contextOf }: Api): void {
+  app.get(paperStylePath, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(paperStyle),
+  );
+  app.get('/document', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
+    const context = await contextOf(request, 'public');
+    const key = String(request.query.key ?? '');
+    const paper = await readDocument(context, key);
+    if (!paper) return sendPage(reply, { status: 404, html: renderNoPaper(context.locale) });
+    return sendPage(reply, { status: 200, html: renderPaper(paper, `/document/${paper.number}.pdf?key=${key}`) });
+  });
+  app.get('/document/:name.pdf', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
+    const context = await contextOf(request, 'public');
+    const paper = await readDocument(context, String(request.query.key ?? ''));
+    if (!paper) return sendPage(reply, { status: 404, html: renderNoPaper(context.locale) });
+    const file = await makePdf(paper, context.now());
+    return reply
+      .headers({ ...privately, 'content-disposition': `inline; filename="${paper.number}.pdf"` })
+      .type('application/pdf')
+      .send(file);
+  });
+}
+
+function sendPage(reply: FastifyReply, { status, html }: { status: number; html: string }): FastifyReply {
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .headers({ ...privately, 'content-security-policy': paperPolicy })
+    .send(html);
+}

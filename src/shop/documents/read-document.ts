@@ -1,0 +1,19 @@
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { readPaperOrder } from '../orders/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { issueInvoice, sellerIn } from './issue-invoice.ts';
+import { invoicePaper, packingSlipPaper, type Paper } from './rules.ts';
+import { findLink } from './store.ts';
+
+const secretPattern = /^[\w-]{43}$/;
+
+/** The paper that a link leads to; null when there is none, or the link has ended. Reading an invoice for the first time gives it its number. */
+export async function readDocument(context: Context, secret: string): Promise<Paper | null> {
+  if (!secretPattern.test(secret)) return null;
+  const link = await findLink(context.db, hashSecret(secret), context.now());
+  const found = link && (await readPaperOrder(context.db, link.orderId));
+  if (!link || !found) return null;
+  if (link.kind === 'packingSlip') return packingSlipPaper(found, sellerIn((await readSettings(context.db)).shop, found.lang));
+  return invoicePaper(found, await context.transaction((tx) => issueInvoice(tx, context, found)));
+}

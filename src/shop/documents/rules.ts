@@ -1,0 +1,206 @@
+/** What papers say, in words: the same for the page and for the PDF. Pure. */
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Order } from '../orders/contract.ts';
+import { documentLimits, type DocumentKind, type Invoice, type Seller } from './contract.ts';
+import { taxesByRate } from './rules-tax.ts';
+
+/** A title and what belongs to it. */
+export type Fact = { title: string; value: string };
+
+/** One row of the table: a cell per column, the first with a note below. */
+export type PaperRow = { cells: string[]; note: string };
+
+/** A paper, ready to be set. */
+export type Paper = {
+  kind: DocumentKind;
+  locale: Locale;
+  /** Language prefix of the order; decides how Chinese characters are drawn. */
+  lang: string;
+  /** Letter where people use it, else A4. */
+  size: 'A4' | 'LETTER';
+  /** Also the file's name. */
+  number: string;
+  shopName: string;
+  title: string;
+  facts: Fact[];
+  blocks: { title: string; lines: string[] }[];
+  columns: { title: string; align: 'start' | 'end' }[];
+  rows: PaperRow[];
+  totals: (Fact & { isSum?: true })[];
+  tables: { title: string; facts: Fact[] }[];
+  notes: string[];
+  foot: string[];
+};
+
+/** What a paper is made from; `PaperOrder` of the orders. */
+export type PaperSource = { lang: string; order: Order; paidAt: Date | null; lineTaxes: readonly { basisPoints: number; amount: number }[] };
+
+/** `INV-2026-000042` */
+export function invoiceNumber(year: number, sequence: number): string {
+  return `INV-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+type Money = { amount: number; currency: string };
+
+const sizeFor = (order: Order) => (['US', 'CA', 'MX', 'PH'].includes(order.address?.country ?? '') ? 'LETTER' : 'A4');
+
+/** The invoice of an order. */
+export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
+  const { order, lang } = source;
+  const locale = catalogueFor(lang);
+  const options = { locale };
+  const say = (money: Money) => formatMoney(money, locale);
+  return {
+    kind: 'invoice',
+    locale,
+    lang,
+    size: sizeFor(order),
+    number: invoice.number,
+    shopName: invoice.seller.name,
+    title: m.documents_invoice({}, options),
+    facts: [
+      { title: m.documents_invoice_number({}, options), value: invoice.number },
+      { title: m.documents_invoice_date({}, options), value: day(invoice.issuedAt, locale) },
+      ...orderFacts(order, locale),
+      ...(order.payment ? [{ title: m.documents_payment_method({}, options), value: order.payment.title }] : []),
+    ],
+    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
+    columns: [
+      { title: m.documents_item({}, options), align: 'start' },
+      { title: m.documents_quantity({}, options), align: 'end' },
+      { title: m.documents_unit_price({}, options), align: 'end' },
+      { title: m.documents_tax_rate({}, options), align: 'end' },
+      { title: m.documents_amount({}, options), align: 'end' },
+    ],
+    rows: order.products.slice(0, documentLimits.linesPerPaper).map((line, index) => ({
+      cells: [
+        line.title,
+        String(line.quantity),
+        say(line.price),
+        percent(source.lineTaxes[index]?.basisPoints ?? 0, locale),
+        say({ amount: line.price.amount * line.quantity, currency: order.currency }),
+      ],
+      note: noteOf(line),
+    })),
+    totals: totalsOf(order, locale),
+    tables: [taxTable(source, locale), paymentTable(source, locale)].filter((table) => table.facts.length > 0),
+    notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
+    foot: footOf(invoice.seller, locale),
+  };
+}
+
+/** What goes into the parcel: what and how many, and no price. */
+export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): Paper {
+  const locale = catalogueFor(lang);
+  const options = { locale };
+  const pieces = order.products.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    kind: 'packingSlip',
+    locale,
+    lang,
+    size: sizeFor(order),
+    number: order.orderNo,
+    shopName: seller.name,
+    title: m.documents_packing_slip({}, options),
+    facts: [
+      ...orderFacts(order, locale),
+      ...(order.shippingMethod ? [{ title: m.documents_shipping_method({}, options), value: order.shippingMethod.title }] : []),
+    ],
+    blocks: [{ title: m.documents_sender({}, options), lines: seller.lines }, ...people(order, m.documents_ship_to({}, options))],
+    columns: [
+      { title: m.documents_item({}, options), align: 'start' },
+      { title: m.documents_sku({}, options), align: 'start' },
+      { title: m.documents_quantity({}, options), align: 'end' },
+      { title: m.documents_already_sent({}, options), align: 'end' },
+      { title: m.documents_packed({}, options), align: 'end' },
+    ],
+    rows: order.products.slice(0, documentLimits.linesPerPaper).map((line) => ({
+      cells: [line.title, line.sku, String(line.quantity), String(line.shipped), '□'],
+      note: optionsOf(line),
+    })),
+    totals: [{ title: m.documents_pieces({}, options), value: String(pieces), isSum: true }],
+    tables: [],
+    notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
+    foot: [[seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')],
+  };
+}
+
+function orderFacts(order: Order, locale: Locale): Fact[] {
+  return [
+    { title: m.documents_order_number({}, { locale }), value: order.orderNo },
+    { title: m.documents_order_date({}, { locale }), value: day(new Date(order.placedAt), locale) },
+  ];
+}
+
+function people(order: Order, title: string): Paper['blocks'] {
+  const { email, countryCode, mobile } = order.contact;
+  const contact = email ?? (mobile ? `${countryCode ?? ''} ${mobile}` : '');
+  const lines = [...order.addressLines, contact].filter(Boolean);
+  return lines.length > 0 ? [{ title, lines }] : [];
+}
+
+function sellerLines(seller: Seller, locale: Locale): string[] {
+  return seller.taxNumber === '' ? seller.lines : [...seller.lines, m.documents_tax_number({ number: seller.taxNumber }, { locale })];
+}
+
+function footOf(seller: Seller, locale: Locale): string[] {
+  const contact = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ');
+  return [contact, seller.registration, m.documents_as_ordered({}, { locale })].filter(Boolean);
+}
+
+type Line = Order['products'][number];
+const optionsOf = (line: Line) => line.options.map((option) => `${option.title}: ${option.value}`).join(', ');
+const noteOf = (line: Line) => [optionsOf(line), line.sku].filter(Boolean).join(' · ');
+
+function totalsOf(order: Order, locale: Locale): Paper['totals'] {
+  const options = { locale };
+  const say = (money: Money) => formatMoney(money, locale);
+  const minus = ({ amount, currency }: Money) => say({ amount: amount === 0 ? 0 : -amount, currency });
+  const discounts = [...order.promotionDiscounts, ...order.couponDiscounts].map(({ title, code, amount }) => ({
+    title: code && code !== title ? `${title} (${code})` : title,
+    value: minus(amount),
+  }));
+  return [
+    { title: m.documents_subtotal({}, options), value: say(order.subtotal) },
+    ...discounts,
+    ...(order.shippingMethod ? [{ title: m.documents_shipping({ method: order.shippingMethod.title }, options), value: say(order.shippingFee) }] : []),
+    ...(order.taxIncluded ? [] : [{ title: m.documents_tax({}, options), value: say(order.tax) }]),
+    ...(order.credits.amount > 0 ? [{ title: m.documents_credits({}, options), value: minus(order.credits) }] : []),
+    { title: m.documents_total({}, options), value: say(order.total), isSum: true as const },
+    ...(order.taxIncluded ? [{ title: m.documents_tax_included({}, options), value: say(order.tax) }] : []),
+  ];
+}
+
+function taxTable({ order, lineTaxes }: PaperSource, locale: Locale): Paper['tables'][number] {
+  const say = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
+  const facts = taxesByRate(order, lineTaxes).map(({ basisPoints, net, tax }) => ({
+    title:
+      basisPoints === null
+        ? m.documents_tax_on_shipping({}, { locale })
+        : m.documents_tax_of({ rate: percent(basisPoints, locale), net: say(net) }, { locale }),
+    value: say(tax),
+  }));
+  return { title: m.documents_taxes({}, { locale }), facts };
+}
+
+/** What was paid and what went back, up to the day of printing. */
+function paymentTable({ order, paidAt }: PaperSource, locale: Locale): Paper['tables'][number] {
+  const options = { locale };
+  const say = (money: Money) => formatMoney(money, locale);
+  const facts: Fact[] = [];
+  if (paidAt) facts.push({ title: m.documents_paid_on({ date: day(paidAt, locale) }, options), value: say(order.paymentAmount) });
+  for (const { amount, at } of order.refunds)
+    facts.push({
+      title: m.documents_refunded_on({ date: day(new Date(at), locale) }, options),
+      value: say({ amount: -amount.amount, currency: amount.currency }),
+    });
+  if (order.creditsReturned.amount > 0) facts.push({ title: m.documents_credits_returned({}, options), value: say(order.creditsReturned) });
+  return { title: m.documents_payments({}, options), facts };
+}
+
+const day = (at: Date, locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+const percent = (basisPoints: number, locale: Locale) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

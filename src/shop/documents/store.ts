@@ -1,0 +1,51 @@
+/** All SQL of papers. */
+import { sql } from 'kysely';
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { DocumentKind, Invoice, Seller } from './contract.ts';
+import { tables } from './tables.ts';
+
+export async function findInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
+  const row = await tables(reader).selectFrom('invoice').select(['orderId', 'number', 'issuedAt', 'seller']).where('orderId', '=', orderId).executeTakeFirst();
+  return row ? { ...row, seller: row.seller as unknown as Seller } : null;
+}
+
+/** Takes the year's counter until the transaction ends: numbers are given out one after the other, and a number that was rolled back is given again. */
+export async function lockCounter(tx: Tx, year: number): Promise<number> {
+  await tables(tx)
+    .insertInto('invoiceCounter')
+    .values({ year, last: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tables(tx).selectFrom('invoiceCounter').select('last').where('year', '=', year).forUpdate().executeTakeFirstOrThrow();
+  return row.last;
+}
+
+export async function insertInvoice(tx: Tx, invoice: Invoice & { year: number; sequence: number }): Promise<void> {
+  const { seller, ...row } = invoice;
+  await tables(tx)
+    .insertInto('invoice')
+    .values({ ...row, seller: jsonb(seller) })
+    .execute();
+  await tables(tx).updateTable('invoiceCounter').set({ last: invoice.sequence }).where('year', '=', invoice.year).execute();
+}
+
+export async function insertLink(tx: Tx, link: { secretHash: string; orderId: string; kind: DocumentKind; expiresAt: Date }): Promise<void> {
+  await tables(tx).insertInto('documentLink').values(link).execute();
+}
+
+export async function findLink(reader: Reader, secretHash: string, now: Date): Promise<{ orderId: string; kind: DocumentKind } | null> {
+  const row = await tables(reader)
+    .selectFrom('documentLink')
+    .select(['orderId', 'kind'])
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row ? { orderId: row.orderId, kind: row.kind as DocumentKind } : null;
+}
+
+/** Deletes at most `most` links that ended before an instant; answers how many. */
+export async function deleteLinks(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const gone = await sql<{ secretHash: string }>`delete from document_link where secret_hash in
+    (select secret_hash from document_link where expires_at < ${before} limit ${most}) returning secret_hash`.execute(tables(tx));
+  return gone.rows.length;
+}

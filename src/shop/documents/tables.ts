@@ -1,0 +1,7 @@
+import { on, type Reader } from '#kit/server/database.ts';
+import type { DB } from '#tables';
+
+export type DocumentTables = Pick<DB, 'invoice' | 'invoiceCounter' | 'documentLink'>;
+
+/** The tables of this slice. */
+export const tables = (reader: Reader) => on<DocumentTables>(reader);
