@@ -6,7 +6,7 @@ const mayCall = {
   settings: ['staff'],
   accounts: [],
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
-  auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'orders', 'profile', 'settings'],
+  auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'notices', 'orders', 'profile', 'settings'],
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'notices', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],

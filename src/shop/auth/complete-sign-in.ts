@@ -7,9 +7,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { LoginMethod } from '../accounts/contract.ts';
 import { deviceOf, endSession, lockAccount, openSession, type Account } from '../accounts/index.ts';
+import { queueNoticeTo } from '../notices/index.ts';
 import { readUser } from '../profile/index.ts';
 import type { signedInSchema } from './contract.ts';
 import { joinGuest } from './join-guest.ts';
+import { securityPath } from './security-path.ts';
 import { reachOf, tellLogin } from './tell-login.ts';
 
 /** What every way of signing in answers. */
@@ -33,10 +35,12 @@ export async function completeSignIn(context: Context, tx: Tx, { accountId, meth
 }
 
 async function tellNewDevice(tx: Tx, context: Context, account: Account): Promise<void> {
-  const login = reachOf(account);
-  if (!login) return;
   const options = { locale: catalogueFor(account.lang) };
   const device = deviceOf(context.userAgent) || m.auth_unknown_device({}, options);
+  const path = await securityPath(tx);
+  await queueNoticeTo(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });
+  const login = reachOf(account);
+  if (!login) return;
   await tellLogin(tx, context, login, {
     lang: account.lang,
     title: m.auth_mail_device_title({}, options),
@@ -46,7 +50,7 @@ async function tellNewDevice(tx: Tx, context: Context, account: Account): Promis
       { title: m.auth_mail_address({}, options), value: context.address },
       { title: m.auth_mail_time({}, options), value: `${context.now().toISOString().slice(0, 16).replace('T', ' ')} UTC` },
     ],
-    link: { path: '/user/security', text: m.auth_mail_check({}, options) },
+    link: { path, text: m.auth_mail_check({}, options) },
     text: m.auth_sms_device({ device }, options),
   });
 }

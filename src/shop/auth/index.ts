@@ -16,6 +16,7 @@ export { joinVerifiedOrders } from './join-guest.ts';
 export { loginText, parseLogin } from './parse-login.ts';
 export { readAuthModel } from './read-auth-model.ts';
 export { requireProof, type Proof } from './require-proof.ts';
+export { securityPath } from './security-path.ts';
 export { sendCode } from './send-code.ts';
 export { reachOf, tellLogin, type Telling } from './tell-login.ts';
 export { useCode } from './use-code.ts';

@@ -104,6 +104,7 @@ test('another password wants the old one, ends the other sessions, and keeps thi
   expect(await change(goodPassword)).toMatchObject({ code: 0, data: { email: mine.email } });
   expect((await mine.post('/cart/count')).code).toBe(0);
   expect((await shop.client().post('/api/web/cart/count', {}, { 'x-auth': other })).code).toBe(51);
+  expect((await mine.post('/notice/list')).data.items).toMatchObject([{ kind: 'passwordChanged', text: 'Your password was changed.', path: '/user/security' }]);
 });
 
 test('guesses at the old password are counted across sessions and slowed down', async () => {
@@ -186,7 +187,7 @@ test('an unverified address brings no orders of others along', async () => {
   expect((await call('/auth/signin', { account: mine.email, password: goodPassword })).data.joined.orders).toBe(0);
 });
 
-test('a sign-in on a new device is mailed, one on a known device is not', async () => {
+test('a sign-in on a new device is mailed and told on the own pages, one on a known device is not', async () => {
   const mine = await shopper();
   const from = (agent: string) => shop.client().post('/api/web/auth/signin', { account: mine.email, password: goodPassword }, { 'user-agent': agent });
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -195,4 +196,7 @@ test('a sign-in on a new device is mailed, one on a known device is not', async 
   expect((await mailsTo(shop, mine.email)).at(-1)).toContain('Firefox 140, Linux');
   await from(firefox);
   expect(await mailsTo(shop, mine.email)).toHaveLength(count);
+  const notices = (await mine.post('/notice/list')).data.items;
+  expect(notices).toMatchObject([{ kind: 'newDevice', path: '/user/security' }]);
+  expect(notices[0].text).toContain('Firefox 140, Linux');
 });

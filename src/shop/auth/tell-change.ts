@@ -3,17 +3,21 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { deviceOf, type Account } from '../accounts/index.ts';
+import { queueNoticeTo } from '../notices/index.ts';
+import { securityPath } from './security-path.ts';
 import { reachOf, tellLogin } from './tell-login.ts';
 
 const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
+const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
 const texts = { password: m.auth_mail_password_text, email: m.auth_mail_email_text, mobile: m.auth_mail_mobile_text } as const;
 
-/** Tells an account, where it was reached until now, that something by which it signs in was changed. */
+/** Tells an account on its own pages, and where it was reached until now, that something by which it signs in was changed. */
 export async function tellChange(
   tx: Tx,
   context: Context,
   { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
 ): Promise<void> {
+  await queueNoticeTo(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
   const login = reachOf(account);
   if (!login) return;
   const options = { locale: catalogueFor(account.lang) };

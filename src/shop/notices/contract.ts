@@ -14,7 +14,17 @@ export const noticeLimits = {
 } as const;
 
 /** What an account can be told of. */
-export const noticeKinds = ['priceDropped', 'backInStock', 'creditsGiven', 'articleApproved', 'articleRefused'] as const;
+export const noticeKinds = [
+  'priceDropped',
+  'backInStock',
+  'creditsGiven',
+  'articleApproved',
+  'articleRefused',
+  'newDevice',
+  'passwordChanged',
+  'emailChanged',
+  'mobileChanged',
+] as const;
 /** See above. */
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -10,6 +10,10 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
   backInStock: ({ title = '' }, options) => m.notices_back_in_stock({ title }, options),
   creditsGiven: ({ amount = '' }, options) => m.notices_credits_given({ amount }, options),
   articleApproved: ({ title = '' }, options) => m.notices_article_approved({ title }, options),
+  newDevice: ({ device = '' }, options) => m.notices_new_device({ device }, options),
+  passwordChanged: (_params, options) => m.notices_password_changed({}, options),
+  emailChanged: (_params, options) => m.notices_email_changed({}, options),
+  mobileChanged: (_params, options) => m.notices_mobile_changed({}, options),
   articleRefused: ({ title = '', reason = '' }, options) => m.notices_article_refused({ title, reason }, options),
 };
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { changeAccount, recordActivity } from '../accounts/index.ts';
-import { requireProof, type Proof } from '../auth/index.ts';
+import { requireProof, securityPath, type Proof } from '../auth/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { emailNotVerified } from './contract.ts';
 
@@ -23,7 +23,7 @@ export async function switchVerification(
     await recordActivity(tx, context, { accountId, kind: loginEmailVerification ? 'loginVerificationOn' : 'loginVerificationOff' });
     const options = { locale: context.locale };
     const title = loginEmailVerification ? m.security_switched_on({}, options) : m.security_switched_off({}, options);
-    const link = { path: '/user/security', text: m.security_title({}, options) };
+    const link = { path: await securityPath(tx), text: m.security_title({}, options) };
     const id = `verification-${accountId}-${account.version}`;
     await queueNotice(tx, context, { id, to: email, lang: context.lang, title, paragraphs: [m.security_switched_text({}, options)], link });
   });
