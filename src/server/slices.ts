@@ -15,6 +15,7 @@ import { messagesSlice } from '#shop/messages/index.ts';
 import { messengersSlice } from '#shop/messengers/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
 import { newsletterSlice } from '#shop/newsletter/index.ts';
+import { marketsSlice } from '#shop/markets/index.ts';
 import { mediaSlice } from '#shop/media/index.ts';
 import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
@@ -23,6 +24,7 @@ import { promotionsSlice } from '#shop/promotions/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { securitySlice } from '#shop/security/index.ts';
+import { shippingSlice } from '#shop/shipping/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
@@ -60,6 +62,7 @@ export const slices: readonly Slice[] = [
   favoritesSlice,
   feedbackSlice,
   inquiriesSlice,
+  marketsSlice,
   mediaSlice,
   messagesSlice,
   messengersSlice,
@@ -72,6 +75,7 @@ export const slices: readonly Slice[] = [
   searchSlice,
   securitySlice({ personalData: allPersonalData }),
   settingsSlice,
+  shippingSlice,
   staffSlice,
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),

@@ -14,5 +14,6 @@ export { listAddresses, readBookAddress, readDefaultAddress } from './address-bo
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
 export { addressLines } from './address-lines.ts';
+export { isCountry, isRegion } from './known-places.ts';
 export { tidyPhone } from './phone.ts';
 export type { AddressField, AddressForm, BookAddress, PostalAddress } from './contract.ts';

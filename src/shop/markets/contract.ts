@@ -1,5 +1,6 @@
 /** Currencies, markets and taxes, as other slices see them. */
-import type { Texts } from '#kit/pure/languages.ts';
+import { z } from 'zod';
+import { defaultLanguage, languages, type Texts } from '#kit/pure/languages.ts';
 
 /** A currency of the shop. `rate`: how many of its major units one major unit of the base currency buys, an exact decimal. */
 export type Currency = { code: string; rate: string; stepAmount: number; position: number };
@@ -49,3 +50,25 @@ export type Markets = {
 export const standardTaxClass = 'standard';
 /** The tax class of goods that are taxed nowhere, unless a place has a rate for it. */
 export const zeroTaxClass = 'zero';
+
+const titleLength = 80;
+const postalCodeLength = 10;
+const title = z.object({ title: z.string().trim().min(1).max(titleLength) });
+/** Titles by language, at least one in the shop's default language. */
+export const titlesSchema = z
+  .partialRecord(z.enum(languages), title)
+  .refine((texts) => texts[defaultLanguage] !== undefined, { path: [defaultLanguage, 'title'] });
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+/** A postal code, or the beginning of one, without blanks and hyphens. */
+export const postalBound = z
+  .string()
+  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(postalCodeLength)
+      .regex(/^[A-Z0-9]+$/),
+  );

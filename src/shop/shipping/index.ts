@@ -3,8 +3,14 @@
  * weight, by subtotal, free from a subtotal on) and the places where goods are collected. Amounts are kept in the base
  * currency and converted as prices are.
  */
+import type { Slice } from '#kit/server/slice.ts';
+import { shippingAdminRoutes } from './admin-routes.ts';
+
 export { deliveryTerms, type DeliveryTerms } from './delivery-terms.ts';
 export { freeShippingAbove, pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from './shipping-methods-for.ts';
 export { forgetShipping } from './read-zones.ts';
 export { seedShipping } from './seed-shipping.ts';
 export type { Parcel, PickupPlace, ShippingOption, ShippingRule } from './contract.ts';
+
+/** The slice as the process lists it. */
+export const shippingSlice: Slice = { name: 'shipping', routes: shippingAdminRoutes };

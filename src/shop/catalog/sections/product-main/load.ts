@@ -6,7 +6,7 @@ import { displayNames, numberFormat } from '#kit/pure/formats.ts';
 /** What can be said of delivery before an address is known. Zones are kept in the process, so this asks for nothing as a rule. */
 export async function loadProductMain({ context: { db, lang, locale, currency } }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const terms = deliveryTerms(await readShipping(db), { currency, lang });
-  if (!terms) return { data: { terms: null }, tags: [] };
+  if (!terms) return { data: { terms: null }, tags: ['shipping'] };
   const { country, ways, freeFrom } = terms;
   const number = numberFormat(locale);
   return {
@@ -20,6 +20,6 @@ export async function loadProductMain({ context: { db, lang, locale, currency } 
         freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
       },
     },
-    tags: [],
+    tags: ['shipping'],
   };
 }

@@ -1,0 +1,66 @@
+/** A resource of `/api/admin` as most are: a list, and records that are read, written, changed and deleted (contract, section 7). */
+import { z } from 'zod';
+import type { Context, StaffRole } from '../context.ts';
+import type { Api } from './api.ts';
+import { ifMatch, listAnswer, listQuery, sendEtag, type EnsureFresh, type Order } from './resource.ts';
+
+/** Which page of records staff ask for. */
+export type ResourceList<Filter, Sort extends string> = { page: number; size: number; filter: Filter; order: Order<Sort> };
+
+/** What a resource is, and the use cases behind it. Without `create` and `remove` it only changes what is there. */
+export type Resource<Kept extends { id: string }, Input, Filter, Sort extends string> = {
+  /** As in `/api/admin/<name>`. */
+  name: string;
+  /** One of them, in the summaries of the operations. */
+  one: string;
+  readers: readonly Exclude<StaffRole, 'owner'>[];
+  writers: readonly Exclude<StaffRole, 'owner'>[];
+  record: z.ZodType<Kept>;
+  input: z.ZodType<Input>;
+  filter: z.ZodType<Filter>;
+  sorts: readonly [Sort, ...Sort[]];
+  list(context: Context, asked: ResourceList<Filter, Sort>): Promise<{ items: Kept[]; total: number }>;
+  read(context: Context, id: string): Promise<Kept>;
+  change(context: Context, asked: { id: string; input: Input; ensureFresh: EnsureFresh }): Promise<Kept>;
+  create?(context: Context, input: Input): Promise<Kept>;
+  remove?(context: Context, asked: { id: string; ensureFresh: EnsureFresh }): Promise<void>;
+};
+
+const params = z.object({ id: z.string().max(64) });
+
+/** Publishes a resource's operations, with `ETag` on records and `If-Match` on writes. */
+export function publishResource<Kept extends { id: string }, Input, Filter, Sort extends string>(
+  api: Api,
+  resource: Resource<Kept, Input, Filter, Sort>,
+): void {
+  const { name, one, record: data, input: body, list, read, change, create, remove } = resource;
+  const url = `/api/admin/${name}`;
+  const readers = { tag: name, access: 'staff', roles: [...resource.readers], method: 'GET' } as const;
+  const writers = { ...readers, roles: [...resource.writers], idempotent: true } as const;
+  const query = listQuery({ sorts: resource.sorts, filter: resource.filter });
+  api.operation({ ...readers, url, summary: `List ${name.replaceAll('-', ' ')}`, query, data: listAnswer(data) }, async (context, { query: asked }) => {
+    const { page, size, sort, filter } = asked as { page: number; size: number; sort: Order<Sort>; filter: Filter };
+    return { ...(await list(context, { page, size, filter, order: sort })), page, size };
+  });
+  api.operation({ ...readers, url: `${url}/:id`, summary: `Read a ${one}`, params, data }, async (context, { params: { id }, reply }) =>
+    sendEtag(reply, await read(context, id)),
+  );
+  if (create) {
+    api.operation({ ...writers, method: 'POST', url, summary: `Write a new ${one}`, body, data }, async (context, { body: input, reply }) =>
+      sendEtag(reply, await create(context, input)),
+    );
+  }
+  api.operation(
+    { ...writers, method: 'PUT', url: `${url}/:id`, summary: `Change a ${one}`, params, body, data },
+    async (context, { params: { id }, body: input, request, reply }) => sendEtag(reply, await change(context, { id, input, ensureFresh: ifMatch(request) })),
+  );
+  if (remove) {
+    api.operation(
+      { ...writers, method: 'DELETE', url: `${url}/:id`, summary: `Delete a ${one}`, params, data: z.object({ id: z.string() }) },
+      async (context, { params: { id }, request }) => {
+        await remove(context, { id, ensureFresh: ifMatch(request) });
+        return { id };
+      },
+    );
+  }
+}

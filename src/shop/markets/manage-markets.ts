@@ -1,0 +1,50 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import { isKey, type Reader, type Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { isCountry } from '../addresses/index.ts';
+import { recordAction } from '../staff/index.ts';
+import type { MarketInput, StaffMarket } from './admin-contract.ts';
+import { findMarket, hasCurrency, lockMarkets, rivalMarket, updateMarket } from './store-admin.ts';
+
+const codeLength = 40;
+
+/** A market for staff, by its code. @throws notFound (404) */
+export async function readMarket(reader: Reader, id: string): Promise<StaffMarket> {
+  const market = isKey(id, codeLength) ? await findMarket(reader, id) : undefined;
+  if (!market) throw new ShopError(notFound);
+  return market;
+}
+
+/**
+ * Changes a market: its countries, currency, and how tax is shown and shipping taxed. Placed orders stay as they are.
+ * @throws notFound (404), stale (412), invalidInput (400) for an unknown country or currency and a country of another market
+ */
+export async function changeMarket(
+  context: Context,
+  { id, input, ensureFresh }: { id: string; input: MarketInput; ensureFresh: EnsureFresh },
+): Promise<StaffMarket> {
+  return context.transaction(async (tx) => {
+    await lockMarkets(tx);
+    ensureFresh(await readMarket(tx, id));
+    const countries = [...new Set(input.countries)];
+    await checkMarket(tx, context, { ...input, countries, id });
+    await updateMarket(tx, id, { ...input, countries });
+    await recordAction(tx, context, { action: 'market.update', subject: id, detail: { ...input, countries, texts: undefined } });
+    // Every page is made in the money of a market.
+    await announceStale(tx, ['markets', 'settings']);
+    return readMarket(tx, id);
+  });
+}
+
+async function checkMarket(tx: Tx, { locale }: Context, { id, countries, currency }: MarketInput & { id: string }): Promise<void> {
+  const unknown = countries.find((country) => !isCountry(country));
+  if (unknown !== undefined) throw refuseField('countries', m.markets_no_such_country({ code: unknown }, { locale }));
+  if (!(await hasCurrency(tx, currency))) throw refuseField('currency', m.markets_no_such_currency({ code: currency }, { locale }));
+  const rival = await rivalMarket(tx, { code: id, countries });
+  if (rival) throw refuseField('countries', m.markets_country_taken({ country: rival.country, market: rival.code }, { locale }));
+}

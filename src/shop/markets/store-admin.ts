@@ -1,0 +1,120 @@
+/** SQL of what staff change. */
+import { sql } from 'kysely';
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { Order } from '#kit/server/http/resource.ts';
+import type { MarketInput, marketSorts, StaffMarket, StaffTaxRate, taxRateSorts } from './admin-contract.ts';
+import { tables } from './tables.ts';
+
+type Page<Sort extends string> = { page: number; size: number; order: Order<Sort> };
+
+const rateColumns = ['id', 'country', 'region', 'postalFrom', 'postalTo', 'taxClass', 'basisPoints', 'texts'] as const;
+const mostRates = 10_000;
+
+/** One change of rates, markets at a time: whether places overlap is decided over all of them. */
+export async function lockMarkets(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('markets', 0))`.execute(tables(tx));
+}
+
+/** A page of rates, and how many there are. */
+export async function selectRates(
+  reader: Reader,
+  { q, country, page, size, order }: Page<(typeof taxRateSorts)[number]> & { q?: string | undefined; country?: string | undefined },
+): Promise<{ items: StaffTaxRate[]; total: number }> {
+  let query = tables(reader).selectFrom('taxRate');
+  if (country) query = query.where('country', '=', country);
+  if (q) {
+    const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    query = query.where((eb) =>
+      eb.or([eb('country', 'ilike', like), eb('region', 'ilike', like), eb('taxClass', 'ilike', like), sql<boolean>`texts::text ilike ${like}`]),
+    );
+  }
+  const items = await query
+    .select(rateColumns)
+    .orderBy(order.field, order.direction)
+    .orderBy('country')
+    .orderBy('region', (by) => by.asc().nullsFirst())
+    .orderBy('postalFrom', (by) => by.asc().nullsFirst())
+    .orderBy('taxClass', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items: items as StaffTaxRate[], total };
+}
+
+export async function findRate(reader: Reader, id: string): Promise<StaffTaxRate | undefined> {
+  return (await tables(reader).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst()) as StaffTaxRate | undefined;
+}
+
+/** The rates of a country. */
+export async function ratesOfCountry(reader: Reader, country: string): Promise<StaffTaxRate[]> {
+  return (await tables(reader).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute()) as StaffTaxRate[];
+}
+
+export async function countRates(reader: Reader): Promise<number> {
+  return (
+    await tables(reader)
+      .selectFrom('taxRate')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+}
+
+/** Writes a rate in place of an earlier state of it. */
+export async function putRate(tx: Tx, { texts, ...rate }: StaffTaxRate): Promise<void> {
+  const { id: _id, ...changed } = rate;
+  await tables(tx)
+    .insertInto('taxRate')
+    .values({ ...rate, texts: jsonb(texts) })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...changed, texts: jsonb(texts) }))
+    .execute();
+}
+
+export async function deleteRate(tx: Tx, id: string): Promise<void> {
+  await tables(tx).deleteFrom('taxRate').where('id', '=', id).execute();
+}
+
+const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'isDefault'] as const;
+
+/** A page of markets, and how many there are. */
+export async function selectMarkets(
+  reader: Reader,
+  { page, size, order }: Page<(typeof marketSorts)[number]>,
+): Promise<{ items: StaffMarket[]; total: number }> {
+  const query = tables(reader).selectFrom('market');
+  const items = await query
+    .select(marketColumns)
+    .orderBy(order.field === 'id' ? 'code' : order.field, order.direction)
+    .orderBy('code')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items: items as StaffMarket[], total };
+}
+
+export async function findMarket(reader: Reader, code: string): Promise<StaffMarket | undefined> {
+  return (await tables(reader).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as StaffMarket | undefined;
+}
+
+/** Another market that names one of these countries, with that country. */
+export async function rivalMarket(
+  reader: Reader,
+  { code, countries }: { code: string; countries: readonly string[] },
+): Promise<{ code: string; country: string } | undefined> {
+  const found = await sql<{ code: string; country: string }>`select m.code, c.country from market m cross join unnest(m.countries) as c (country)
+    where m.code <> ${code} and c.country = any(${[...countries]}) order by 1, 2 limit 1`.execute(tables(reader));
+  return found.rows[0];
+}
+
+export async function hasCurrency(reader: Reader, code: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('currency').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+}
+
+export async function updateMarket(tx: Tx, code: string, { texts, countries, ...market }: MarketInput): Promise<void> {
+  await tables(tx)
+    .updateTable('market')
+    .set({ ...market, countries: [...countries], texts: jsonb(texts) })
+    .where('code', '=', code)
+    .execute();
+}

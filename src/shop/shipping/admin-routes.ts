@@ -1,0 +1,39 @@
+import type { Api } from '#kit/server/http/api.ts';
+import { publishResource } from '#kit/server/http/publish-resource.ts';
+import { methodFilter, methodInput, methodSchema, methodSorts, zoneFilter, zoneInput, zoneSchema, zoneSorts } from './admin-contract.ts';
+import { listMethods, readMethod, removeMethod, writeMethod } from './manage-methods.ts';
+import { listZones, readZone, removeZone, writeZone } from './manage-zones.ts';
+
+const roles = { readers: ['manager', 'support'], writers: ['manager'] } as const;
+
+/** Publishes the back office's resources `shipping-zones` and `shipping-methods`. */
+export function shippingAdminRoutes(api: Api): void {
+  publishResource(api, {
+    ...roles,
+    name: 'shipping-zones',
+    one: 'shipping zone',
+    record: zoneSchema,
+    input: zoneInput,
+    filter: zoneFilter,
+    sorts: zoneSorts,
+    list: listZones,
+    read: (context, id) => readZone(context.db, id),
+    create: (context, input) => writeZone(context, { input }),
+    change: writeZone,
+    remove: removeZone,
+  });
+  publishResource(api, {
+    ...roles,
+    name: 'shipping-methods',
+    one: 'shipping method',
+    record: methodSchema,
+    input: methodInput,
+    filter: methodFilter,
+    sorts: methodSorts,
+    list: listMethods,
+    read: readMethod,
+    create: (context, input) => writeMethod(context, { input }),
+    change: writeMethod,
+    remove: removeMethod,
+  });
+}

@@ -1,0 +1,92 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import type { ResourceList } from '#kit/server/http/publish-resource.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { isId, newId } from '#kit/server/ids.ts';
+import { isCountry } from '../addresses/index.ts';
+import { readMarkets } from '../markets/index.ts';
+import { recordAction } from '../staff/index.ts';
+import type { MethodInput, methodSorts, StaffMethod } from './admin-contract.ts';
+import { methodFault, type MethodFault } from './rules-input.ts';
+import { deleteMethod, findMethod, findZone, lockShipping, putMethod, rivalMethod, selectMethodsForStaff, type KeptMethod } from './store-admin.ts';
+
+/** A page of methods for staff; `zoneId` that is none finds nothing. */
+export async function listMethods(
+  context: Context,
+  { filter, ...asked }: ResourceList<{ q?: string | undefined; zoneId?: string | undefined }, (typeof methodSorts)[number]>,
+): Promise<{ items: StaffMethod[]; total: number }> {
+  if (filter.zoneId !== undefined && !isId(filter.zoneId)) return { items: [], total: 0 };
+  const [{ items, total }, { baseCurrency: currency }] = await Promise.all([
+    selectMethodsForStaff(context.db, { ...filter, ...asked }),
+    readMarkets(context.db),
+  ]);
+  return { items: items.map((method) => ({ ...method, currency })), total };
+}
+
+/** A method for staff. @throws notFound (404) */
+export async function readMethod(context: Context, id: string, reader: Reader = context.db): Promise<StaffMethod> {
+  const { baseCurrency: currency } = await readMarkets(context.db);
+  const method = isId(id) ? await findMethod(reader, id) : undefined;
+  if (!method) throw new ShopError(notFound);
+  return { ...method, currency };
+}
+
+/**
+ * Writes a method: a new one without `id`, else in place of what it was. Placed orders keep what they paid for shipping.
+ * @throws notFound (404), stale (412), invalidInput (400) for steps that do not grow, days that cannot be, an unknown zone or
+ * country, and a code that is taken
+ */
+export async function writeMethod(context: Context, change: { id?: string; input: MethodInput; ensureFresh?: EnsureFresh }): Promise<StaffMethod> {
+  const method = { ...change.input, id: change.id ?? newId(context.now().getTime()) };
+  // Read before, so that the transaction asks for no second connection.
+  await readMarkets(context.db);
+  return context.transaction(async (tx) => {
+    await lockShipping(tx);
+    if (change.id !== undefined) change.ensureFresh?.(await readMethod(context, change.id, tx));
+    await checkMethod(tx, method, context.locale);
+    await putMethod(tx, method);
+    const { code, zoneId, rule, freeAboveAmount, published } = method;
+    await recordAction(tx, context, { action: 'shippingMethod.write', subject: method.id, detail: { code, zoneId, rule, freeAboveAmount, published } });
+    await announceStale(tx, ['shipping']);
+    return readMethod(context, method.id, tx);
+  });
+}
+
+/** Deletes a method. @throws notFound (404), stale (412) */
+export async function removeMethod(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
+  await readMarkets(context.db);
+  await context.transaction(async (tx) => {
+    await lockShipping(tx);
+    const method = await readMethod(context, id, tx);
+    ensureFresh(method);
+    await deleteMethod(tx, id);
+    await recordAction(tx, context, { action: 'shippingMethod.delete', subject: id, detail: { code: method.code, zone: method.zone } });
+    await announceStale(tx, ['shipping']);
+  });
+}
+
+async function checkMethod(tx: Tx, method: KeptMethod, locale: Locale): Promise<void> {
+  const fault = methodFault(method);
+  if (fault) throw refuseField(fault.field, sayFault(fault, locale));
+  const { id, zoneId, code, pickup } = method;
+  if (!isId(zoneId) || !(await findZone(tx, zoneId))) throw refuseField('zoneId', m.shipping_no_such_zone({}, { locale }));
+  if (pickup && !isCountry(pickup.country)) throw refuseField('pickup.country', m.markets_no_such_country({ code: pickup.country }, { locale }));
+  const rival = await rivalMethod(tx, { id, zoneId, code, collected: pickup !== null });
+  if (rival !== null) throw refuseField('code', m.shipping_method_code_taken({ zone: rival }, { locale }));
+}
+
+function sayFault({ what }: MethodFault, locale: Locale): string {
+  switch (what) {
+    case 'stepsNotGrowing':
+      return m.shipping_steps_not_growing({}, { locale });
+    case 'daysBackwards':
+      return m.shipping_days_backwards({}, { locale });
+    case 'daysOneSided':
+      return m.shipping_days_one_sided({}, { locale });
+  }
+}

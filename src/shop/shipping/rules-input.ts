@@ -1,0 +1,14 @@
+/** Pure: what is impossible about a method as staff wrote it. */
+import type { ShippingRule } from './contract.ts';
+
+/** A field of a method with what is wrong about it. */
+export type MethodFault = { field: string; what: 'stepsNotGrowing' | 'daysBackwards' | 'daysOneSided' };
+
+/** The first thing that is impossible about a method; null where nothing is. */
+export function methodFault({ rule, leastDays, mostDays }: { rule: ShippingRule; leastDays: number | null; mostDays: number | null }): MethodFault | null {
+  const bounds = rule.kind === 'flat' ? [] : rule.kind === 'weight' ? rule.steps.map((step) => step.upToGrams) : rule.steps.map((step) => step.from);
+  const wrong = bounds.findIndex((bound, index) => index > 0 && bound <= bounds[index - 1]!);
+  if (wrong !== -1) return { field: `rule.steps.${wrong}.${rule.kind === 'weight' ? 'upToGrams' : 'from'}`, what: 'stepsNotGrowing' };
+  if ((leastDays === null) !== (mostDays === null)) return { field: leastDays === null ? 'leastDays' : 'mostDays', what: 'daysOneSided' };
+  return leastDays !== null && mostDays !== null && mostDays < leastDays ? { field: 'mostDays', what: 'daysBackwards' } : null;
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import type { StaffMethod, StaffZone } from './admin-contract.ts';
+import { methodFault } from './rules-input.ts';
+
+/** A changed rate is heard of at once; a buyer takes a moment on a busy machine. */
+const patient = { timeout: 10_000 };
+
+let shop: TestApp;
+let manager: Record<string, string>;
+let bowl: TestVariant;
+const zones = '/api/admin/shipping-zones';
+const methods = '/api/admin/shipping-methods';
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+  manager = { 'x-auth': await staffToken(shop, 'manager') };
+  [bowl] = (await insertTestProduct(shop.host.database, { variants: [{ price: 2_000, onHand: 500, weightGrams: 400 }] })) as [TestVariant];
+}, 60_000);
+afterAll(() => shop.close());
+
+const ask = async (url: string) => (await shop.client().get(url, manager)).data;
+const write = (method: 'PUT' | 'DELETE', url: string, payload: object | undefined, headers: Record<string, string>) =>
+  shop.client().send({ method, url, headers, ...(payload ? { payload } : {}) });
+const errorsOf = (answer: { data: unknown }) => (answer.data as { errors?: Record<string, string> }).errors ?? {};
+const zoneNamed = async (code: string) => (await ask(`${zones}?filter=${encodeURIComponent(JSON.stringify({ q: code }))}`)).items[0] as StaffZone;
+const methodOf = async (zone: string, code: string) =>
+  ((await ask(`${methods}?size=100`)).items as StaffMethod[]).find((method) => method.zone === zone && method.code === code)!;
+const put = async (url: string, change: object) => {
+  const read = await shop.client().get(url, manager);
+  return write('PUT', url, { ...(read.data as object), ...change }, { ...manager, 'if-match': String(read.headers['etag']) });
+};
+const estimate = async (body: object) => {
+  const client = shop.client();
+  await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
+  const { shippingMethods } = (await client.post('/api/web/cart/estimate', body)).data;
+  return shippingMethods.map((method: { id: string; price: { amount: number } }) => [method.id, method.price.amount]);
+};
+
+describe('shipping, as staff change it', () => {
+  it('makes a zone with a method, which carts are offered at once', async () => {
+    expect(await estimate({ country: 'FR' })).toEqual([]);
+    const zone = await shop.client().post(zones, { code: 'france', countries: ['FR'] }, manager);
+    expect(zone).toMatchObject({ code: 0, data: { code: 'france', regions: [], postalRanges: [] } });
+    const steps = [
+      { from: 0, amount: 900 },
+      { from: 5_000, amount: 300 },
+    ];
+    const made = await shop
+      .client()
+      .post(methods, { zoneId: zone.data.id, code: 'standard', texts: { en: { title: 'By post' } }, rule: { kind: 'subtotal', steps } }, manager);
+    expect(made).toMatchObject({ code: 0, data: { zone: 'france', currency: 'USD', published: true, pickup: null } });
+    await expect.poll(() => estimate({ country: 'FR' }), patient).toEqual([['standard', 900]]);
+    await put(`${methods}/${made.data.id}`, { published: false });
+    await expect.poll(() => estimate({ country: 'FR' }), patient).toEqual([]);
+    const etag = String((await shop.client().get(`${zones}/${zone.data.id}`, manager)).headers['etag']);
+    expect(await write('DELETE', `${zones}/${zone.data.id}`, undefined, { ...manager, 'if-match': etag })).toMatchObject({ code: 0 });
+    expect(await shop.client().get(`${methods}/${made.data.id}`, manager)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [{ code: 'more', countries: ['US'] }, 'countries', 'US is in the zone home already.'],
+    [{ code: 'more', regions: ['US-HI'] }, 'regions', 'US-HI is in the zone alaska-hawaii already.'],
+    [{ code: 'more', postalRanges: [{ country: 'US', from: '99 500', to: '99-600' }] }, 'postalRanges', 'US 99500–99600 is in the zone alaska-hawaii already.'],
+    [{ code: 'home', countries: ['FR'] }, 'code', 'Another zone has this code.'],
+    [{ code: 'more', countries: ['ZZ'] }, 'countries', 'There is no country with the code ZZ.'],
+    [{ code: 'more', regions: ['US-QQ'] }, 'regions', 'There is no region with the code US-QQ.'],
+    [{ code: 'more', postalRanges: [{ country: 'FR', from: '20000', to: '200' }] }, 'postalRanges.0.to', 'Both ends need the same number of characters.'],
+    [{ code: 'more', postalRanges: [{ country: 'FR', from: '300', to: '200' }] }, 'postalRanges.0.to', 'The range ends before it begins.'],
+    [{ code: 'More zones', countries: ['FR'] }, 'code', expect.any(String)],
+  ])('refuses the zone %j beside the field', async (input, field, words) => {
+    const answer = await shop.client().post(zones, input, manager);
+    expect(answer).toMatchObject({ status: 400, code: 40 });
+    expect(errorsOf(answer)).toEqual({ [field]: words });
+  });
+
+  it.each([
+    [
+      {
+        rule: {
+          kind: 'weight',
+          steps: [
+            { upToGrams: 500, amount: 1 },
+            { upToGrams: 500, amount: 2 },
+          ],
+        },
+      },
+      'rule.steps.1.upToGrams',
+      'Each step must begin above the one before.',
+    ],
+    [{ rule: { kind: 'flat', amount: -1 } }, 'rule.amount', expect.any(String)],
+    [{ rule: { kind: 'flat', amount: 1.5 } }, 'rule.amount', expect.any(String)],
+    [{ leastDays: 3, mostDays: 2 }, 'mostDays', 'The longest time is shorter than the shortest.'],
+    [{ leastDays: 3 }, 'mostDays', 'Give both times, or neither.'],
+    [{ zoneId: 'nowhere' }, 'zoneId', 'This zone is not there.'],
+    [{ code: 'standard' }, 'code', 'The zone home has a method with this code already.'],
+    [{ code: 'pickup' }, 'code', 'The zone hong-kong-store has a method with this code already.'],
+    [{ texts: {} }, 'texts.en.title', expect.any(String)],
+  ])('refuses the method %j beside the field', async (change, field, words) => {
+    const { id } = await zoneNamed('home');
+    const input = { zoneId: id, code: 'drone', texts: { en: { title: 'By drone' } }, rule: { kind: 'flat', amount: 100 }, ...change };
+    const answer = await shop.client().post(methods, input, manager);
+    expect(answer).toMatchObject({ status: 400, code: 40 });
+    expect(errorsOf(answer)).toEqual({ [field]: words });
+  });
+
+  it('changes nothing of an order that was placed', async () => {
+    const client = shop.client();
+    const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });
+    const { orderNo } = (await submit(client, checkout)).data;
+    const standard = await methodOf('home', 'standard');
+    expect(await put(`${methods}/${standard.id}`, { rule: { kind: 'flat', amount: 4_200 }, freeAboveAmount: null })).toMatchObject({ code: 0 });
+    await expect.poll(() => estimate({ country: 'US' }), patient).toContainEqual(['standard', 4_200]);
+    expect((await client.post('/api/web/order/detail', { orderNo })).data).toMatchObject({ shippingFee: { amount: 600 }, total: { amount: 2_600 } });
+    await put(`${methods}/${standard.id}`, { rule: standard.rule, freeAboveAmount: standard.freeAboveAmount });
+  });
+
+  it('asks for the record as it was read, and drops the pages that tell the terms', async () => {
+    const { id } = await methodOf('home', 'express');
+    const { data, headers } = await shop.client().get(`${methods}/${id}`, manager);
+    expect(await write('PUT', `${methods}/${id}`, data, manager)).toMatchObject({ status: 428, code: 40 });
+    const stale: string[][] = [];
+    shop.host.announcements.on('stale', ({ tags }) => void stale.push(tags));
+    const fresh = { ...manager, 'if-match': String(headers['etag']) };
+    expect(await write('PUT', `${methods}/${id}`, { ...data, position: 7 }, fresh)).toMatchObject({ code: 0, data: { position: 7 } });
+    expect(await write('PUT', `${methods}/${id}`, { ...data, position: 8 }, fresh)).toMatchObject({ status: 412, code: 40 });
+    await expect.poll(() => stale).toContainEqual(['shipping']);
+    const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(
+      on<Record<string, never>>(shop.host.database.reader),
+    );
+    expect(rows).toEqual([{ action: 'shippingMethod.write' }]);
+  });
+
+  it('lets one of two who claim the same country at once have it', async () => {
+    const answers = await Promise.all(['spain', 'iberia'].map((code) => shop.client().post(zones, { code, countries: ['ES'] }, manager)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+  });
+});
+
+describe('what is impossible about a method', () => {
+  it('is a step that does not grow', () => {
+    const none = { leastDays: null, mostDays: null };
+    const steps = (...from: number[]) => methodFault({ ...none, rule: { kind: 'subtotal', steps: from.map((one) => ({ from: one, amount: 1 })) } });
+    expect(steps(0, 10, 20)).toBeNull();
+    expect(steps(0, 10, 10)).toEqual({ field: 'rule.steps.2.from', what: 'stepsNotGrowing' });
+    expect(steps(10, 0)).toMatchObject({ field: 'rule.steps.1.from' });
+  });
+});
