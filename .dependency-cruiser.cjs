@@ -36,6 +36,7 @@ const mayCall = {
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
   reviews: ['accounts', 'catalog', 'media', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
+  webhooks: ['messages', 'staff'],
 };
 
 const { existsSync, readdirSync } = require('node:fs');

@@ -11,6 +11,7 @@ import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { voiceScreens } from './voices/index.ts';
+import { webhookScreens } from './webhooks/index.ts';
 
 /** The screens. */
 export const screens: readonly Screen[] = [
@@ -25,5 +26,6 @@ export const screens: readonly Screen[] = [
   templateScreen,
   themeSettingsScreen,
   shopSettingsScreen,
+  ...webhookScreens,
   staffScreen,
 ];

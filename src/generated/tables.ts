@@ -1297,6 +1297,51 @@ export interface VisitorSalt {
   salt: Generated<string>;
 }
 
+export interface WebhookDelivery {
+  attemptedAt: Date | null;
+  attempts: Generated<number>;
+  claimedUntil: Date | null;
+  durationMs: number | null;
+  endpointId: string;
+  excerpt: Generated<string>;
+  id: string;
+  messageId: string;
+  nextAt: Date | null;
+  problem: Generated<string>;
+  sequence: Generated<number>;
+  state: Generated<string>;
+  status: number | null;
+}
+
+export interface WebhookEndpoint {
+  createdAt: Date;
+  deliveredAt: Date | null;
+  events: string[];
+  failingSince: Date | null;
+  id: string;
+  isOn: Generated<boolean>;
+  offReason: string | null;
+  /**
+   * Signs too until previous_until, while receivers learn the new one.
+   */
+  previousSecret: string | null;
+  previousUntil: Date | null;
+  secret: string;
+  title: string;
+  updatedAt: Date;
+  url: string;
+}
+
+export interface WebhookMessage {
+  at: Date;
+  id: string;
+  /**
+   * The body as it is signed and sent, every time the same bytes.
+   */
+  payload: string;
+  type: string;
+}
+
 export interface DB {
   account: Account;
   accountEvent: AccountEvent;
@@ -1402,4 +1447,7 @@ export interface DB {
   visit: Visit;
   visitor: Visitor;
   visitorSalt: VisitorSalt;
+  webhookDelivery: WebhookDelivery;
+  webhookEndpoint: WebhookEndpoint;
+  webhookMessage: WebhookMessage;
 }

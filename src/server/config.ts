@@ -56,6 +56,10 @@ const variables = {
     rule: 'false, true, the number of proxies in front, or their addresses with commas between, such as 10.0.0.0/8,127.0.0.1',
   },
   SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false (1 or 0)' },
+  WEBHOOK_HOSTS: {
+    schema: z.string().regex(/^[\w.-]+(:\d{1,5})?(,\s*[\w.-]+(:\d{1,5})?)*$/),
+    rule: "own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7",
+  },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
   ...messengerVariables,
@@ -84,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
+    webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),
     openid: openIdProviders(given),
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.

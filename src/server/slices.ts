@@ -30,6 +30,7 @@ import { staffSlice } from '#shop/staff/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
+import { webhooksSlice } from '#shop/webhooks/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
 import type { Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
@@ -80,6 +81,7 @@ export const slices: readonly Slice[] = [
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
+  webhooksSlice,
   formTokens,
   housekeeping({ retention: allRetention }),
 ];

@@ -23,6 +23,8 @@ const readers: Record<string, readonly Role[]> = {
   feedback: ['manager', 'support'],
   subscribers: ['manager'],
   staff: [],
+  webhooks: ['manager'],
+  'webhook-deliveries': ['manager'],
   templates: ['manager', 'editor'],
   'settings/theme': ['manager'],
   'settings/shop': ['manager'],

@@ -42,6 +42,7 @@ export function Ledger({ variantId }: { variantId?: string }) {
   const moment = useMoment();
   const reason = useReason();
   const narrow = useMediaQuery('(max-width: 720px)');
+  const none = <Typography sx={{ p: 2 }}>{translate('backoffice_stock_no_moves')}</Typography>;
   const who = (row: StockMovement) => row.staff ?? translate('backoffice_stock_shop');
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
@@ -70,9 +71,10 @@ export function Ledger({ variantId }: { variantId?: string }) {
           secondaryText={(row) => [moment(row.at), who(row), row.reference, row.note].filter(Boolean).join(' · ')}
           tertiaryText={(row) => row.onHand ?? ''}
           rowClick={false}
+          empty={none}
         />
       ) : (
-        <Datagrid rowClick={false} bulkActionButtons={false}>
+        <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
           <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
           {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
           {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}

@@ -16,6 +16,8 @@ export type HostConfig = {
   sms?: { url: string; token: string | null } | undefined;
   /** OpenID Connect providers by which shoppers sign in. */
   openid?: readonly OpenIdProvider[] | undefined;
+  /** Hosts of the merchant's own (`host` or `host:port`) that webhooks may reach over plain http and in private networks. */
+  webhookHosts?: readonly string[] | undefined;
   /** Allows the sandbox payment provider (always outside of production). */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */

@@ -13,6 +13,8 @@ export type Job<Data = never> = JobKind<Data> & {
   retryLimit?: number;
   /** Most of these are queued for later: workers look every two seconds instead of waiting to be told of new ones. */
   delayed?: boolean;
+  /** So many of these run at once in a process; absent: one after the other. */
+  atOnce?: number;
 };
 
 /** A job whose data type no longer matters; what slices list. */
@@ -23,6 +25,7 @@ export type AnyJob = {
   schedule?: string;
   retryLimit?: number;
   delayed?: boolean;
+  atOnce?: number;
 };
 
 /** The queue. */
@@ -68,7 +71,7 @@ export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
     async work(jobs, contextFor) {
       await ready();
       for (const job of jobs) {
-        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.delayed ? 2 : 30 };
+        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.delayed ? 2 : 30, localConcurrency: job.atOnce ?? 1 };
         const worker: { id?: string } = {};
         worker.id = await boss.work(job.name, options, async ([item]) => {
           try {

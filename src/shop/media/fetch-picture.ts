@@ -1,56 +1,10 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isPrivateHost, publicLookup } from '#kit/server/public-web.ts';
 import { pictureLimits } from './contract.ts';
 
 const mostRedirects = 3;
 const timeoutMs = 10_000;
-
-/** Networks that are nobody's picture host: this machine, its neighbours, cloud metadata, multicast, reserved. */
-const closed4 = new BlockList();
-const closed6 = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  closed4.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  closed6.addSubnet(network, bits, 'ipv6');
-
-/** Whether an IP address may be fetched from. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return false;
-  // An IPv4 address in IPv6 clothes is judged by what it is.
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isPublicAddress(mapped);
-  return family === 4 ? !closed4.check(address, 'ipv4') : !closed6.check(address, 'ipv6');
-}
 
 /** A picture that could not be had; `answered` when its server spoke, so that others of it may be worth asking for. */
 export class PictureUnreachable extends Error {
@@ -90,8 +44,7 @@ export async function fetchPicture(address: string, options: { signal?: AbortSig
 function parse(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new PictureUnreachable('no web address');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublicAddress(host)) throw new PictureUnreachable('a private address');
+  if (isPrivateHost(url)) throw new PictureUnreachable('a private address');
   url.username = '';
   url.password = '';
   return url;
@@ -126,21 +79,4 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
 function asUnreachable(error: NodeJS.ErrnoException): PictureUnreachable {
   if (error instanceof PictureUnreachable) return error;
   return new PictureUnreachable(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : (error.code ?? error.message));
-}
-
-/** Resolves a name and refuses it when any of its addresses is private; the connection goes to what was checked. */
-function publicLookup(
-  hostname: string,
-  options: LookupOptions,
-  done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
-): void {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, []);
-    const addresses = found as LookupAddress[];
-    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new PictureUnreachable('a private address') as NodeJS.ErrnoException, []);
-    }
-    if (options.all) return done(null, addresses);
-    return done(null, addresses[0]!.address, addresses[0]!.family);
-  });
 }

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from '#kit/server/public-web.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { noteUnreachable, pictureFiles, preparePicture, storePictures } from './index.ts';
 import { readPicture } from './read-picture.ts';
 

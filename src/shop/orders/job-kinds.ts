@@ -1,6 +1,7 @@
 /** Jobs that orders queue; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
+import { orderStatuses, payStatuses } from './contract.ts';
 
 /** What a mail about an order says. */
 export const orderMailKinds = [
@@ -50,6 +51,23 @@ const lookupData = z.object({ orderNo: z.string(), email: z.string() });
 
 /** Somebody asked for the link to an order. */
 export const orderLookup: JobKind<z.output<typeof lookupData>> = { name: 'order.lookup', data: lookupData };
+
+const toldData = z.object({
+  eventId: z.uuid(),
+  orderId: z.uuid(),
+  type: z.string(),
+  at: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  payStatus: z.enum(payStatuses),
+  reason: z.string(),
+  /** What of the event's own detail is told (an amount, a carrier). */
+  detail: z.record(z.string(), z.unknown()),
+});
+/** An event of an order that the outside is told of. */
+export type OrderTold = z.output<typeof toldData>;
+
+/** Tells the outside of an event of an order. */
+export const orderTold: JobKind<OrderTold> = { name: 'order.tell', data: toldData };
 
 const invoiceData = z.object({ orderId: z.uuid() });
 

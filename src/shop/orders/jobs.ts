@@ -5,11 +5,12 @@ import { attemptCancel, cancelAtProvider, sendSandboxWebhook } from '../payments
 import { completeDeliveredOrders } from './complete-order.ts';
 import { deliverShippedOrders } from './deliver-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
-import { orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
+import { orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './process-payment-event.ts';
 import { runOrderRefund } from './run-order-refund.ts';
 import { sendOrderMail } from './send-order-mail.ts';
+import { tellOutside } from './tell-outside.ts';
 
 const none = z.object({});
 const dayMs = 24 * 3_600_000;
@@ -23,6 +24,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(orderRefund, runOrderRefund),
   queued(attemptCancel, cancelAtProvider),
   queued(orderLookup, answerLookup),
+  queued(orderTold, tellOutside),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {
       const received = await sendSandboxWebhook(context, attemptId);

@@ -2,6 +2,7 @@ import { announce } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { orderTold } from './job-kinds.ts';
 import { insertEvent, type OrderRow } from './store.ts';
 
 /** Who did something to an order. */
@@ -46,7 +47,22 @@ export const orderEvents = [
 /** An event of an order. */
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Writes what happened to an order, by whom and why, and tells its shopper's open pages on commit. */
+/** Events that programs of the merchant's can be told of, and what they are called there. */
+export const toldEvents: Readonly<Partial<Record<OrderEvent, string>>> = {
+  placed: 'order.placed',
+  paid: 'order.paid',
+  cancelRequested: 'order.cancellationRequested',
+  cancelledByShopper: 'order.cancelled',
+  expired: 'order.cancelled',
+  cancelledByMerchant: 'order.cancelled',
+  cancelApproved: 'order.cancelled',
+  shipped: 'order.shipped',
+  delivered: 'order.delivered',
+  completed: 'order.completed',
+  refunded: 'order.refunded',
+};
+
+/** Writes what happened to an order, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
 export async function recordEvent(
   tx: Tx,
   context: Context,
@@ -65,8 +81,12 @@ export async function recordEvent(
   },
 ): Promise<void> {
   const at = context.now();
-  await insertEvent(tx, { id: newId(at.getTime()), orderId: order.id, event, ...actor, reason, detail, at });
+  const eventId = newId(at.getTime());
+  await insertEvent(tx, { id: eventId, orderId: order.id, event, ...actor, reason, detail, at });
   const to = order.accountId ? { accountId: order.accountId } : order.guestId ? { guestId: order.guestId } : null;
   const { orderNo, status, payStatus } = order;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'order.changed', data: { orderNo, status, payStatus } } });
+  const type = toldEvents[event];
+  if (type)
+    await context.enqueue(tx, orderTold, { eventId, orderId: order.id, type, at: at.toISOString(), status, payStatus, reason, detail: { event, ...detail } });
 }

@@ -46,7 +46,8 @@ async function propsOf(
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
   const presented = await presentOrder({ locale }, context.db, order);
-  const waitsForTransfer = asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const waitsForTransfer =
+    asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,

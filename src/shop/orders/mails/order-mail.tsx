@@ -97,7 +97,15 @@ export function asksForPayment(kind: OrderMailKind): boolean {
 function PayUntil({ kind, order, locale }: OrderMailProps) {
   if (kind !== 'paymentReminder' || !order.payment?.dueAt) return null;
   // Nobody knows the reader's time zone, so it is named.
-  const format = dateFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' });
+  const format = dateFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
   return <Text style={styles.text}>{m.order_mail_pay_until({ time: format.format(new Date(order.payment.dueAt)) }, { locale })}</Text>;
 }
 

@@ -1,0 +1,184 @@
+import { deliveryStates, testEvent, webhookEvents, type Delivery, type DeliveryDetail } from '#shop/webhooks/contract.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Datagrid,
+  FunctionField,
+  List,
+  SelectInput,
+  Show,
+  SimpleList,
+  TextField,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+  type HttpError,
+} from 'react-admin';
+import { act } from '../api/data-provider.ts';
+import { listOnly } from '../look/list-only.ts';
+import { useMoment } from '../look/money.tsx';
+import { Panel } from '../look/panel.tsx';
+
+const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
+
+function StateChip({ delivery }: { delivery: Delivery }) {
+  const translate = useTranslate();
+  return <Chip size="small" variant="outlined" color={colors[delivery.state]} label={translate(`backoffice_webhook_state_${delivery.state}`)} />;
+}
+
+/** What the latest attempt came to, in words. */
+function useAnswer(): (delivery: Delivery) => string {
+  const translate = useTranslate();
+  const moment = useMoment();
+  return ({ problem, status, attempts, durationMs, nextAt }) => {
+    if (attempts === 0 && problem === '') return translate('backoffice_webhook_no_answer');
+    const what = translate(`backoffice_webhook_problem_${problem || 'status'}`, { status });
+    const took = durationMs === null ? '' : translate('backoffice_webhook_took', { ms: durationMs });
+    const next = nextAt ? translate('backoffice_webhook_next', { at: moment(nextAt) }) : '';
+    return [what, took, next].filter(Boolean).join(' · ');
+  };
+}
+
+/** Messages and what became of them, newest first: of one endpoint, or of all with filters. */
+export function Deliveries({ endpointId }: { endpointId?: string }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const answer = useAnswer();
+  const narrow = useMediaQuery('(max-width: 720px)');
+  const filters = [
+    <SelectInput
+      key="state"
+      source="state"
+      label={translate('backoffice_webhook_state')}
+      choices={deliveryStates.map((id) => ({ id, name: translate(`backoffice_webhook_state_${id}`) }))}
+      alwaysOn
+    />,
+    <SelectInput
+      key="type"
+      source="type"
+      label={translate('backoffice_webhook_type')}
+      choices={[...webhookEvents, testEvent].map((id) => ({ id, name: id }))}
+      alwaysOn
+    />,
+  ];
+  const none = <Box sx={{ p: 2 }}>{translate('backoffice_webhook_none')}</Box>;
+  return (
+    <List
+      resource="webhook-deliveries"
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      queryOptions={listOnly}
+      empty={false}
+      actions={false}
+      {...(endpointId === undefined ? {} : { filter: { endpointId }, disableSyncWithLocation: true, title: ' ' })}
+    >
+      {narrow ? (
+        <SimpleList<Delivery>
+          primaryText={(delivery) => delivery.type}
+          secondaryText={(delivery) => `${moment(delivery.at)} · ${answer(delivery)}`}
+          tertiaryText={(delivery) => <StateChip delivery={delivery} />}
+          rowClick="show"
+          empty={none}
+        />
+      ) : (
+        <Datagrid rowClick="show" bulkActionButtons={false} empty={none}>
+          <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
+          <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
+          {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
+          <FunctionField<Delivery> label={translate('backoffice_webhook_state')} sortable={false} render={(delivery) => <StateChip delivery={delivery} />} />
+          <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
+          <FunctionField<Delivery>
+            label={translate('backoffice_webhook_attempts')}
+            sortable={false}
+            textAlign="right"
+            render={(delivery) => delivery.attempts}
+          />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+/** One message: what was sent, what was answered. */
+export function DeliveryShow() {
+  return (
+    <Show actions={false} component="div">
+      <DeliveryPage />
+    </Show>
+  );
+}
+
+const code = {
+  m: 0,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  overflow: 'auto',
+  maxHeight: 480,
+  fontSize: 13,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
+
+function DeliveryPage() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const answer = useAnswer();
+  const delivery = useRecordContext<DeliveryDetail>();
+  if (!delivery) return null;
+
+  async function replay(id: string) {
+    try {
+      await act('webhook-deliveries', { id, action: 'replay' });
+      notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count: 1 } });
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+    refresh();
+  }
+
+  return (
+    <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div>
+          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
+            {delivery.type}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {moment(delivery.at)} · {delivery.endpoint.title} · {translate('backoffice_webhook_message', { id: delivery.messageId })}
+          </Typography>
+          <StateChip delivery={delivery} />
+        </div>
+        {delivery.state !== 'pending' && (
+          <Button variant="contained" onClick={() => void replay(delivery.id)}>
+            {translate('backoffice_webhook_replay')}
+          </Button>
+        )}
+      </Stack>
+      <Panel title={translate('backoffice_webhook_answer')}>
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {answer(delivery)} · {translate('backoffice_webhook_attempts')}: {delivery.attempts}
+        </Typography>
+        {delivery.excerpt && (
+          <Box component="pre" sx={code}>
+            {delivery.excerpt}
+          </Box>
+        )}
+      </Panel>
+      <Panel title={translate('backoffice_webhook_body')}>
+        <Box component="pre" sx={code}>
+          {JSON.stringify(JSON.parse(delivery.payload), null, 2)}
+        </Box>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { webhookEvents, webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
+import { useState } from 'react';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  Create,
+  DeleteButton,
+  Edit,
+  maxLength,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+
+const choices = webhookEvents.map((id) => ({ id, name: id }));
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput source="title" label={translate('backoffice_title')} validate={[required(), maxLength(webhookLimits.titleLength)]} fullWidth />
+      <TextInput
+        source="url"
+        type="url"
+        label={translate('backoffice_webhook_url')}
+        helperText={translate('backoffice_webhook_url_hint')}
+        validate={[required(), maxLength(webhookLimits.urlLength)]}
+        fullWidth
+      />
+      <CheckboxGroupInput source="events" label={translate('backoffice_webhook_events')} choices={choices} validate={required()} />
+      <BooleanInput source="isOn" label={translate('backoffice_webhook_is_on')} />
+    </>
+  );
+}
+
+/** A new endpoint; its secret is shown once it is made. */
+export function WebhookCreate() {
+  const redirect = useRedirect();
+  const [made, setMade] = useState<NewEndpoint | null>(null);
+  return (
+    <>
+      <Create redirect={false} mutationOptions={{ onSuccess: (endpoint) => setMade(endpoint as unknown as NewEndpoint) }}>
+        <SimpleForm defaultValues={{ isOn: true }} toolbar={<SaveBar />}>
+          <Inputs />
+        </SimpleForm>
+      </Create>
+      {made && <SecretDialog secret={made.secret} onClose={() => redirect('show', 'webhooks', made.id)} />}
+    </>
+  );
+}
+
+/** Changing an endpoint. */
+export function WebhookEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="show">
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+          </Toolbar>
+        }
+      >
+        <Inputs />
+      </SimpleForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Endpoint, NewEndpoint } from '#shop/webhooks/contract.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EditButton, Show, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { act } from '../api/data-provider.ts';
+import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { useMoment } from '../look/money.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { EndpointChip, useArrival } from './webhook-list.tsx';
+
+/** One endpoint: what it is told, whether that arrives, and what can be done. */
+export function WebhookShow() {
+  return (
+    <Show actions={false} component="div">
+      <WebhookPage />
+    </Show>
+  );
+}
+
+function WebhookPage() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const arrival = useArrival();
+  const endpoint = useRecordContext<Endpoint>();
+  if (!endpoint) return null;
+  return (
+    <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
+            {endpoint.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {endpoint.url}
+          </Typography>
+          <EndpointChip endpoint={endpoint} />
+          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+            {arrival(endpoint)}
+            {endpoint.previousUntil && ` · ${translate('backoffice_webhook_overlap', { at: moment(endpoint.previousUntil) })}`}
+          </Typography>
+        </Box>
+        <WebhookActions endpoint={endpoint} />
+      </Stack>
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+        {endpoint.events.map((event) => (
+          <Chip key={event} size="small" label={event} />
+        ))}
+      </Stack>
+      <Deliveries endpointId={endpoint.id} />
+    </Stack>
+  );
+}
+
+type Asked = 'rotate' | 'replay' | null;
+
+const dayMs = 24 * 3_600_000;
+
+function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { id } = endpoint;
+
+  async function test() {
+    try {
+      await act('webhooks', { id, action: 'test' });
+      notify('backoffice_webhook_tested', { type: 'success' });
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+    refresh();
+  }
+  async function rotate() {
+    const made = (await act('webhooks', { id, action: 'rotate' })) as unknown as NewEndpoint;
+    setAsked(null);
+    setSecret(made.secret);
+  }
+  async function replay(fields: FormData) {
+    const since = new Date(textOf(fields, 'since')).toISOString();
+    const { count } = (await act('webhooks', { id, action: 'replay', body: { since } })) as unknown as { count: number };
+    notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count } });
+    setAsked(null);
+    refresh();
+  }
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {endpoint.isOn && (
+        <>
+          <Button variant="contained" onClick={() => void test()}>
+            {translate('backoffice_webhook_test')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('replay')}>
+            {translate('backoffice_webhook_replay_failed')}
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" onClick={() => setAsked('rotate')}>
+        {translate('backoffice_webhook_rotate')}
+      </Button>
+      <EditButton label={translate('backoffice_webhook_edit')} />
+      {asked === 'rotate' && (
+        <FormDialog
+          title={translate('backoffice_webhook_rotate')}
+          submit={translate('backoffice_webhook_rotate')}
+          onClose={() => setAsked(null)}
+          onSend={rotate}
+        >
+          <Typography>{translate('backoffice_webhook_rotate_ask')}</Typography>
+        </FormDialog>
+      )}
+      {asked === 'replay' && (
+        <FormDialog
+          title={translate('backoffice_webhook_replay_failed')}
+          submit={translate('backoffice_webhook_replay')}
+          onClose={() => setAsked(null)}
+          onSend={replay}
+        >
+          <TextField
+            name="since"
+            type="datetime-local"
+            required
+            label={translate('backoffice_webhook_since')}
+            defaultValue={aDayAgo()}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </FormDialog>
+      )}
+      {secret && (
+        <SecretDialog
+          secret={secret}
+          onClose={() => {
+            setSecret(null);
+            refresh();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A day ago, as a field of type `datetime-local` takes it. */
+function aDayAgo(): string {
+  const at = new Date(Date.now() - dayMs);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,17 @@
+/**
+ * Webhooks: what happens in the shop, told to programs of the merchant's by signed messages (Standard Webhooks). Slices
+ * tell of events by the kit's `tellEvent`, in the transaction that writes them, and do not know this one.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { webhookAdminRoutes } from './admin-routes.ts';
+import { webhookLimits } from './contract.ts';
+import { webhookJobs } from './jobs.ts';
+import { deleteOldMessages } from './store-deliveries.ts';
+
+/** The slice as the process lists it. */
+export const webhooksSlice: Slice = {
+  name: 'webhooks',
+  routes: webhookAdminRoutes,
+  jobs: webhookJobs,
+  retention: [{ name: 'webhook deliveries', days: () => webhookLimits.keptDays, forget: deleteOldMessages }],
+};

@@ -1,0 +1,16 @@
+import type { AnyJob, Job } from '#kit/server/jobs.ts';
+import { shopEventJob } from '#kit/server/shop-events.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { deliverJob } from './job-kinds.ts';
+import { passOnEvent } from './pass-on-event.ts';
+
+const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run'], more: Partial<AnyJob>): AnyJob => ({ ...kind, run, ...more });
+
+// An endpoint that takes its time keeps few others waiting.
+const deliveriesAtOnce = 4;
+
+/** What webhooks do in the background. */
+export const webhookJobs: readonly AnyJob[] = [
+  queued(shopEventJob, passOnEvent, { retryLimit: 8 }),
+  queued(deliverJob, (context, { deliveryId }) => attemptDelivery(context, deliveryId), { retryLimit: 8, delayed: true, atOnce: deliveriesAtOnce }),
+];
