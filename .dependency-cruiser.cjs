@@ -34,6 +34,7 @@ const mayCall = {
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
+  returns: ['accounts', 'catalog', 'markets', 'media', 'messages', 'notices', 'orders', 'settings', 'staff', 'stock'],
   reviews: ['accounts', 'catalog', 'media', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
   webhooks: ['messages', 'staff'],

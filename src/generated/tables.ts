@@ -598,6 +598,10 @@ export interface OrderLine {
   priceAmount: number;
   productId: string;
   quantity: number;
+  /**
+   * Pieces in running and done returns; freed when a return ends without a result.
+   */
+  returnedQuantity: Generated<number>;
   shippedQuantity: Generated<number>;
   sku: string;
   slug: string;
@@ -611,6 +615,62 @@ export interface OrderLine {
    */
   variantId: string;
   weightGrams: number;
+  /**
+   * Of these, pieces that were refunded and will never be sent; their reservation is released.
+   */
+  withdrawnQuantity: Generated<number>;
+  /**
+   * Of these, pieces that were not sent when a refund was asked for: they are not sent while it runs.
+   */
+  withheldQuantity: Generated<number>;
+}
+
+export interface OrderReturn {
+  appliedAt: Date;
+  applyDescription: Generated<string>;
+  applyType: string;
+  approvedAt: Date | null;
+  auditStatus: Generated<string>;
+  closedAt: Date | null;
+  exchangedAt: Date | null;
+  expressName: Generated<string>;
+  expressNumber: Generated<string>;
+  id: string;
+  logisticsCompany: Generated<string>;
+  logisticsDueAt: Date | null;
+  logisticsNumber: Generated<string>;
+  orderId: string;
+  /**
+   * What the shopper was told before applying, in the order's currency, credits included; never exceeded.
+   */
+  quoteAmount: number;
+  receivedAt: Date | null;
+  /**
+   * What is to be given back, and in the end what was.
+   */
+  refundAmount: number;
+  /**
+   * How much of it came from credits of the order and went back as such.
+   */
+  refundedCreditsAmount: Generated<number>;
+  refundReason: Generated<string>;
+  refundTo: Generated<string>;
+  refuseDescription: Generated<string>;
+  remindedAt: Date | null;
+  restocked: boolean | null;
+  /**
+   * The merchant's address as it was when the return was approved.
+   */
+  returnAddress: Json | null;
+  returnNo: string;
+  sentAt: Date | null;
+  /**
+   * The part of the quote that is shipping: only where every piece of the order comes back.
+   */
+  shippingAmount: Generated<number>;
+  status: Generated<string>;
+  updatedAt: Date;
+  version: Generated<number>;
 }
 
 export interface Orders {
@@ -648,6 +708,10 @@ export interface Orders {
   lang: string;
   market: string;
   mobile: string | null;
+  /**
+   * Returns of this order that still run.
+   */
+  openReturns: Generated<number>;
   orderNo: string;
   /**
    * Everything captured for this order, late and double captures too; these are in refunded_amount as well.
@@ -948,6 +1012,43 @@ export interface Refund {
   seq: Generated<number>;
   settledAt: Date | null;
   state: Generated<string>;
+}
+
+export interface ReturnEvent {
+  actorId: string | null;
+  actorKind: string;
+  actorName: Generated<string>;
+  at: Date;
+  detail: Generated<Json>;
+  event: string;
+  id: string;
+  reason: Generated<string>;
+  returnId: string;
+  seq: Generated<number>;
+}
+
+export interface ReturnImage {
+  position: number;
+  returnId: string;
+  uploadId: string;
+}
+
+export interface ReturnLine {
+  exchangeOptions: Generated<Json>;
+  exchangeSku: string | null;
+  /**
+   * No reference: the return outlives the catalogue.
+   */
+  exchangeVariantId: string | null;
+  orderLineId: string;
+  position: number;
+  quantity: number;
+  returnId: string;
+  withheldQuantity: Generated<number>;
+  /**
+   * These pieces' share of what the line cost, discounts and tax included.
+   */
+  worthAmount: number;
 }
 
 export interface Review {
@@ -1390,6 +1491,7 @@ export interface DB {
   notice: Notice;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
+  orderReturn: OrderReturn;
   orders: Orders;
   orderToken: OrderToken;
   ownArticle: OwnArticle;
@@ -1415,6 +1517,9 @@ export interface DB {
   rateWindow: RateWindow;
   redirect: Redirect;
   refund: Refund;
+  returnEvent: ReturnEvent;
+  returnImage: ReturnImage;
+  returnLine: ReturnLine;
   review: Review;
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;

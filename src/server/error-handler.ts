@@ -26,6 +26,8 @@ const byFastifyCode: Record<string, ErrorSpec> = {
 
 /** Connection refused, reset, or ended by an administrator; too many connections; starting up. */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
+/** What the client library says, without a code, of a connection that died under it or that it could not get. */
+const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
 
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
 export function installErrorHandling(app: FastifyInstance): void {
@@ -63,8 +65,7 @@ export function asRefusal(error: Error & { code?: string; statusCode?: number },
   const spec = byFastifyCode[error.code ?? ''];
   if (spec) return new ShopError(spec);
   if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
-  if (databaseAway.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
-    return new ShopError(unavailable, { cause: error });
+  if (databaseAway.test(error.code ?? '') || connectionLost.test(error.message)) return new ShopError(unavailable, { cause: error });
   return new ShopError(fault, { cause: error });
 }
 

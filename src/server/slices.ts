@@ -21,6 +21,7 @@ import { noticesSlice } from '#shop/notices/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
 import { profileSlice } from '#shop/profile/index.ts';
 import { promotionsSlice } from '#shop/promotions/index.ts';
+import { returnsSlice } from '#shop/returns/index.ts';
 import { reviewsSlice } from '#shop/reviews/index.ts';
 import { searchSlice } from '#shop/search/index.ts';
 import { securitySlice } from '#shop/security/index.ts';
@@ -69,6 +70,8 @@ export const slices: readonly Slice[] = [
   messengersSlice,
   newsletterSlice,
   noticesSlice,
+  // Before orders: whose a return is stands on its order, which forgets it when the account is erased.
+  returnsSlice,
   ordersSlice,
   profileSlice,
   promotionsSlice,

@@ -35,7 +35,13 @@ import { UserAccount, type UserAccountModel } from './sections/user-account/sect
 import { userNavSection } from './sections/user-nav/section.tsx';
 
 const own: readonly AnySection[] = [
-  defineSection({ name: 'header', settings: headerSettings, load: loadHeader, Component: Header }),
+  defineSection({
+    name: 'header',
+    settings: headerSettings,
+    load: loadHeader,
+    Component: Header,
+    sees: ['lang', 'locale', 'currency', 'userBasePath', 'shows', 'paths'],
+  }),
   defineSection({ name: 'footer', settings: z.object({}), load: loadFooter, Component: Footer }),
   defineSection({ name: 'wish-list', settings: z.object({}), Component: WishListSection }),
   messageSection,

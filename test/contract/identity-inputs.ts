@@ -11,6 +11,7 @@ const body =
 const query = (text: string) => (): Input => ({ query: text });
 const slug = ({ checkoutSlug }: World) => ({ slug: checkoutSlug });
 const order = ({ orderNo }: World) => ({ orderNo });
+const returned = ({ paidOrderNo, orderLineId }: World) => ({ orderNo: paidOrderNo, lines: [{ lineId: orderLineId, quantity: 1 }] });
 const words = { name: 'Somebody', text: 'A sentence about nothing.' };
 const elsewhere = {
   country: 'US',
@@ -121,6 +122,12 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/order/invoice': body(order, 41),
   'POST /api/web/order/lookup': body((world) => ({ ...order(world), email: world.email })),
   'POST /api/web/payment/start': body((world) => ({ ...order(world), methodId: 'bankTransfer' })),
+  'POST /api/web/return/quote': body((world) => ({ ...returned(world), applyType: 'refundOnly' })),
+  'POST /api/web/return/apply': body((world) => ({ ...returned(world), applyType: 'refundOnly', applyDescription: 'Not mine' })),
+  'POST /api/web/return/list': body(({ paidOrderNo }) => ({ orderNo: paidOrderNo })),
+  'POST /api/web/return/detail': body(({ returnNo }) => ({ returnNo })),
+  'POST /api/web/return/cancel': body(({ returnNo }) => ({ returnNo })),
+  'POST /api/web/return/logistics': body(({ returnNo }) => ({ returnNo, logisticsCompany: 'Cormorant', logisticsNumber: 'C-1' }), 41),
   'POST /api/web/user/info': none,
   'POST /api/web/user/editName': body(() => ({ firstName: 'Ada', lastName: 'Byron' })),
   'POST /api/web/user/editInfo': body(() => ({ nickName: 'Ada', bio: '', birthday: '1990-02-03' })),

@@ -1,5 +1,6 @@
 /** A shopper who has something of everything, for tests that ask what others get to see of it. */
 import { sql } from 'kysely';
+import { zero } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
@@ -20,6 +21,10 @@ export type World = SignedInShopper & {
   lineId: string;
   checkoutSlug: string;
   orderNo: string;
+  /** Of another order of hers, paid; one of its two pieces is being returned. */
+  paidOrderNo: string;
+  orderLineId: string;
+  returnNo: string;
   sessionId: string;
   noticeId: string;
   questionId: string;
@@ -73,6 +78,13 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Wo
       testDraft(variant, { shopper: { accountId, guestId: null }, contact: { email: owner.email }, paymentMethodId: 'bankTransfer' }),
     );
   });
+  const shopper = { accountId, guestId: null };
+  const paid = await shop.host.database.transaction((tx) =>
+    placeOrder(tx, testContext(shop), testDraft(variant, { shopper, contact: { email: owner.email }, price: 0, shippingFee: zero, paymentMethodId: null })),
+  );
+  const orderLineId = (await must('/order/detail', { orderNo: paid.orderNo })).products[0].lineId;
+  const lines = [{ lineId: orderLineId, quantity: 1 }];
+  const applied = await must('/return/apply', { orderNo: paid.orderNo, lines, applyType: 'refundOnly', applyDescription: `Because of ${secret}` });
   await anotherSession(shop, accountId, `Browser of ${secret}`);
   const sessions = (await must('/security/sessions', {})).sessions as { id: string; current: boolean }[];
   const notices = (await must('/notice/list', {})).items as { id: string }[];
@@ -85,6 +97,9 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Wo
     lineId: cart.lines[0].lineId,
     checkoutSlug: checkout.slug,
     orderNo: placed.orderNo,
+    paidOrderNo: paid.orderNo,
+    orderLineId,
+    returnNo: applied.returnNo,
     sessionId: sessions.find(({ current }) => !current)!.id,
     noticeId: notices[0]?.id ?? newId(),
     questionId: question,

@@ -29,7 +29,12 @@ describe('the envelope', () => {
     },
   );
 
-  test.each(['/return/quote', '/return/apply'])('%s, which comes later, says so honestly', async (path) => expect(brief(await post(path))).toEqual([404, 40]));
+  test.each(['/return/quote', '/return/apply'])('%s names the fields that it misses, and knows no order of nobody', async (path) => {
+    const empty = await post(path);
+    expect([...brief(empty), Object.keys(empty.data.errors).slice(0, 2)]).toEqual([400, 40, ['orderNo', 'lines']]);
+    const body = { orderNo: '261121-AAAAAA', lines: [{ lineId: 'x', quantity: 1 }], applyType: 'returnRefund' };
+    expect(brief(await post(path, body))).toEqual([404, 40]);
+  });
 
   test.each([
     ['GET', '/cart/add', 'POST'],

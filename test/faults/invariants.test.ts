@@ -112,7 +112,12 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
   'refunds of a capture <= the capture': ['update refund set amount = 1000000'],
   'refunds <= paid': ['update orders set refunded_amount = 0', 'update refund set amount = amount + 1', 'update orders set paid_amount = 0'],
   'no order without lines': ['delete from order_line'],
-  "an order's lines are its subtotal": ['update order_line set total_amount = total_amount + 1'],
+  "an order's lines are its subtotal": ['update order_line set price_amount = price_amount + 1'],
+  "an order's sums add up to its total": [
+    'update orders set total_amount = total_amount + 1',
+    'update orders set tax_included = false, tax_amount = 1',
+    `update orders set coupon_discounts = '[{"amount": 1}]'`,
+  ],
   'one order per checkout': ['update orders set checkout_id = gen_random_uuid(); update orders set checkout_id = (select checkout_id from orders limit 1)'],
   'a placed checkout has its order, and no other': [
     `insert into checkout (id, slug, source, items, order_no) values (gen_random_uuid(), 'c', 'cart', '[]', '1-LOST')`,

@@ -92,8 +92,16 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "an order's lines are its subtotal",
-    broken: `select order_no, subtotal_amount, sum(line.total_amount) as lines from orders join order_line line on line.order_id = orders.id
-      group by orders.id having subtotal_amount <> sum(line.total_amount)`,
+    broken: `select order_no, subtotal_amount, sum(price_amount * quantity) as lines from orders join order_line line on line.order_id = orders.id
+      group by orders.id having subtotal_amount <> sum(price_amount * quantity)`,
+  },
+  {
+    name: "an order's sums add up to its total",
+    broken: `select order_no, total_amount, sum from (
+        select order_no, total_amount, subtotal_amount + shipping_fee_amount + case when tax_included then 0 else tax_amount end - credits_amount
+          - (select coalesce(sum((discount ->> 'amount')::bigint), 0) from jsonb_array_elements(coupon_discounts || promotion_discounts) discount) as sum
+        from orders) counted
+      where total_amount <> sum`,
   },
   {
     name: 'one order per checkout',

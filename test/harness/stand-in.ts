@@ -2,19 +2,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a stand-in misbehaves until told otherwise. */
-export type Fault = 'silent' | 'serverError' | 'garbage' | 'tooLong' | 'redirect' | 'cutOff';
+/** How a stand-in misbehaves until told otherwise. `lostAnswer`: it does what it was told to do, and the answer never arrives. */
+export type Fault = 'silent' | 'serverError' | 'garbage' | 'tooLong' | 'redirect' | 'cutOff' | 'lostAnswer';
 
 /** A request as the stand-in's part sees it. */
 export type StandInRequest = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
+
+/** An answer that is no plain JSON with a status of its own. */
+export class StandInAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+
+  constructor(status: number, body: object | string, headers: Record<string, string> = {}) {
+    this.status = status;
+    this.headers = { 'content-type': 'application/json', ...headers };
+    this.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+}
 
 /** A running stand-in. `fault` holds for every answer while it is set; `asked` lists the paths that were asked for. */
 export type StandIn = { url: string; asked: string[]; fault: Fault | null; close(): Promise<void> };
 
 const longerThanAnybodyReads = 1024 * 1024;
 
-/** Starts a server that answers JSON by `answer` (a status with it, else 200). */
-export async function startStandIn(answer: (request: StandInRequest) => Promise<object> | object): Promise<StandIn> {
+/** Starts a server that answers JSON by `answer` (with its `status` if that is a number, else 200), or a plain text. `watch` sees every request first. */
+export async function startStandIn(
+  answer: (request: StandInRequest) => Promise<object | string> | object | string,
+  watch: (request: IncomingMessage) => Promise<void> = async () => undefined,
+  port = 0,
+): Promise<StandIn> {
   const asked: string[] = [];
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -22,11 +39,19 @@ export async function startStandIn(answer: (request: StandInRequest) => Promise<
     asked.push(url.pathname);
     let body = '';
     for await (const part of request) body += String(part);
-    if (standIn.fault) return misbehave(standIn.fault, response);
-    const { status = 200, ...rest } = (await answer({ method: request.method ?? '', url, headers: request.headers, body })) as { status?: number };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(rest));
+    await watch(request);
+    const { fault } = standIn;
+    if (fault && fault !== 'lostAnswer') return misbehave(fault, response);
+    const said = await answer({ method: request.method ?? '', url, headers: request.headers, body });
+    if (fault && request.method !== 'GET') return misbehave('cutOff', response);
+    if (said instanceof StandInAnswer) return void response.writeHead(said.status, said.headers).end(said.body);
+    if (typeof said === 'string') return void response.writeHead(200, { 'content-type': 'text/plain' }).end(said);
+    const { status, ...rest } = said as { status?: unknown };
+    // A word is the provider's own field.
+    const [code, told] = typeof status === 'number' ? [status, rest] : [200, said];
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(told));
   }
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const standIn: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,

@@ -105,6 +105,18 @@ export function allocate(whole: Amount, weights: readonly number[]): Amount[] {
   return floors.map((part) => amount(Number(part * sign)));
 }
 
+/**
+ * The first `count` of `parts` equal parts of a `whole` (not below 0), as `allocate` would split it: the earlier parts hold
+ * what does not divide. Taken one after the other, each from what is left, they add up to the whole.
+ */
+export function firstParts(whole: Amount, { parts, count }: { parts: number; count: number }): Amount {
+  if (whole < 0 || !Number.isSafeInteger(count) || count < 0 || count > parts) throw new RangeError(`not ${count} of ${parts} parts of ${whole}`);
+  if (count === 0) return zero;
+  const each = BigInt(whole) / BigInt(parts);
+  const larger = Number(BigInt(whole) % BigInt(parts));
+  return amount(Number(each * BigInt(count)) + Math.min(count, larger));
+}
+
 function compareBigints(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -36,8 +36,11 @@ export type MessengerConfig = {
   demo: boolean;
 };
 
-/** The payment providers that have an account of the merchant's, each null where it is not set up; addresses without trailing slash. */
+/**
+ * The payment providers that have an account of the merchant's, each null where it is not set up; addresses without trailing slash.
+ * `callMs`: how long one call may take, where that is not the usual.
+ */
 export type PaymentConfig = {
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string } | null;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string; callMs?: number } | null;
   paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string } | null;
 };

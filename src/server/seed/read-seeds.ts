@@ -84,7 +84,11 @@ const productSchema = z.strictObject({
 /** A product of the seed files, its shared words looked up. */
 export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> & Completed;
 
-const shopSchema = z.looseObject({ baseCurrency: z.string(), name: z.record(z.string(), z.string()) });
+const shopSchema = z.looseObject({
+  baseCurrency: z.string(),
+  name: words,
+  returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),
+});
 
 /** Everything that the demo shop is made of. */
 export type Seeds = Awaited<ReturnType<typeof readSeeds>>;

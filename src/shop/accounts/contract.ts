@@ -52,6 +52,9 @@ export const otherActivities = [
   'articleRemoved',
   'orderPlaced',
   'orderCancelled',
+  'returnApplied',
+  'returnCancelled',
+  'returnSent',
   'reviewWritten',
 ] as const;
 

@@ -41,6 +41,9 @@ const texts: Readonly<Record<Activity, (params: object, options: { locale: Local
   articleRemoved: m.accounts_did_article_removed,
   orderPlaced: m.accounts_did_order_placed,
   orderCancelled: m.accounts_did_order_cancelled,
+  returnApplied: m.accounts_did_return_applied,
+  returnCancelled: m.accounts_did_return_cancelled,
+  returnSent: m.accounts_did_return_sent,
   reviewWritten: m.accounts_did_review_written,
 };
 

@@ -12,6 +12,7 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
   taken: m.credits_reason_taken,
   orderHeld: m.credits_reason_order_held,
   orderReturned: m.credits_reason_order_returned,
+  refunded: m.credits_reason_refunded,
 };
 
 /** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are kept in the process. */

@@ -23,7 +23,7 @@ export const documentsSlice: Slice = {
       ...invoiceDue,
       retryLimit: 8,
       async run(context, { orderId }) {
-        const found = await readPaperOrder(context.db, orderId);
+        const found = await readPaperOrder(context, orderId);
         if (found?.order.payStatus === 'paid') await context.transaction((tx) => issueInvoice(tx, context, found));
       },
     },

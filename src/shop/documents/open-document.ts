@@ -25,7 +25,7 @@ export async function openDocumentForStaff(context: Context, { order, kind }: { 
 }
 
 async function openDocument(context: Context, orderId: string, kind: DocumentKind): Promise<{ url: string }> {
-  const found = await readPaperOrder(context.db, orderId);
+  const found = await readPaperOrder(context, orderId);
   if (kind === 'invoice' && found?.order.payStatus !== 'paid') throw new ShopError(notPaidYet);
   const secret = newSecret();
   const now = context.now();

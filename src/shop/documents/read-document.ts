@@ -12,7 +12,7 @@ const secretPattern = /^[\w-]{43}$/;
 export async function readDocument(context: Context, secret: string): Promise<Paper | null> {
   if (!secretPattern.test(secret)) return null;
   const link = await findLink(context.db, hashSecret(secret), context.now());
-  const found = link && (await readPaperOrder(context.db, link.orderId));
+  const found = link && (await readPaperOrder(context, link.orderId));
   if (!link || !found) return null;
   if (link.kind === 'packingSlip') return packingSlipPaper(found, sellerIn((await readSettings(context.db)).shop, found.lang));
   return invoicePaper(found, await context.transaction((tx) => issueInvoice(tx, context, found)));

@@ -24,6 +24,15 @@ export const noticeKinds = [
   'passwordChanged',
   'emailChanged',
   'mobileChanged',
+  'returnApplied',
+  'returnApproved',
+  'returnRefused',
+  'returnReminded',
+  'returnReceived',
+  'returnRejected',
+  'returnExchangeSent',
+  'returnRefunded',
+  'returnExpired',
 ] as const;
 /** See above. */
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -15,6 +15,15 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
   emailChanged: (_params, options) => m.notices_email_changed({}, options),
   mobileChanged: (_params, options) => m.notices_mobile_changed({}, options),
   articleRefused: ({ title = '', reason = '' }, options) => m.notices_article_refused({ title, reason }, options),
+  returnApplied: ({ returnNo = '' }, options) => m.notices_return_applied({ returnNo }, options),
+  returnApproved: ({ returnNo = '' }, options) => m.notices_return_approved({ returnNo }, options),
+  returnRefused: ({ returnNo = '', reason = '' }, options) => m.notices_return_refused({ returnNo, reason }, options),
+  returnReminded: ({ returnNo = '' }, options) => m.notices_return_reminded({ returnNo }, options),
+  returnReceived: ({ returnNo = '' }, options) => m.notices_return_received({ returnNo }, options),
+  returnRejected: ({ returnNo = '', reason = '' }, options) => m.notices_return_rejected({ returnNo, reason }, options),
+  returnExchangeSent: ({ returnNo = '' }, options) => m.notices_return_exchange_sent({ returnNo }, options),
+  returnRefunded: ({ returnNo = '', amount = '' }, options) => m.notices_return_refunded({ returnNo, amount }, options),
+  returnExpired: ({ returnNo = '' }, options) => m.notices_return_expired({ returnNo }, options),
 };
 
 /** A notification in words of a language. */

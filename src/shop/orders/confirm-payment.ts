@@ -1,10 +1,20 @@
 import type { Context } from '#kit/server/context.ts';
-import { providerOf, type Attempt } from '../payments/index.ts';
+import { findPaymentAttempt, providerOf, type Attempt } from '../payments/index.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Asks the provider what became of an attempt (the browser has come back) and takes the answer in. */
 export async function confirmPayment(context: Context, attempt: Attempt): Promise<Settlement> {
+  return ask(context, { attempt, asked: true });
+}
+
+/** Asks the provider what became of an attempt while nobody waits for the answer. */
+export async function askAboutPayment(context: Context, { attemptId }: { attemptId: string }): Promise<void> {
+  const attempt = await findPaymentAttempt(context.db, { id: attemptId });
+  if (attempt) await ask(context, { attempt, asked: false });
+}
+
+async function ask(context: Context, { attempt, asked }: { attempt: Attempt; asked: boolean }): Promise<Settlement> {
   const notice = await providerOf(context.config, attempt.methodId)?.confirm(context, attempt);
   if (!notice) return 'nothing';
-  return context.transaction((tx) => settlePayment(tx, context, { methodId: attempt.methodId, notice, asked: true }));
+  return context.transaction((tx) => settlePayment(tx, context, { methodId: attempt.methodId, notice, asked }));
 }

@@ -131,7 +131,7 @@ const discount = z.object({ title: z.string(), code: z.string().optional(), amou
 const at = z.iso.datetime();
 
 /** What a shopper may do with an order now. */
-export const shopperActions = ['pay', 'cancel', 'confirm'] as const;
+export const shopperActions = ['pay', 'cancel', 'confirm', 'return'] as const;
 /** What staff may do with an order now; also the last segment of the action's address. */
 export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid'] as const;
 
@@ -155,7 +155,14 @@ export const orderSchema = z.object({
       discounts: z.array(discount),
       total: money,
       shipped: z.number().int(),
+      /** Pieces that a return keeps from being sent: their refund is asked for, or done. */
+      withheld: z.number().int(),
+      /** Pieces in running and done returns. */
+      returned: z.number().int(),
+      /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
       returnable: z.number().int(),
+      /** Pieces that arrived within the window: they can be sent back, exchanged or refunded. */
+      returnableGoods: z.number().int(),
     }),
   ),
   subtotal: money,
@@ -246,6 +253,10 @@ export const ordersStillOpen: ErrorSpec = { wire: 41, status: 409, message: m.or
 export const orderActionRefused: ErrorSpec = { wire: 41, status: 409, message: m.order_action_refused };
 /** Goods are on their way: cancelling is too late, the after-sales way is offered. */
 export const orderAlreadyShipped: ErrorSpec = { wire: 41, status: 409, message: m.order_already_shipped };
+/** A return of this order still runs; what is left of the order can be cancelled once it is decided. */
+export const orderReturnRuns: ErrorSpec = { wire: 41, status: 409, message: m.order_return_runs };
+/** Nothing can be sent: what is left waits for the decision on a return. */
+export const orderWithheld: ErrorSpec = { wire: 41, status: 409, message: m.order_withheld };
 /** This order is not waiting for a payment. */
 export const orderNotPayable: ErrorSpec = { wire: 41, status: 409, message: m.order_not_payable };
 /** This method is not offered (here, or for this order). */

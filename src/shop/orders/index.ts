@@ -28,6 +28,11 @@ export { shipOrder } from './ship-order.ts';
 export { deliverOrder } from './deliver-order.ts';
 export { markPaid } from './mark-paid.ts';
 export { refundOrder } from './refund-order.ts';
+export { closeReturn, freeFromReturn, holdForReturn, lockForReturn, readForReturn, type ReturnableOrder } from './hold-for-return.ts';
+export { splitRefund } from './rules-returns.ts';
+export { refundReturned } from './refund-returned.ts';
+export { actorOf, type Actor } from './record-event.ts';
+export { issueOrderToken } from './order-token.ts';
 export { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 

@@ -44,6 +44,9 @@ export const orderRefund: JobKind<z.output<typeof refundData>> = { name: 'order.
 
 const attemptData = z.object({ attemptId: z.uuid() });
 
+/** A provider is asked what became of an attempt. */
+export const attemptQuestion: JobKind<z.output<typeof attemptData>> = { name: 'payment.ask', data: attemptData };
+
 /** The sandbox tells the shop what it decided, by webhook. */
 export const sandboxWebhook: JobKind<z.output<typeof attemptData>> = { name: 'payment.sandbox-webhook', data: attemptData };
 

@@ -3,9 +3,10 @@ import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { forgetOldWindows } from '#kit/server/rate-limit.ts';
 import { attemptCancel, cancelAtProvider, sendSandboxWebhook } from '../payments/index.ts';
 import { completeDeliveredOrders } from './complete-order.ts';
+import { askAboutPayment } from './confirm-payment.ts';
 import { deliverShippedOrders } from './deliver-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
-import { orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
+import { attemptQuestion, orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './process-payment-event.ts';
 import { runOrderRefund } from './run-order-refund.ts';
@@ -23,6 +24,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
   queued(orderRefund, runOrderRefund),
   queued(attemptCancel, cancelAtProvider),
+  queued(attemptQuestion, askAboutPayment),
   queued(orderLookup, answerLookup),
   queued(orderTold, tellOutside),
   {

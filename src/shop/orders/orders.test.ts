@@ -74,7 +74,7 @@ describe('placing', () => {
 
   it('takes a total of 0 for paid', async () => {
     const order = await placeTestOrder(shop, variant, { price: 0, shippingFee: 0 as never, paymentMethodId: null });
-    expect(await detail(order)).toMatchObject({ payStatus: 'paid', payment: null, actions: ['cancel'] });
+    expect(await detail(order)).toMatchObject({ payStatus: 'paid', payment: null, actions: ['cancel', 'return'] });
   });
 
   it('refuses a draft that does not add up, and writes nothing', async () => {

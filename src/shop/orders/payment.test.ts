@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
@@ -59,36 +60,6 @@ const webhook = (text: string, signature = sign(text), provider = 'sandbox') =>
   });
 const reference = async () => (await pageOf()).split('/').at(-1)!;
 
-/** What must hold of money at all times (domain rules). */
-async function expectMoneyHolds(): Promise<void> {
-  const rows = await sql<{
-    orderNo: string;
-    payStatus: string;
-    totalAmount: number;
-    paidAmount: number;
-    refundedAmount: number;
-    settled: number;
-    captured: number;
-    refunds: number;
-  }>`
-    select o.order_no, o.pay_status, o.total_amount, o.paid_amount, o.refunded_amount,
-      coalesce((select sum(captured_amount) from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = o.id and a.settles), 0)::int8 as settled,
-      coalesce((select sum(captured_amount) from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = o.id), 0)::int8 as captured,
-      coalesce((select sum(amount) from refund r where r.order_id = o.id and r.state <> 'failed' and r.currency = o.currency), 0)::int8 as refunds
-    from orders o`.execute(db());
-  for (const row of rows.rows) {
-    expect([row.orderNo, row.payStatus === 'paid']).toEqual([row.orderNo, row.settled === row.totalAmount]);
-    expect(row.refunds).toBe(row.refundedAmount);
-    expect(row.refundedAmount).toBeLessThanOrEqual(row.paidAmount);
-  }
-  const stock = await sql<{
-    ok: boolean;
-  }>`select bool_and(level.on_hand = coalesce((select sum(change) from stock_movement m where m.variant_id = level.variant_id), 0)) as ok from stock_level level`.execute(
-    db(),
-  );
-  expect(stock.rows[0]!.ok).toBe(true);
-}
-
 describe('the sandbox page', () => {
   it('is a plain form in the language of the order, under a policy of its own', async () => {
     const chinese = await placeTestOrder(shop, variant, { lang: 'zh' });
@@ -112,14 +83,14 @@ describe('the sandbox page', () => {
       payStatus: 'paid',
       paymentAmount: { amount: total },
       payment: { state: 'captured' },
-      actions: ['cancel'],
+      actions: ['cancel', 'return'],
     });
     // The webhook that follows says nothing new.
     after(5_000);
     await runJobs(shop);
     expect((await detail()).timeline.map((event: any) => event.event)).toEqual(['placed', 'paid']);
     expect(await start()).toMatchObject({ code: 0, data: { payment: { state: 'captured', action: { type: 'none' } } } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('declines: back to the checkout, where it can be tried again', async () => {
@@ -153,7 +124,7 @@ describe('the sandbox page', () => {
     after(5_000);
     await runJobs(shop);
     expect(await detail()).toMatchObject({ payStatus: 'paid' });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('says that a card is unknown, and refuses other sites and unknown pages', async () => {
@@ -189,7 +160,7 @@ describe('webhooks', () => {
       [200, '{"received":true}'],
     ]);
     expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: total }, refundedAmount: { amount: 0 } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('may come in any order: a failure after the capture, a capture after the failure', async () => {
@@ -203,7 +174,7 @@ describe('webhooks', () => {
     expect(await detail()).toMatchObject({ payStatus: 'unpaid', payment: { state: 'failed' } });
     await webhook(body(second));
     expect(await detail()).toMatchObject({ payStatus: 'paid' });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('are refused when forged, altered, too old or for nobody, and nothing of them is kept', async () => {
@@ -231,7 +202,7 @@ describe('webhooks', () => {
     expect((await detail()).refunds).toMatchObject([{ amount: { amount: total - 1, currency: 'USD' } }, { amount: { amount: total, currency: 'EUR' } }]);
     await pay(await pageOf());
     expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: 2 * total - 1 }, refundedAmount: { amount: total - 1 } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('of money that nothing here knows are refunded, with word to the shopper where the order is named', async () => {
@@ -241,7 +212,7 @@ describe('webhooks', () => {
     await runJobs(shop);
     const open = await sql<{ n: number }>`select count(*) as n from refund where state <> 'succeeded'`.execute(db());
     expect(open.rows[0]!.n).toBe(0);
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('that were stored by a process that died are processed by the job', async () => {
@@ -265,7 +236,7 @@ describe('two at once', () => {
     expect(two).toBe(one);
     await Promise.all([pay(one), pay(two)]);
     expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: total }, refundedAmount: { amount: 0 } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('two captures: the second is refunded in full and said so', async () => {
@@ -281,7 +252,7 @@ describe('two at once', () => {
       refunds: [{ amount: { amount: total } }],
     });
     expect((await detail()).timeline.filter((event: any) => event.event === 'surplusRefunded')).toHaveLength(1);
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('a payment after the order was cancelled or expired is refunded in full', async () => {
@@ -301,7 +272,7 @@ describe('two at once', () => {
     await runJobs(shop);
     expect(await detail()).toMatchObject({ status: 'cancelled', payStatus: 'unpaid', refundedAmount: { amount: total } });
     expect(await start()).toMatchObject({ status: 409, code: 41 });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('cancelling, paying and expiring at the same moment leave one of them, and the money right', async () => {
@@ -321,7 +292,7 @@ describe('two at once', () => {
       expect(['inProgress/paid', 'pendingCancellation/paid', 'cancelled/unpaid']).toContain(`${seen.status}/${seen.payStatus}`);
       const kept = seen.paymentAmount.amount - seen.refundedAmount.amount;
       expect(kept).toBe(seen.payStatus === 'paid' ? seen.total.amount : 0);
-      await expectMoneyHolds();
+      await expectMoneyHolds(shop);
     }
     const left = await sql<{
       reserved: number;
@@ -360,7 +331,7 @@ describe('methods and refunds', () => {
     const marks = await Promise.allSettled([markPaid(staff, { order: order.orderNo }), markPaid(staff, { order: order.orderId })]);
     expect(marks.filter((mark) => mark.status === 'fulfilled')).toHaveLength(1);
     expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: total } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 
   it('refunds never exceed what was paid, even two at once', async () => {
@@ -373,6 +344,6 @@ describe('methods and refunds', () => {
     await expect(refund(499)).rejects.toMatchObject({ spec: { wire: 41 } });
     await refund(498);
     expect(await detail()).toMatchObject({ payStatus: 'paid', status: 'inProgress', refundedAmount: { amount: total } });
-    await expectMoneyHolds();
+    await expectMoneyHolds(shop);
   });
 });

@@ -4,10 +4,12 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { bankAccountOf, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from '../payments/index.ts';
 import type { PaymentState } from '../payments/contract.ts';
 import type { Order, OrderDiscount, OrderShippingMethod } from './contract.ts';
 import type { OrderEvent } from './record-event.ts';
+import { returnablePieces, takesReturns } from './rules-returns.ts';
 import { shopperActionsFor } from './rules.ts';
 import { findEvents, findLines, findShipmentLines, findShipments, type OrderRow } from './store.ts';
 import { factsOf } from './transition-order.ts';
@@ -23,24 +25,25 @@ type Surroundings = {
   refunds: Rows<typeof refundsOf>;
   payments: Map<string, { state: PaymentState; methodId: string }>;
   account: BankAccount | null;
+  window: { now: Date; windowDays: number };
 };
 
 /** Orders as their shopper sees them, in the asker's language. */
-export async function presentOrders(context: Pick<Context, 'locale'>, reader: Reader, orders: readonly OrderRow[]): Promise<Order[]> {
-  const around = await readAround(reader, orders);
+export async function presentOrders(context: Pick<Context, 'locale' | 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Order[]> {
+  const around = await readAround(context, reader, orders);
   return orders.map((order) => presentOne(order, around, context.locale));
 }
 
 /** One order as its shopper sees it. */
-export async function presentOrder(context: Pick<Context, 'locale'>, reader: Reader, order: OrderRow): Promise<Order> {
+export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, reader: Reader, order: OrderRow): Promise<Order> {
   const [presented] = await presentOrders(context, reader, [order]);
   return presented!;
 }
 
-async function readAround(reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
+async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const waitsForTransfer = orders.some((order) => order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid');
-  const [lines, shipments, shipmentLines, events, refunds, payments, account] = await Promise.all([
+  const [lines, shipments, shipmentLines, events, refunds, payments, account, { returns }] = await Promise.all([
     findLines(reader, ids),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
@@ -48,38 +51,27 @@ async function readAround(reader: Reader, orders: readonly OrderRow[]): Promise<
     refundsOf(reader, ids),
     paymentStatesOf(reader, ids),
     waitsForTransfer ? bankAccountOf(reader) : null,
+    readSettings(reader),
   ]);
-  return { lines, shipments, shipmentLines, events, refunds, payments, account };
+  return { lines, shipments, shipmentLines, events, refunds, payments, account, window: { now: now(), windowDays: returns.windowDays } };
 }
 
 function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Order {
   const { currency } = order;
   const money = (amount: number) => ({ amount, currency });
-  const discounts = (some: readonly OrderDiscount[]) => some.map(({ amount, ...discount }) => ({ ...discount, amount: money(amount) }));
+  const discounts = (some: readonly OrderDiscount[]) => presentDiscounts(some, currency);
   const mine = <Row extends { orderId: string | null }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === order.id);
   const shipments = mine(around.shipments);
+  const lines = presentLines(order, around);
   const actions = shopperActionsFor(factsOf(order, shipments));
+  if (lines.some((line) => line.returnable > 0)) actions.push('return');
   return {
     orderNo: order.orderNo,
     status: order.status,
     payStatus: order.payStatus,
     currency,
     placedAt: order.placedAt.toISOString(),
-    products: mine(around.lines).map((line) => ({
-      lineId: line.id,
-      sku: line.sku,
-      slug: line.slug,
-      title: line.title,
-      options: line.options,
-      image: line.picture,
-      quantity: line.quantity,
-      price: money(line.priceAmount),
-      discounts: discounts(line.discounts),
-      total: money(line.totalAmount),
-      shipped: line.shippedQuantity,
-      // Returns are not taken yet.
-      returnable: 0,
-    })),
+    products: lines,
     subtotal: money(order.subtotalAmount),
     couponDiscounts: discounts(order.couponDiscounts),
     promotionDiscounts: discounts(order.promotionDiscounts),
@@ -129,6 +121,42 @@ function presentShipping(method: OrderShippingMethod | null, locale: Locale): Or
   return { id: method.id, title: method.title, pickup: { addressLines: lines, hours, phone } };
 }
 
+const presentDiscounts = (discounts: readonly OrderDiscount[], currency: string) =>
+  discounts.map(({ amount, ...discount }) => ({ ...discount, amount: { amount, currency } }));
+
+/** The lines of an order with what can be done with them. */
+function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window }: Surroundings): Order['products'] {
+  const { currency } = order;
+  const money = (amount: number) => ({ amount, currency });
+  const isOpen = takesReturns(order);
+  const deliveredAt = new Map(shipments.map((shipment) => [shipment.id, shipment.deliveredAt]));
+  return lines
+    .filter((line) => line.orderId === order.id)
+    .map((line) => {
+      const parcels = shipmentLines
+        .filter((sent) => sent.orderLineId === line.id)
+        .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
+      const { unsent, arrived } = returnablePieces(line, parcels, window);
+      return {
+        lineId: line.id,
+        sku: line.sku,
+        slug: line.slug,
+        title: line.title,
+        options: line.options,
+        image: line.picture,
+        quantity: line.quantity,
+        price: money(line.priceAmount),
+        discounts: presentDiscounts(line.discounts, currency),
+        total: money(line.totalAmount),
+        shipped: line.shippedQuantity,
+        withheld: line.withheldQuantity,
+        returned: line.returnedQuantity,
+        returnable: isOpen ? unsent + arrived : 0,
+        returnableGoods: isOpen ? arrived : 0,
+      };
+    });
+}
+
 function presentPayment(order: OrderRow, { payments, account }: Surroundings, locale: Locale): Order['payment'] {
   if (!order.paymentMethodId) return null;
   const waits = order.status === 'inProgress' && order.payStatus === 'unpaid';
@@ -170,6 +198,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   refunded: m.order_event_refunded,
   refundFailed: m.order_event_refundFailed,
   creditsReturned: m.order_event_creditsReturned,
+  withdrawn: m.order_event_withdrawn,
 };
 
 /** An event of an order in words of a language. */

@@ -1,6 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { Order } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
@@ -19,10 +20,10 @@ export type PaperOrder = {
 };
 
 /** An order as papers show it; null when there is none. */
-export async function readPaperOrder(reader: Reader, orderId: string): Promise<PaperOrder | null> {
+export async function readPaperOrder({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<PaperOrder | null> {
   const row = await findOrder(reader, { id: orderId });
   if (!row) return null;
-  const [order, lines] = [await presentOrder({ locale: catalogueFor(row.lang) }, reader, row), await findLines(reader, [row.id])];
+  const [order, lines] = [await presentOrder({ locale: catalogueFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
   const lineTaxes = lines.map((line) => ({ basisPoints: line.taxBasisPoints, amount: line.taxAmount }));
   return { id: row.id, lang: row.lang, order, paidAt: row.paidAt, lineTaxes };
 }

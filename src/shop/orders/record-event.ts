@@ -42,6 +42,7 @@ export const orderEvents = [
   'refunded',
   'refundFailed',
   'creditsReturned',
+  'withdrawn',
 ] as const;
 
 /** An event of an order. */

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { giveBackUses } from '../promotions/index.ts';
 import { releaseStock, takeBackStock } from '../stock/index.ts';
 import { creditsLeft, returnCredits } from './return-credits.ts';
-import { unshippedLines } from './rules.ts';
+import { reservedLines } from './rules.ts';
 import { findLines, type OrderRow } from './store.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): P
   const returned = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
   await giveBackUses(tx, order.id);
   const lines = await findLines(tx, [order.id]);
-  await releaseStock(tx, unshippedLines(lines));
+  await releaseStock(tx, reservedLines(lines));
   const sent = lines.filter((line) => line.shippedQuantity > 0).map((line) => ({ variantId: line.variantId, quantity: line.shippedQuantity }));
   await takeBackStock(tx, sent, { reason: 'undelivered', reference: order.orderNo });
   return returned;

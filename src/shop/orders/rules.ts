@@ -1,6 +1,7 @@
 /** Pure decisions about orders. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
 import { orderLimits, type OrderDraft, type shopperActions, type staffActions } from './contract.ts';
+import { reservedFor, sendable, type LinePieces } from './rules-returns.ts';
 import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
 
 // Crockford's base 32: no I, L, O, U, so that a number survives being read aloud.
@@ -37,7 +38,10 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
   if (total > 0 && draft.paymentMethodId === null) throw new RangeError('an order that costs something has a payment method');
 }
 
-const shopperMoves: Readonly<Record<(typeof shopperActions)[number], readonly OrderMove[]>> = {
+type MovingAction = Exclude<(typeof shopperActions)[number], 'return'>;
+
+// `return` moves no order; whether it is possible lies in the lines (rules-returns).
+const shopperMoves: Readonly<Record<MovingAction, readonly OrderMove[]>> = {
   pay: ['pay'],
   cancel: ['cancelUnpaid', 'requestCancel'],
   confirm: ['complete'],
@@ -52,9 +56,9 @@ const staffMoves: Readonly<Record<(typeof staffActions)[number], OrderMove>> = {
   'mark-paid': 'markPaid',
 };
 
-/** What the shopper may do with an order now. */
+/** What the shopper may do with an order now, besides returning of it. */
 export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[number][] {
-  return (Object.keys(shopperMoves) as (typeof shopperActions)[number][]).filter((action) => {
+  return (Object.keys(shopperMoves) as MovingAction[]).filter((action) => {
     // Goods on delivery are paid at the door; once they are on their way the method stays.
     if (action === 'pay' && (facts.shipped !== 'none' || facts.paymentMethodId === 'cashOnDelivery')) return false;
     return shopperMoves[action].some((move) => stateAfter(facts, move) !== null);
@@ -66,9 +70,12 @@ export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number
   return (Object.keys(staffMoves) as (typeof staffActions)[number][]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
 }
 
-/** What is still to be sent of each line. */
-export function unshippedLines(
-  lines: readonly { id: string; variantId: string; quantity: number; shippedQuantity: number }[],
-): { id: string; variantId: string; quantity: number }[] {
-  return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: line.quantity - line.shippedQuantity })).filter((line) => line.quantity > 0);
+/** What can be sent of each line now. */
+export function unshippedLines(lines: readonly (LinePieces & { id: string; variantId: string })[]): { id: string; variantId: string; quantity: number }[] {
+  return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: sendable(line) })).filter((line) => line.quantity > 0);
+}
+
+/** What is reserved for each line. */
+export function reservedLines(lines: readonly (LinePieces & { variantId: string })[]): { variantId: string; quantity: number }[] {
+  return lines.map((line) => ({ variantId: line.variantId, quantity: reservedFor(line) })).filter((line) => line.quantity > 0);
 }

@@ -45,7 +45,7 @@ async function propsOf(
   { order, data, link, shopName }: { order: OrderRow; data: OrderMailData; link: string; shopName: string },
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
-  const presented = await presentOrder({ locale }, context.db, order);
+  const presented = await presentOrder({ locale, now: context.now }, context.db, order);
   const waitsForTransfer =
     asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;

@@ -1,8 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { captureAttempt, failAttempt, findPaymentAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
+import { captureAttempt, failAttempt, findPaymentAttempt, waitForAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
 import { confirmUses } from '../promotions/index.ts';
-import { orderRefund } from './job-kinds.ts';
+import { attemptQuestion, orderRefund } from './job-kinds.ts';
 import { queueSale } from './queue-sale.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent, type Actor } from './record-event.ts';
@@ -19,7 +19,7 @@ export type Report = { methodId: string; notice: PaymentNotice; asked: boolean }
 
 /**
  * Takes in what a provider reports, in any order and any number of times: the first capture of the right amount pays an
- * unpaid order, every other one (late, double, of a wrong amount, of nothing known here) is refunded in full and said so.
+ * unpaid order, every other one (late, double, of a wrong amount, begun here and not known any more) is refunded in full and said so.
  */
 export async function settlePayment(tx: Tx, context: Context, { methodId, notice, asked }: Report): Promise<Settlement> {
   if (notice.kind === 'other') return 'nothing';
@@ -28,7 +28,15 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
     return 'nothing';
   }
   const attempt = await findPaymentAttempt(tx, { methodId, providerReference: notice.reference });
+  if (notice.kind === 'changed') {
+    if (attempt) await context.enqueue(tx, attemptQuestion, { attemptId: attempt.id });
+    return 'nothing';
+  }
   const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
+  if (notice.kind === 'pending') {
+    if (attempt && order) await waitForAttempt(tx, attempt, context.now());
+    return 'nothing';
+  }
   if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
   if (notice.amount <= 0) return 'nothing';
   if (attempt && order) return capture(tx, context, { attempt, order, capture: notice });
@@ -79,9 +87,14 @@ async function capture(
 }
 
 async function captureOrphan(tx: Tx, context: Context, { methodId, capture: found }: { methodId: string; capture: Capture }): Promise<Settlement> {
-  const known = found.orderNo ? await findOrder(tx, { orderNo: found.orderNo }) : null;
+  const { reference, amount, currency, orderNo } = found;
+  if (!orderNo) {
+    // The provider's account serves others than this shop: their money is not touched.
+    context.log.info({ methodId, reference }, 'a payment that was not begun here is left alone');
+    return 'nothing';
+  }
+  const known = await findOrder(tx, { orderNo });
   const order = known ? await lockOrder(tx, { id: known.id }) : null;
-  const { reference, amount, currency } = found;
   await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });
   return 'refunded';
 }

@@ -4,16 +4,16 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../stock/index.ts';
-import { shipsTooMuch, type ShipInput } from './contract.ts';
+import { orderWithheld, shipsTooMuch, type ShipInput } from './contract.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
-import { unshippedLines } from './rules.ts';
+import { reservedLines, unshippedLines } from './rules.ts';
 import { findLines, insertShipment, type LineRow, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**
  * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
- * @throws notFound (404), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41)
+ * @throws notFound (404), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
  */
 export async function shipOrder(context: Context, { order: ref, ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
@@ -21,8 +21,10 @@ export async function shipOrder(context: Context, { order: ref, ...input }: Orde
     const lines = await findLines(tx, [order.id]);
     const left = unshippedLines(lines);
     const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;
+    if (left.length === 0 && reservedLines(lines).length > 0) throw new ShopError(orderWithheld);
     const countOf = (some: readonly { quantity: number }[]) => some.reduce((sum, line) => sum + line.quantity, 0);
-    const shipped = countOf(sent) >= countOf(left) ? ('full' as const) : ('part' as const);
+    // What a return withholds may have to be sent after all.
+    const shipped = countOf(sent) >= countOf(reservedLines(lines)) ? ('full' as const) : ('part' as const);
     const changed = await transitionOrder(tx, context, order, {
       move: 'ship',
       event: 'shipped',

@@ -32,9 +32,16 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       id: order.id,
       lang: order.lang,
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
-      actions: staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) }).filter((action) => mayDo(context, action)),
+      actions: staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) }).filter(
+        (action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest)),
+      ),
     };
   });
+}
+
+/** Whether something is left to send that no return withholds. */
+function hasSendable({ products }: Pick<StaffOrder, 'products'>): boolean {
+  return products.some((line) => line.quantity - line.shipped - line.withheld > 0);
 }
 
 function mayDo({ caller }: Context, action: StaffOrder['actions'][number]): boolean {

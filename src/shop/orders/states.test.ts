@@ -16,6 +16,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     paidAmount,
     refundedAmount: 0,
     creditsLeft: 0,
+    openReturns: 0,
     ...more,
   };
 };
@@ -23,8 +24,9 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
 /** The domain rules once more, written down pair by pair and not as the table writes them; everything else must be refused. */
 const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
-  'inProgress/paid': { requestCancel: 'pendingCancellation/paid', ship: 'inProgress/paid', refund: 'inProgress/paid' },
+  'inProgress/paid': { requestCancel: 'pendingCancellation/paid', ship: 'inProgress/paid', refund: 'inProgress/paid', withdraw: 'cancelled/paid' },
   'completed/paid': { refund: 'completed/paid' },
+  'cancelled/paid': { refund: 'cancelled/paid' },
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
 };
 
@@ -62,6 +64,9 @@ describe('what the state alone does not say', () => {
     ['nothing under way: not delivered', 'inProgress/paid', arrived, 'deliver', null],
     ['shipped in full: completed', 'inProgress/paid', underWay, 'complete', 'completed/paid'],
     ['shipped in part: not completed', 'inProgress/paid', part, 'complete', null],
+    ['cancelled with all money back: nothing to refund', 'cancelled/paid', { refundedAmount: 100 }, 'refund', null],
+    ['while a return runs: no cancelling', 'inProgress/paid', { openReturns: 1 }, 'requestCancel', null],
+    ['sent in part: not withdrawn', 'inProgress/paid', part, 'withdraw', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],
   ];
   for (const [title, state, more, move, to] of cases) {
@@ -84,7 +89,8 @@ function live(life: Life, move: OrderMove): Life {
   if (move === 'ship') Object.assign(next, { shipped: life.shipped === 'none' ? 'part' : 'full', underWay: true });
   if (move === 'deliver' || move === 'complete') Object.assign(next, { underWay: false, delivered: true });
   if (move === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
-  if (move === 'approveCancel') Object.assign(next, { refundedAmount: life.paidAmount });
+  // All was refunded, piece by piece or at once.
+  if (move === 'approveCancel' || move === 'withdraw') Object.assign(next, { refundedAmount: life.paidAmount });
   return next;
 }
 

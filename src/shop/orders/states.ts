@@ -19,6 +19,7 @@ export const orderMoves = [
   'deliver',
   'complete',
   'refund',
+  'withdraw',
 ] as const;
 
 /** Something that can happen to an order. */
@@ -42,6 +43,8 @@ export const orderTransitions: TransitionTable<OrderState, OrderMove> = {
     deliver: 'inProgress/paid',
     complete: 'completed/paid',
     refund: 'inProgress/paid',
+    // Everything was refunded before any of it was sent.
+    withdraw: 'cancelled/paid',
   },
   // Cash on delivery may be handed in after the shopper has confirmed the goods.
   'completed/unpaid': { markPaid: 'completed/paid' },
@@ -49,7 +52,8 @@ export const orderTransitions: TransitionTable<OrderState, OrderMove> = {
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
   'pendingCancellation/unpaid': {},
   'cancelled/unpaid': {},
-  'cancelled/paid': {},
+  // Nothing is left to refund, unless the merchant gave back less or a provider refused.
+  'cancelled/paid': { refund: 'cancelled/paid' },
 };
 
 /** Every pair of status and pay status. */
@@ -71,6 +75,8 @@ export type OrderFacts = {
   refundedAmount: number;
   /** Credits that it used and that did not go back. */
   creditsLeft: number;
+  /** Returns of it that still run. */
+  openReturns: number;
 };
 
 const cashOnDelivery = (facts: OrderFacts) => facts.paymentMethodId === 'cashOnDelivery';
@@ -81,10 +87,12 @@ const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>
   expire: (facts) => facts.shipped === 'none',
   // Goods that nobody took in come back; goods that arrived do not.
   cancelByMerchant: (facts) => facts.shipped === 'none' || (cashOnDelivery(facts) && !facts.delivered),
-  requestCancel: (facts) => facts.shipped === 'none',
+  // What is being refunded piece by piece is not cancelled as a whole.
+  requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
   ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || cashOnDelivery(facts)),
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
+  withdraw: (facts) => facts.shipped === 'none',
   refund: (facts) => facts.refundedAmount < facts.paidAmount || facts.creditsLeft > 0,
 };
 

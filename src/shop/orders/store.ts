@@ -81,6 +81,7 @@ export type OrderChange = Pick<
   | 'cancelledAt'
   | 'paymentMethodId'
   | 'paymentDueAt'
+  | 'openReturns'
 >;
 
 /** Changes an order that still is in the state it was decided on; null when it no longer is. */

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isManualMethod } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { orderActionRefused, orderAlreadyShipped } from './contract.ts';
+import { orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
 import { findShipments, updateOrder, type OrderChange, type OrderRow } from './store.ts';
@@ -21,6 +21,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     paidAmount: order.paidAmount,
     refundedAmount: order.refundedAmount,
     creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
+    openReturns: order.openReturns,
   };
 }
 
@@ -35,7 +36,7 @@ export type Transition = { move: OrderMove; event: OrderEvent; reason?: string; 
 /**
  * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
  * order still is as it was read, writes the event and tells the shopper. The caller holds the order's lock.
- * @throws orderActionRefused (41), orderAlreadyShipped (41); nothing is changed then
+ * @throws orderActionRefused (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
  */
 export async function transitionOrder(tx: Tx, context: Context, order: OrderRow, { move, event, set = {}, ...said }: Transition): Promise<OrderRow> {
   const to = stateAfter(await readFacts(tx, order), move);
@@ -50,5 +51,6 @@ export async function transitionOrder(tx: Tx, context: Context, order: OrderRow,
 function refusalOf(order: OrderRow, move: OrderMove): ShopError {
   const tooLate =
     (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
+  if (move === 'requestCancel' && !tooLate && order.openReturns > 0) return new ShopError(orderReturnRuns);
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

@@ -8,7 +8,7 @@ import { isOpen } from './states.ts';
 import { findAttempts, findPayment, insertAttempt } from './store.ts';
 
 /**
- * The attempt that pays an order by a method: the open one, or a new one; open attempts by other methods end. Two tabs
+ * The attempt that pays an order by a method: the open one, or a new one; others that could be paid yet end. Two tabs
  * that start to pay share one attempt. The caller holds the order's lock.
  */
 export async function beginAttempt(tx: Tx, context: Context, { orderId, methodId }: { orderId: string; methodId: PaymentMethodId }): Promise<Attempt> {
@@ -16,7 +16,7 @@ export async function beginAttempt(tx: Tx, context: Context, { orderId, methodId
   const known = await findAttempts(tx, orderId);
   const open = known.filter((attempt) => isOpen(attempt.state));
   const same = open.find((attempt) => attempt.methodId === methodId);
-  const others = open.some((attempt) => attempt !== same);
+  const others = known.some((attempt) => attempt !== same && (isOpen(attempt.state) || attempt.state === 'failed'));
   if (others) await endAttempts(tx, context, { orderId, exceptId: same?.id });
   if (same) return same;
   const payment = await findPayment(tx, orderId);

@@ -54,3 +54,6 @@ export type StartedPayment = z.infer<typeof startedPaymentSchema>;
 
 /** The payment provider could not be reached, or answered what cannot be understood; nothing was paid. */
 export const providerAway: ErrorSpec = { wire: 500, status: 503, message: m.payment_provider_away };
+
+/** The payment provider understood and refuses: a key, a currency, a sum that it does not take. Nothing was paid. */
+export const providerRefused: ErrorSpec = { wire: 41, status: 409, message: m.payment_provider_refused };

@@ -8,10 +8,11 @@ export { beginAttempt } from './begin-attempt.ts';
 export { startAttempt } from './start-attempt.ts';
 export { captureAttempt } from './capture-attempt.ts';
 export { failAttempt } from './fail-attempt.ts';
+export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment } from './cancel-payment.ts';
 export { requestRefund, type RefundSource } from './request-refund.ts';
-export { runRefund } from './run-refund.ts';
+export { runRefund, type FailedRefund } from './run-refund.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { takeEvent, finishEvent, leftEvents } from './webhook-events.ts';
 export {

@@ -19,10 +19,17 @@ export type Attempt = {
   detail: Record<string, unknown>;
 };
 
-/** What a provider reports, by webhook or when asked. Amounts are minor units. */
+/**
+ * What a provider reports, by webhook or when asked. Amounts are minor units. `orderNo` is named of payments that this shop
+ * began: money under it that the shop does not know is given back, other money of the account is left alone.
+ */
 export type PaymentNotice =
   | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
   | { kind: 'failed'; reference: string }
+  /** The provider has it in hand; what becomes of it is told later. */
+  | { kind: 'pending'; reference: string }
+  /** Something became of an attempt (the shopper agreed): the provider is asked what (`confirm`), by a job. */
+  | { kind: 'changed'; reference: string }
   /** Something became of a refund of the shop's (`refundId`): the provider is asked what. */
   | { kind: 'refundChanged'; refundId: string }
   | { kind: 'other' };

@@ -3,10 +3,12 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { bankTransfer } from './providers/bank-transfer.ts';
 import { cashOnDelivery } from './providers/cash-on-delivery.ts';
+import { paypal } from './providers/paypal.ts';
 import { sandbox } from './providers/sandbox.ts';
+import { stripe } from './providers/stripe.ts';
 
 /** Every provider. */
-export const providers: readonly PaymentProvider[] = [sandbox, bankTransfer, cashOnDelivery];
+export const providers: readonly PaymentProvider[] = [sandbox, stripe, paypal, bankTransfer, cashOnDelivery];
 
 /** The provider of a method that may be used here and now, or null. */
 export function providerOf(config: HostConfig, methodId: string): PaymentProvider | null {

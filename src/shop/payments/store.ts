@@ -215,13 +215,17 @@ export async function nameRefund(tx: Tx, id: string, providerRefundReference: st
   await tables(tx).updateTable('refund').set({ providerRefundReference }).where('id', '=', id).execute();
 }
 
-/** Says how a pending refund ended; answers whether it was pending. */
-export async function settleRefund(tx: Tx, id: string, change: { state: 'succeeded' | 'failed'; at: Date }): Promise<boolean> {
+/** Says how a refund ended; answers whether it was in one of `from`. */
+export async function settleRefund(
+  tx: Tx,
+  id: string,
+  change: { from: readonly ('pending' | 'succeeded')[]; state: 'succeeded' | 'failed'; at: Date },
+): Promise<boolean> {
   const result = await tables(tx)
     .updateTable('refund')
     .set({ state: change.state, settledAt: change.at })
     .where('id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', [...change.from])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

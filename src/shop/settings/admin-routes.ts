@@ -12,6 +12,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'visitors');
   publishGroup(api, 'privacy');
   publishGroup(api, 'reviews');
+  publishGroup(api, 'returns');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
 }

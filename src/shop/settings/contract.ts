@@ -201,6 +201,18 @@ export const accountsSchema = z
   })
   .refine((accounts) => accounts.passwordMin <= accounts.passwordMax);
 
+/** Group `returns`: until when returns are taken, and where goods are sent back to. */
+export const returnsSchema = z.object({
+  /** Days after delivery in which a return can be asked for. */
+  windowDays: z.number().int().min(1).max(3_650).default(30),
+  /** Days after the approval in which the shopper says by which parcel the goods come. */
+  logisticsDays: z.number().int().min(1).max(365).default(14),
+  /** The merchant's return address, in the languages of shoppers; a return of goods is approved only once there is one. */
+  consignee: wordsSchema.default({}),
+  contactNumber: z.string().trim().max(40).default(''),
+  detailedAddress: wordsSchema.default({}),
+});
+
 const searchText = z.string().trim().min(1).max(60);
 /** Group `search`: words that mean the same, and searches that are offered, by language. */
 export const searchSettingsSchema = z.object({
@@ -230,6 +242,7 @@ export const settingsSchemas = {
   visitors: visitorsSchema.prefault({}),
   privacy: privacySchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
+  returns: returnsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
   accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
@@ -242,4 +255,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'search' | 'accounts';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'search' | 'accounts';

@@ -20,7 +20,6 @@ export class StoredPage {
   readonly expiresAtMs: number;
   readonly text: Buffer;
   readonly #headers: readonly string[];
-  readonly #hash: string;
   readonly #prepared: Partial<Record<Encoding, PreparedBody>> = {};
   readonly #pending: Partial<Record<Encoding, Promise<PreparedBody>>> = {};
 
@@ -30,7 +29,6 @@ export class StoredPage {
     this.expiresAtMs = page.expiresAtMs ?? 0;
     this.text = Buffer.from(page.text);
     this.#headers = Object.entries(page.headers).flat();
-    this.#hash = hash('sha1', this.text, 'base64url');
   }
 
   /** The body in an encoding, if it was made already. */
@@ -45,7 +43,8 @@ export class StoredPage {
 
   async #make(encoding: Encoding): Promise<PreparedBody> {
     const body = await compressed(this.text, encoding);
-    const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    // Of what is sent: compressed it is a tenth of the text.
+    const etag = `"${hash('sha1', body, 'base64url')}"`;
     const headers = [...this.#headers, 'content-length', String(body.length), 'etag', etag];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const made = { headers, body, etag };

@@ -99,6 +99,7 @@ async function prepare(choice: SectionChoice, page: Composition, faults: unknown
     return {
       name: section.name,
       Component: section.Component as ComponentType<never>,
+      sees: section.sees,
       settings,
       data: loaded.data,
       tags: loaded.tags,

@@ -2,17 +2,16 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Log } from '#kit/server/context.ts';
+import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import { inLocale } from './locale.ts';
 
 /** A section ready to render. */
-export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown };
+export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown; sees?: readonly SeenOfPage[] | undefined };
 
 /** A rendered part. `left` names the sections that failed. */
 export type RenderedPart = { markup: string; islands: IslandEntry[]; left: string[] };
-
-const place = /(<(div|span|li) data-island="([a-z0-9]+)"[^>]*>)(<\/\2>)/g;
 
 /** Renders a part. A section that throws is left out and logged; the rest of the page is shown. */
 export function renderPart(part: 'h' | 'b' | 'f', sections: readonly ReadySection[], scope: { view: PageView; model: unknown; log: Log }): RenderedPart {
@@ -23,7 +22,7 @@ export function renderPart(part: 'h' | 'b' | 'f', sections: readonly ReadySectio
       .map((section) => {
         const before = collector.places.length;
         try {
-          return fillIslands(renderSection(section, scope, collector), scope, collector.places.slice(before));
+          return section.sees ? keptMarkup(section, { ...scope, sees: section.sees }, collector) : markupOf(section, scope, collector);
         } catch (error) {
           collector.places.length = before;
           left.push(section.name);
@@ -34,6 +33,33 @@ export function renderPart(part: 'h' | 'b' | 'f', sections: readonly ReadySectio
       .join(''),
   );
   return { markup, left, islands: collector.places.map(({ id, name, when, props }) => ({ id, name, when, props })) };
+}
+
+type Scope = { view: PageView; model: unknown };
+
+function markupOf(section: ReadySection, scope: Scope, collector: IslandCollector): string {
+  const before = collector.places.length;
+  return fillIslands(renderSection(section, scope, collector), scope, collector.places.slice(before));
+}
+
+const kept = new Map<string, { markup: string; places: IslandCollector['places'] }>();
+const mostKept = 100;
+
+/** The markup of a section that looks the same on many pages: made once for all that it sees. */
+function keptMarkup(section: ReadySection, { view, sees }: { view: PageView; sees: readonly SeenOfPage[] }, collector: IslandCollector): string {
+  const seen = Object.fromEntries(sees.map((fact) => [fact, view[fact]])) as PageView;
+  const first = collector.places.length;
+  const key = JSON.stringify([section.name, collector.part, first, seen, section.settings, section.data]);
+  const before = kept.get(key);
+  if (before) {
+    collector.places.push(...before.places);
+    return before.markup;
+  }
+  const markup = markupOf(section, { view: seen, model: null }, collector);
+  // An old one goes: what is asked for often is soon made again.
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+  kept.set(key, { markup, places: collector.places.slice(first) });
+  return markup;
 }
 
 function renderSection(section: ReadySection, { view, model }: { view: PageView; model: unknown }, collector: IslandCollector): string {
@@ -48,20 +74,22 @@ function renderSection(section: ReadySection, { view, model }: { view: PageView;
 }
 
 function fillIslands(markup: string, { view }: { view: PageView }, places: IslandCollector['places']): string {
-  if (places.length === 0) return markup;
-  const byId = new Map(places.map((entry) => [entry.id, entry]));
-  return markup.replace(place, (all, open: string, _tag: string, id: string, close: string) => {
-    const entry = byId.get(id);
-    if (!entry) return all;
-    // Each place is filled once, whatever a text may contain.
-    byId.delete(id);
+  // Places stand in the order in which they were met: one walk, from mark to mark, without looking at all that lies between.
+  let filled = '';
+  let done = 0;
+  for (const entry of places) {
+    const mark = markup.indexOf(` data-island="${entry.id}"`, done);
+    const inside = mark < 0 ? 0 : markup.indexOf('>', mark) + 1;
+    if (inside <= 0 || !markup.startsWith('</', inside)) continue;
     const Component = entry.component as ComponentType<Record<string, unknown>>;
     const inner = renderToString(
       <PageViewProvider value={view}>
         <Component {...entry.props} />
       </PageViewProvider>,
-      { identifierPrefix: id },
+      { identifierPrefix: entry.id },
     );
-    return open + inner + close;
-  });
+    filled += markup.slice(done, inside) + inner;
+    done = inside;
+  }
+  return done === 0 ? markup : filled + markup.slice(done);
 }

@@ -21,6 +21,9 @@ export type SectionScope<Model> = {
   refused?: RefusedForm | undefined;
 };
 
+/** A fact of a page that markup may depend on (`PageView` names what each is). */
+export type SeenOfPage = 'lang' | 'locale' | 'currency' | 'path' | 'kind' | 'userBasePath' | 'shows' | 'paths' | 'alternates';
+
 /** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page tells search engines. */
 export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[] };
 
@@ -48,6 +51,11 @@ export type Section<Settings, Data, Model = unknown> = {
   card?: SectionCard;
   load?(scope: SectionScope<Model>, settings: Settings): Promise<Loaded<Data>>;
   Component: ComponentType<{ settings: Settings; data: Data; model: Model }>;
+  /**
+   * What of the page view the markup depends on, besides settings and data. Such a section sees nothing else of the page,
+   * and its markup is kept and shown on all pages that agree in these.
+   */
+  sees?: readonly SeenOfPage[];
 };
 
 /** A section whose types no longer matter; what the registry lists. */
@@ -57,6 +65,7 @@ export type AnySection = {
   card?: SectionCard;
   load?(scope: SectionScope<never>, settings: never): Promise<Loaded<unknown>>;
   Component: ComponentType<never>;
+  sees?: readonly SeenOfPage[];
 };
 
 /** Checks a section's types and forgets them. */

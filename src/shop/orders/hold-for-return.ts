@@ -1,0 +1,79 @@
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { readSettings } from '../settings/index.ts';
+import { creditsLeft } from './return-credits.ts';
+import { returnablePieces, shippingOf, takesReturns, worthOfLine, type ReturnablePieces } from './rules-returns.ts';
+import { countReturned, type ReturnedPieces } from './store-returns.ts';
+import { findLines, findShipmentLines, findShipments, lockOrder, updateOrder, type LineRow, type OrderRow } from './store.ts';
+
+/** An order as returns see it; amounts in the order's currency. */
+export type ReturnableOrder = {
+  order: OrderRow;
+  /** Whether returns of it are taken at all now. */
+  isOpen: boolean;
+  lines: (LineRow & { worth: Amount; pieces: ReturnablePieces })[];
+  /** What it cost besides its lines. */
+  shipping: Amount;
+  /** What of the money paid, and of the credits used, has not gone back. */
+  left: { money: Amount; credits: Amount };
+};
+
+/** What can be returned of an order, and what it cost. */
+export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader: Reader, order: OrderRow): Promise<ReturnableOrder> {
+  const [lines, shipments, sent, { returns }] = await Promise.all([
+    findLines(reader, [order.id]),
+    findShipments(reader, [order.id]),
+    findShipmentLines(reader, [order.id]),
+    readSettings(context.db),
+  ]);
+  const deliveredAt = new Map(shipments.map((shipment) => [shipment.id, shipment.deliveredAt]));
+  const window = { now: context.now(), windowDays: returns.windowDays };
+  return {
+    order,
+    isOpen: takesReturns(order),
+    lines: lines.map((line) => {
+      const parcels = sent
+        .filter((one) => one.orderLineId === line.id)
+        .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
+      return { ...line, worth: worthOfLine(order, line), pieces: returnablePieces(line, parcels, window) };
+    }),
+    shipping: shippingOf(order, lines),
+    left: leftOf(order),
+  };
+}
+
+/** What has not gone back. Credits of an account that is gone can't. */
+export function leftOf(order: OrderRow): ReturnableOrder['left'] {
+  return { money: amount(order.paidAmount - order.refundedAmount), credits: order.accountId === null ? amount(0) : creditsLeft(order) };
+}
+
+/** Takes an order for a change of one of its returns: ships, refunds, cancellations and other returns of it wait. */
+export async function lockForReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, orderId: string): Promise<ReturnableOrder | null> {
+  const order = await lockOrder(tx, { id: orderId });
+  return order && readForReturn(context, tx, order);
+}
+
+/** Counts pieces as being returned; of those that were not sent none is sent from now on. The caller holds the lock and has checked that there are so many. */
+export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { pieces, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
+  return countOpen(tx, context, order, order.openReturns + 1);
+}
+
+/** A return ended without a result: its pieces can be sent or returned again. The caller holds the order's lock. */
+export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { pieces, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
+  return countOpen(tx, context, order, order.openReturns - 1);
+}
+
+/** A return is done without money (an exchange): its pieces stay returned. */
+export async function closeReturn(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  return countOpen(tx, context, order, order.openReturns - 1);
+}
+
+async function countOpen(tx: Tx, context: Context, order: OrderRow, openReturns: number): Promise<OrderRow> {
+  const { status, payStatus } = order;
+  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set: { openReturns }, at: context.now() });
+  if (!changed) throw new Error(`order ${order.id} was not locked`);
+  return changed;
+}

@@ -1,0 +1,62 @@
+/** Pure: which pieces of an order can be returned, and what they cost. */
+import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import type { OrderStatus, PayStatus } from './contract.ts';
+
+/** Pieces of a line by where they are. */
+export type LinePieces = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
+
+/** Pieces of a line that went out together. */
+export type Parcel = { quantity: number; deliveredAt: Date | null };
+
+/** What of a line can be returned. `unsent` may be refunded before it is sent; `arrived` came within the window; `late` before it. */
+export type ReturnablePieces = { left: number; unsent: number; arrived: number; late: number };
+
+const dayMs = 24 * 3_600_000;
+
+/** How many pieces can still be sent: those that are neither sent nor withheld by a return. */
+export function sendable(line: LinePieces): number {
+  return line.quantity - line.shippedQuantity - line.withheldQuantity;
+}
+
+/** How many pieces are reserved for a line: those that are neither sent nor refunded for good. */
+export function reservedFor(line: LinePieces): number {
+  return line.quantity - line.shippedQuantity - line.withdrawnQuantity;
+}
+
+/** Counts what of a line can be returned now. Pieces in returns are taken to be those that arrived first. */
+export function returnablePieces(line: LinePieces, parcels: readonly Parcel[], { now, windowDays }: { now: Date; windowDays: number }): ReturnablePieces {
+  const since = new Date(now.getTime() - windowDays * dayMs);
+  const sum = (some: readonly Parcel[]) => some.reduce((count, parcel) => count + parcel.quantity, 0);
+  const delivered = parcels.filter((parcel) => parcel.deliveredAt !== null);
+  const here = Math.max(0, sum(delivered) - (line.returnedQuantity - line.withheldQuantity));
+  const arrived = Math.min(here, sum(delivered.filter((parcel) => parcel.deliveredAt! >= since)));
+  return { left: line.quantity - line.returnedQuantity, unsent: sendable(line), arrived, late: here - arrived };
+}
+
+/** Whether returns of an order are taken at all: it is paid and goes on, or is completed. */
+export function takesReturns({ status, payStatus }: { status: OrderStatus; payStatus: PayStatus }): boolean {
+  return payStatus === 'paid' && (status === 'inProgress' || status === 'completed');
+}
+
+/** What a line cost, discounts and tax included. */
+export function worthOfLine(order: { taxIncluded: boolean }, line: { totalAmount: number; taxAmount: number }): Amount {
+  return add(amount(line.totalAmount), order.taxIncluded ? zero : amount(line.taxAmount));
+}
+
+/** What of an order's cost is no line's: shipping, with the tax on it. */
+export function shippingOf(
+  order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number },
+  lines: readonly { totalAmount: number; taxAmount: number }[],
+): Amount {
+  const whole = add(amount(order.totalAmount), amount(order.creditsAmount));
+  const rest = subtract(whole, add(zero, ...lines.map((line) => worthOfLine(order, line))));
+  return rest > 0 ? rest : zero;
+}
+
+/** How much of a refund goes back as money and how much as credits: in proportion to what is left of both, and no more than that. */
+export function splitRefund(refund: Amount, left: { money: Amount; credits: Amount }): { money: Amount; credits: Amount } {
+  const both = add(left.money, left.credits);
+  const given = least(refund, both);
+  const credits = both > 0 ? scale(given, left.credits, both) : zero;
+  return { money: subtract(given, credits), credits };
+}

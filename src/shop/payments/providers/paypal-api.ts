@@ -1,0 +1,150 @@
+/** Calls to PayPal's REST interface: a token that is kept, one time limit for all that a call needs, nothing secret in a fault. */
+import { z } from 'zod';
+import { timedOut } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { providerAway } from '../contract.ts';
+
+/** The merchant's account, as the configuration names it. */
+export type PaypalAccount = NonNullable<PaymentConfig['paypal']>;
+
+/** With whom, when, and how long at most is talked. */
+export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number };
+
+/** One call. `requestId` makes it happen once however often it is sent. */
+export type PaypalCall = { method: 'GET' | 'POST'; path: string; body?: object; requestId?: string };
+
+/** What PayPal said: a success with its body, or a refusal that has a name. */
+export type PaypalAnswer = { ok: true; body: unknown } | { ok: false; status: 404 | 422; issue: string; debugId: string };
+
+const mostBytes = 256 * 1024;
+/** A token is not used in its last minute. */
+const tokenMarginMs = 60_000;
+
+type Token = { value: string; usableUntil: number };
+/** By account: whoever asks while a token is being fetched waits for that one. */
+const tokens = new WeakMap<PaypalAccount, Promise<Token>>();
+
+const tokenAnswer = z.object({ access_token: z.string().min(1).max(10_000), expires_in: z.number().nonnegative() });
+const refusal = z.object({
+  name: z.string().max(200).default(''),
+  debug_id: z.string().max(200).default(''),
+  details: z
+    .array(z.object({ issue: z.string().max(200).default('') }))
+    .max(100)
+    .default([]),
+});
+
+/**
+ * Asks PayPal. A token that it no longer takes is renewed once.
+ * @throws timedOut (20000) after `limitMs`; providerAway (500) without a connection, for 5xx and what cannot be understood
+ */
+export async function askPaypal(line: PaypalLine, call: PaypalCall): Promise<PaypalAnswer> {
+  const signal = AbortSignal.timeout(line.limitMs);
+  let answer = await send(line, call, signal);
+  if (answer.status === 401) {
+    tokens.delete(line.account);
+    answer = await send(line, call, signal);
+  }
+  const { status, body } = answer;
+  if (status >= 200 && status < 300) return { ok: true, body };
+  const read = refusal.safeParse(body);
+  const issue = read.success ? read.data.details[0]?.issue || read.data.name : '';
+  const debugId = read.success ? read.data.debug_id : '';
+  if ((status === 404 || status === 422) && issue !== '') return { ok: false, status, issue, debugId };
+  throw new ShopError(providerAway, { cause: `PayPal answered ${status} ${issue} (debug id ${debugId}) to ${call.method} ${call.path}` });
+}
+
+/**
+ * Reads a text of PayPal's that needs no token.
+ * @throws timedOut (20000), providerAway (500)
+ */
+export async function fetchFromPaypal(url: URL, limitMs: number): Promise<string> {
+  const { status, text } = await exchange(url, {}, AbortSignal.timeout(limitMs));
+  if (status !== 200) throw new ShopError(providerAway, { cause: `PayPal answered ${status} to GET ${url.pathname}` });
+  return text;
+}
+
+async function send(line: PaypalLine, { method, path, body, requestId }: PaypalCall, signal: AbortSignal): Promise<{ status: number; body: unknown }> {
+  const { value } = await tokenFor(line, signal);
+  const { status, text } = await exchange(
+    new URL(`${line.account.apiUrl}${path}`),
+    {
+      method,
+      headers: {
+        authorization: `Bearer ${value}`,
+        accept: 'application/json',
+        ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
+        ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    },
+    signal,
+  );
+  return { status, body: parsed(text) };
+}
+
+async function tokenFor(line: PaypalLine, signal: AbortSignal): Promise<Token> {
+  for (let kept = tokens.get(line.account); kept; kept = tokens.get(line.account)) {
+    const known = await kept.catch(() => null);
+    if (known && known.usableUntil > line.now.getTime()) return known;
+    if (tokens.get(line.account) === kept) tokens.delete(line.account);
+  }
+  const fresh = fetchToken(line, signal);
+  tokens.set(line.account, fresh);
+  try {
+    return await fresh;
+  } catch (error) {
+    if (tokens.get(line.account) === fresh) tokens.delete(line.account);
+    throw error;
+  }
+}
+
+async function fetchToken({ account, now }: PaypalLine, signal: AbortSignal): Promise<Token> {
+  const { clientId, clientSecret, apiUrl } = account;
+  const { status, text } = await exchange(
+    new URL(`${apiUrl}/v1/oauth2/token`),
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    },
+    signal,
+  );
+  const read = tokenAnswer.safeParse(parsed(text));
+  if (status !== 200 || !read.success) throw new ShopError(providerAway, { cause: `PayPal gave no token (status ${status})` });
+  return { value: read.data.access_token, usableUntil: now.getTime() + read.data.expires_in * 1000 - tokenMarginMs };
+}
+
+async function exchange(url: URL, init: RequestInit, signal: AbortSignal): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await fetch(url, { ...init, signal, redirect: 'error' });
+    return { status: answer.status, text: await readAtMost(answer) };
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    throw new ShopError(error instanceof Error && error.name === 'TimeoutError' ? timedOut : providerAway, { cause: error });
+  }
+}
+
+async function readAtMost(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.length;
+    if (length > mostBytes) throw new ShopError(providerAway, { cause: 'the answer is too long' });
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

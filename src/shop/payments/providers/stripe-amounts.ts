@@ -1,0 +1,65 @@
+/** How Stripe counts money: in minor units as the shop does, but for a few currencies. */
+import { amount, exponentOf, scale, type Amount } from '#kit/pure/amount.ts';
+
+// Without minor units, and told with two decimals that are always 00.
+const toldWithTwo = new Set(['ISK', 'UGX']);
+// With minor units by ISO 4217, and told without.
+const toldWithNone = new Set(['MGA']);
+
+/** The least that Stripe charges, in its own units; a currency that is not here has no bound that it documents. */
+const least: Readonly<Record<string, number>> = {
+  AED: 200,
+  AUD: 50,
+  BGN: 100,
+  BRL: 50,
+  CAD: 50,
+  CHF: 50,
+  CZK: 1500,
+  DKK: 250,
+  EUR: 50,
+  GBP: 30,
+  HKD: 400,
+  HUF: 17_500,
+  INR: 50,
+  JPY: 50,
+  MXN: 1000,
+  MYR: 200,
+  NOK: 300,
+  NZD: 50,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  SGD: 50,
+  THB: 1000,
+  USD: 50,
+};
+
+/** Stripe takes at most eight digits. */
+const most = 99_999_999;
+
+function exponentAtStripe(currency: string): number {
+  if (toldWithTwo.has(currency)) return 2;
+  return toldWithNone.has(currency) ? 0 : exponentOf(currency);
+}
+
+/** An amount in Stripe's units; null for one that Stripe cannot take: a third decimal, parts of a unit that it does not divide. */
+export function toStripeAmount(of: number, currency: string): number | null {
+  const shift = exponentAtStripe(currency) - exponentOf(currency);
+  const told = scale(amount(of), 10 ** Math.max(shift, 0), 10 ** Math.max(-shift, 0));
+  const isExact = fromStripeAmount(told, currency) === of;
+  // Three decimals are taken when the last is 0.
+  const isTaken = exponentAtStripe(currency) < 3 || told % 10 === 0;
+  return isExact && isTaken ? told : null;
+}
+
+/** What Stripe tells, in the shop's minor units. */
+export function fromStripeAmount(told: number, currency: string): Amount {
+  const shift = exponentAtStripe(currency) - exponentOf(currency);
+  return scale(amount(told), 10 ** Math.max(-shift, 0), 10 ** Math.max(shift, 0));
+}
+
+/** Whether Stripe charges such a sum. */
+export function isChargeable(total: number, currency: string): boolean {
+  const told = toStripeAmount(total, currency);
+  return told !== null && told >= (least[currency] ?? 1) && told <= most;
+}

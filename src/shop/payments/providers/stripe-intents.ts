@@ -1,0 +1,120 @@
+/** Stripe's PaymentIntents, one for each attempt. */
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { providerRefused } from '../contract.ts';
+import type { Attempt, PaymentNotice } from '../provider.ts';
+import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
+import { askStripe, shaped, StripeRefusal } from './stripe-client.ts';
+
+/** What is read of a PaymentIntent, in answers and in events. */
+export const intentSchema = z.object({
+  id: z.string().regex(/^pi_\w{1,200}$/),
+  client_secret: z.string().min(1).max(500).nullish(),
+  status: z.string(),
+  amount: z.number().int().nonnegative(),
+  amount_received: z.number().int().nonnegative(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  last_payment_error: z.looseObject({}).nullish(),
+});
+
+/** A PaymentIntent, as far as it is read. */
+export type Intent = z.output<typeof intentSchema>;
+
+// They take days to say whether money comes: longer than an unpaid order keeps its goods.
+const slowMethods: Stripe.PaymentIntentCreateParams.ExcludedPaymentMethodType[] = [
+  'acss_debit',
+  'au_becs_debit',
+  'bacs_debit',
+  'boleto',
+  'customer_balance',
+  'konbini',
+  'multibanco',
+  'nz_bank_account',
+  'oxxo',
+  'payto',
+  'sepa_debit',
+  'sofort',
+  'us_bank_account',
+];
+
+/** Whether an attempt has an intent: until then its reference is the shop's own. */
+export function hasIntent(attempt: Pick<Attempt, 'providerReference'>): boolean {
+  return attempt.providerReference.startsWith('pi_');
+}
+
+/**
+ * The intent of an attempt: its own, or a new one. However often it is asked for, also at once, there is one that can be
+ * paid; in the place of one that was given up at Stripe comes another.
+ * @throws timedOut (20000), providerAway (500), providerRefused (41)
+ */
+export async function ensureIntent(context: Context, attempt: Attempt): Promise<Intent> {
+  if (!hasIntent(attempt)) return createIntent(context, attempt, attempt.id);
+  try {
+    const intent = await retrieveIntent(context, attempt.providerReference);
+    return intent.status === 'canceled' ? await createIntent(context, attempt, `${attempt.id}:${intent.id}`) : intent;
+  } catch (error) {
+    // The shop has another account by now.
+    if (error instanceof StripeRefusal && error.code === 'resource_missing') return createIntent(context, attempt, `${attempt.id}:again`);
+    throw error instanceof StripeRefusal ? new ShopError(providerRefused) : error;
+  }
+}
+
+/** An intent as it stands now. */
+export async function retrieveIntent(context: Context, reference: string): Promise<Intent> {
+  return shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.retrieve(reference)));
+}
+
+async function createIntent(context: Context, attempt: Attempt, idempotencyKey: string): Promise<Intent> {
+  const { id, orderNo, amount, currency } = attempt;
+  const told = toStripeAmount(amount, currency);
+  if (told === null) throw new ShopError(providerRefused);
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: told,
+    currency: currency.toLowerCase(),
+    // What the merchant switched on at Stripe and what takes this currency: cards, Alipay, WeChat Pay and others.
+    automatic_payment_methods: { enabled: true },
+    excluded_payment_method_types: slowMethods,
+    description: orderNo,
+    metadata: { orderNo, attemptId: id, shop: context.config.baseUrl },
+  };
+  try {
+    const intent = shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.create(params, { idempotencyKey })));
+    return shaped(
+      context,
+      intentSchema.refine((made) => made.amount === told && made.currency === params.currency),
+      intent,
+    );
+  } catch (error) {
+    throw error instanceof StripeRefusal ? new ShopError(providerRefused) : error;
+  }
+}
+
+/** What an intent says of its payment; null while nothing is decided. */
+export function noticeOf(context: Pick<Context, 'config'>, intent: Intent): PaymentNotice | null {
+  const { id: reference, status, metadata } = intent;
+  if (status === 'succeeded') {
+    const currency = intent.currency.toUpperCase();
+    // An account may serve others than this shop: only what was begun here is named as an order's.
+    const orderNo = metadata?.['shop'] === context.config.baseUrl ? metadata['orderNo'] : undefined;
+    const amount = fromStripeAmount(intent.amount_received, currency);
+    return { kind: 'captured', reference, amount, currency, ...(orderNo ? { orderNo } : {}) };
+  }
+  const isDeclined = status === 'requires_payment_method' && Boolean(intent.last_payment_error);
+  return status === 'canceled' || isDeclined ? { kind: 'failed', reference } : null;
+}
+
+// Paid meanwhile, or ended before: there is nothing to end.
+const alreadyDecided = new Set(['payment_intent_unexpected_state', 'resource_missing']);
+
+/** Ends an intent, so that nobody can pay it any more. One that was paid in between stays paid. */
+export async function cancelIntent(context: Context, reference: string): Promise<void> {
+  try {
+    await askStripe(context, (stripe) => stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }));
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    if (!alreadyDecided.has(error.code)) throw new ShopError(providerRefused);
+  }
+}

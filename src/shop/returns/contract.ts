@@ -1,0 +1,272 @@
+/** Returns (after-sales orders) as shoppers, staff and other slices see them. Field names are the contract's (sections 4 and 9). */
+import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
+import { orderLimits } from '../orders/contract.ts';
+
+/** Limits of returns. */
+export const returnLimits = {
+  returnNoLength: 24,
+  descriptionLength: 1_000,
+  reasonLength: 500,
+  images: 6,
+  linesPerReturn: 500,
+  quantity: 1_000_000,
+  logisticsLength: 100,
+  skuLength: 100,
+  listSize: 20,
+  mostListSize: 100,
+  lastPage: 10_000,
+  searchLength: 200,
+  /** So long before a return ends for want of a parcel's number, its shopper is reminded. */
+  remindBeforeMs: 3 * 24 * 3_600_000,
+} as const;
+
+/** Return status (specification, section 4). */
+export const returnStatuses = ['pendingApproval', 'cancelled', 'completed', 'ended'] as const;
+/** A return's status. */
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** Return audit status (specification, section 4). */
+export const auditStatuses = ['pendingApproval', 'auditSuccessful', 'auditFailed'] as const;
+/** A return's audit status. */
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** Return types (specification, section 4): return and refund, exchange goods, refund only. */
+export const applyTypes = ['returnRefund', 'exchange', 'refundOnly'] as const;
+/** What is wanted. */
+export type ApplyType = (typeof applyTypes)[number];
+
+/** Where the money goes: to where it came from, or to the account's credits. */
+export const refundTargets = ['source', 'credits'] as const;
+/** Where the money goes. */
+export type RefundTarget = (typeof refundTargets)[number];
+
+/** What a shopper may do with a return now. */
+export const shopperReturnActions = ['cancel', 'logistics'] as const;
+/** What staff may do with a return now; also the last segment of the action's address. */
+export const staffReturnActions = ['approve', 'refuse', 'receive', 'reject-goods', 'refund', 'exchange'] as const;
+
+/** What happened to a return, as its timeline names it (`returns_event_<event>` is the text). */
+export const returnEvents = [
+  'applied',
+  'approved',
+  'refused',
+  'cancelled',
+  'sent',
+  'reminded',
+  'received',
+  'rejected',
+  'exchangeSent',
+  'refunded',
+  'requoted',
+  'expired',
+] as const;
+/** Something that happened to a return. */
+export type ReturnEvent = (typeof returnEvents)[number];
+
+/** The merchant's return address. */
+export const returnAddressSchema = z.object({ consignee: z.string(), contactNumber: z.string(), detailedAddress: z.string() });
+/** The merchant's return address. */
+export type ReturnAddress = z.infer<typeof returnAddressSchema>;
+
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+const at = z.iso.datetime();
+const option = z.object({ title: z.string(), value: z.string() });
+
+/** A line of a return. */
+export const returnLineSchema = z.object({
+  lineId: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  options: z.array(option),
+  image: pictureSchema.nullable(),
+  quantity: z.number().int(),
+  /** Per piece, as it was bought. */
+  price: money,
+  /** What these pieces cost, discounts and tax included. */
+  total: money,
+  /** Of an exchange: the variant that is wanted instead. */
+  exchangeSku: z.string().nullable(),
+  exchangeOptions: z.array(option),
+});
+
+/** A return as its shopper sees it. */
+export const returnSchema = z.object({
+  returnNo: z.string(),
+  orderNo: z.string(),
+  status: z.enum(returnStatuses),
+  auditStatus: z.enum(auditStatuses),
+  applyType: z.enum(applyTypes),
+  applyDescription: z.string(),
+  appliedAt: at,
+  lines: z.array(returnLineSchema),
+  images: z.array(pictureSchema),
+  /** What goes back, credits included; 0 for an exchange. Once refunded, what did. */
+  refundAmount: money,
+  /** What was quoted at the application; `refundReason` says why `refundAmount` is lower. */
+  quotedAmount: money,
+  /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
+  refundedCredits: money,
+  /** How much of the quote is shipping: only where every piece of the order comes back. */
+  shippingFee: money,
+  refundReason: z.string(),
+  refundTo: z.enum(refundTargets),
+  refundedAt: at.nullable(),
+  /** Why it was refused, or the goods that came were. */
+  refuseDescription: z.string(),
+  logisticsCompany: z.string(),
+  logisticsNumber: z.string(),
+  /** When the shopper said that the goods are on their way. */
+  deliveryTime: at.nullable(),
+  /** Until when the parcel's number is waited for; null where none is. */
+  logisticsDueAt: at.nullable(),
+  receivedAt: at.nullable(),
+  /** Where the goods go; from the approval on, and only where goods come back. */
+  returnAddress: returnAddressSchema.nullable(),
+  /** The replacement of an exchange. */
+  exchangeShipment: z.object({ expressName: z.string(), expressNumber: z.string(), shippedAt: at }).nullable(),
+  closedAt: at.nullable(),
+  /** What happened, oldest first; `title` is in the asker's language. */
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
+  actions: z.array(z.enum(shopperReturnActions)),
+});
+/** A return as its shopper sees it. */
+export type Return = z.infer<typeof returnSchema>;
+
+/** A page of returns. */
+export const returnListSchema = z.object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+
+/** What `/return/quote` answers: what would go back, how much of it as credits, how much of it is shipping. */
+export const returnQuoteSchema = z.object({ refundAmount: money, refundCredits: money, shippingFee: money });
+
+const orderNo = z.string().min(1).max(orderLimits.orderNoLength);
+const orderToken = z.string().max(orderLimits.tokenLength).optional();
+const returnNo = z.string().min(1).max(returnLimits.returnNoLength);
+const description = z.string().trim().min(1).max(returnLimits.descriptionLength);
+
+const askedLine = z.object({
+  lineId: z.string().min(1).max(64),
+  quantity: z.number().int().min(1).max(returnLimits.quantity),
+  exchangeSku: z.string().min(1).max(returnLimits.skuLength).optional(),
+});
+/** So many pieces of a line; of an exchange, for which variant (absent: the same). */
+export type AskedLine = z.output<typeof askedLine>;
+
+/** `/return/quote` */
+export const quoteReturnInput = z.object({
+  orderNo,
+  orderToken,
+  lines: z.array(askedLine).min(1).max(returnLimits.linesPerReturn),
+  applyType: z.enum(applyTypes).default('returnRefund'),
+});
+
+/** `/return/apply`; `images` are ids from `/upload`, `refundTo: "credits"` is for accounts. */
+export const applyReturnInput = quoteReturnInput.extend({
+  applyType: z.enum(applyTypes),
+  applyDescription: z.string().trim().max(returnLimits.descriptionLength).default(''),
+  images: z.array(uploadIdSchema).max(returnLimits.images).default([]),
+  refundTo: z.enum(refundTargets).default('source'),
+});
+/** What `/return/apply` is asked for. */
+export type ApplyReturnInput = z.output<typeof applyReturnInput>;
+
+/** Names a return of the caller's; a guest may hold the order's token instead of the cookie. */
+export const ownReturnInput = z.object({ returnNo, orderToken });
+
+/** `/return/logistics` */
+export const logisticsInput = ownReturnInput.extend({
+  logisticsCompany: z.string().trim().min(1).max(returnLimits.logisticsLength),
+  logisticsNumber: z.string().trim().min(1).max(returnLimits.logisticsLength),
+});
+
+/** `/return/list`: all of the account's (or of this browser's guest), or those of one order. */
+export const returnListInput = z.object({
+  orderNo: orderNo.optional(),
+  orderToken,
+  status: z.enum(returnStatuses).optional(),
+  page: z.number().int().min(1).max(returnLimits.lastPage).default(1),
+  size: z
+    .number()
+    .int()
+    .min(1)
+    .default(returnLimits.listSize)
+    .transform((asked) => Math.min(asked, returnLimits.mostListSize)),
+});
+/** What `/return/list` is asked for. */
+export type ReturnListInput = z.output<typeof returnListInput>;
+
+/** A return as staff see it. */
+export const staffReturnSchema = returnSchema.extend({
+  id: z.string(),
+  orderId: z.string(),
+  lang: z.string(),
+  customer: z.object({ name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() }),
+  /** Whether the goods that came were put on hand again; null before. */
+  restocked: z.boolean().nullable(),
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
+  actions: z.array(z.enum(staffReturnActions)),
+});
+/** A return as staff see it; `actions` is what this member of staff may do now. */
+export type StaffReturn = z.infer<typeof staffReturnSchema>;
+
+/** What staff sort returns by. */
+export const staffReturnSorts = ['appliedAt', 'updatedAt', 'returnNo', 'refundAmount'] as const;
+
+/** What staff narrow a list of returns by; `q` finds by number (of the return or the order), name, e-mail, mobile, title or sku. */
+export const staffReturnFilter = z.strictObject({
+  q: z.string().trim().max(returnLimits.searchLength).optional(),
+  status: z.enum(returnStatuses).optional(),
+  auditStatus: z.enum(auditStatuses).optional(),
+  applyType: z.enum(applyTypes).optional(),
+  orderNo: z.string().trim().max(orderLimits.orderNoLength).optional(),
+});
+
+/** `approve`; an amount without a currency is one of the order's. Never above the quote; lower needs a reason. */
+export const approveInput = z.object({
+  refundAmount: z
+    .union([
+      z.object({ amount: z.number().int().min(0), currency: z.string().length(3) }),
+      z
+        .number()
+        .int()
+        .min(0)
+        .transform((amount) => ({ amount })),
+    ])
+    .nullish(),
+  reason: z.string().trim().max(returnLimits.reasonLength).default(''),
+});
+/** `refuse`, `reject-goods` */
+export const descriptionInput = z.object({ description });
+/** `receive`: whether what came is put on hand again. */
+export const receiveInput = z.object({ restock: z.boolean().default(false) });
+/** `exchange`: the parcel of the replacement. */
+export const exchangeInput = z.object({
+  expressName: z.string().trim().min(1).max(orderLimits.expressNameLength),
+  expressNumber: z.string().trim().min(1).max(orderLimits.expressNumberLength),
+});
+
+/** The return does not allow this now; nothing was changed. */
+export const returnActionRefused: ErrorSpec = { wire: 41, status: 409, message: m.returns_action_refused };
+/** Goods are on their way back: cancelling is too late. */
+export const returnOnItsWay: ErrorSpec = { wire: 41, status: 409, message: m.returns_on_its_way };
+/** Returns of this order are not taken: it is unpaid, cancelled, or its cancellation was asked for. */
+export const returnNotTaken: ErrorSpec = { wire: 41, status: 409, message: m.returns_not_taken };
+/** More than was bought and is not returned; `data.returnable` says how many are left of line `data.lineId`. */
+export const returnTooMany: ErrorSpec = { wire: 41, status: 409, message: m.returns_too_many };
+/** Goods that have not arrived can't be sent back. */
+export const returnNotDelivered: ErrorSpec = { wire: 41, status: 409, message: m.returns_not_delivered };
+/** Delivered longer ago than returns are taken. */
+export const returnTooLate: ErrorSpec = { wire: 41, status: 409, message: m.returns_too_late };
+/** The variant wanted instead is no variant of the same product, or costs something else. */
+export const exchangeImpossible: ErrorSpec = { wire: 41, status: 409, message: m.returns_exchange_impossible };
+/** The variant wanted instead is out of stock; nothing was approved. */
+export const exchangeOutOfStock: ErrorSpec = { wire: 41, status: 409, message: m.returns_exchange_out_of_stock };
+/** More than the shopper was quoted. */
+export const refundAboveQuote: ErrorSpec = { wire: 41, status: 409, message: m.returns_above_quote };
+/** The merchant has not said where goods are sent back to. */
+export const returnAddressMissing: ErrorSpec = { wire: 41, status: 409, message: m.returns_address_missing };
+/** The account cannot be deleted while returns of it run. */
+export const returnsStillOpen: ErrorSpec = { wire: 41, status: 409, message: m.returns_still_open };

@@ -1,0 +1,30 @@
+/**
+ * Returns (after-sales orders): asked for by shoppers, decided by staff, ended by money back, a replacement or words.
+ * `states.ts` is the whole life cycle as data, `move-return.ts` the only place that changes a state. A return changes under
+ * the lock of its order, so that pieces and money are counted once; what it does to the order is the orders slice's.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { returnAdminRoutes } from './admin-routes.ts';
+import { returnJobs } from './jobs.ts';
+import { returnRoutes } from './routes.ts';
+import { returnPersonalData } from './store-personal.ts';
+
+export { applyForReturn } from './apply-for-return.ts';
+export { approveReturn, refuseReturn } from './decide-return.ts';
+export { cancelReturn } from './cancel-return.ts';
+export { exchangeGoods } from './exchange-goods.ts';
+export { listReturns, readReturn } from './read-returns.ts';
+export { receiveGoods, rejectGoods } from './receive-goods.ts';
+export { refundReturn } from './refund-return.ts';
+export { reportLogistics } from './report-logistics.ts';
+
+/** The slice as the process lists it. */
+export const returnsSlice: Slice = {
+  name: 'returns',
+  personalData: returnPersonalData,
+  routes(api) {
+    returnRoutes(api);
+    returnAdminRoutes(api);
+  },
+  jobs: returnJobs,
+};

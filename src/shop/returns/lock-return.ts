@@ -1,0 +1,48 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
+import { lockForReturn, type ReturnableOrder } from '../orders/index.ts';
+import { readReturnNumber } from './rules.ts';
+import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
+
+/** A return under the lock of its order, which all its changes take. */
+export type LockedReturn = { row: ReturnRow; lines: ReturnLineRow[]; of: ReturnableOrder };
+
+/** How staff name a return: by its id or by its number. */
+export type ReturnRef = { return: string };
+
+/** A return by its id or number, as a query takes it. */
+export function byReturnRef({ return: ref }: ReturnRef): { id: string } | { returnNo: string } {
+  return isId(ref) ? { id: ref } : { returnNo: readReturnNumber(ref) };
+}
+
+/**
+ * Takes a return for a change: locks its order and reads the return as it then is.
+ * @throws notFound (404)
+ */
+export async function lockReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, by: { id: string } | { returnNo: string }): Promise<LockedReturn> {
+  const known = await findReturn(tx, by);
+  const of = known && (await lockForReturn(tx, context, known.orderId));
+  const row = known && (await findReturn(tx, { id: known.id }));
+  if (!of || !row) throw new ShopError(notFound);
+  return { row, of, lines: await findReturnLines(tx, [row.id]) };
+}
+
+/** The pieces of a return by line, as the orders slice counts them. */
+export function piecesOf(
+  lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number }[],
+): { lineId: string; quantity: number; withheld: number }[] {
+  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number }>();
+  for (const { orderLineId: lineId, quantity, withheldQuantity } of lines) {
+    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0 };
+    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity });
+  }
+  return [...byLine.values()];
+}
+
+/** The replacements of an exchange, as stock counts them. */
+export function replacementsOf(lines: readonly { exchangeVariantId: string | null; quantity: number }[]): { variantId: string; quantity: number }[] {
+  return lines.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));
+}

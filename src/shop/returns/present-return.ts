@@ -1,0 +1,104 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { toPicture } from '../media/index.ts';
+import type { Return, ReturnEvent } from './contract.ts';
+import { factsOf } from './move-return.ts';
+import { shopperActionsFor } from './rules.ts';
+import { findReturnEvents, findReturnImages, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
+
+type Asker = Pick<Context, 'locale' | 'lang'>;
+
+/** Everything around some returns, read in a fixed number of queries. */
+type Surroundings = {
+  lines: readonly ReturnLineRow[];
+  images: Awaited<ReturnType<typeof findReturnImages>>;
+  events: Awaited<ReturnType<typeof findReturnEvents>>;
+};
+
+/** Returns as their shopper sees them, in the asker's language. */
+export async function presentReturns(asker: Asker, reader: Reader, rows: readonly ReturnRow[]): Promise<Return[]> {
+  const ids = rows.map((row) => row.id);
+  const [lines, images, events] = await Promise.all([findReturnLines(reader, ids), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
+  return rows.map((row) => presentOne(asker, row, { lines, images, events }));
+}
+
+/** One return as its shopper sees it. */
+export async function presentReturn(asker: Asker, reader: Reader, row: ReturnRow): Promise<Return> {
+  const [presented] = await presentReturns(asker, reader, [row]);
+  return presented!;
+}
+
+const said = (at: Date | null) => at?.toISOString() ?? null;
+
+function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surroundings): Return {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const mine = <Row extends { returnId: string }>(rows: readonly Row[]) => rows.filter((one) => one.returnId === row.id);
+  const isRefunded = row.status === 'completed' && row.applyType !== 'exchange';
+  return {
+    returnNo: row.returnNo,
+    orderNo: row.orderNo,
+    status: row.status,
+    auditStatus: row.auditStatus,
+    applyType: row.applyType,
+    applyDescription: row.applyDescription,
+    appliedAt: row.appliedAt.toISOString(),
+    lines: mine(around.lines).map((line) => presentLine(line, row.currency)),
+    images: mine(around.images).map((picture) => toPicture(picture, lang)),
+    refundAmount: money(row.refundAmount),
+    quotedAmount: money(row.quoteAmount),
+    refundedCredits: money(row.refundedCreditsAmount),
+    shippingFee: money(row.shippingAmount),
+    refundReason: row.refundReason,
+    refundTo: row.refundTo,
+    refundedAt: isRefunded ? said(row.closedAt) : null,
+    refuseDescription: row.refuseDescription,
+    logisticsCompany: row.logisticsCompany,
+    logisticsNumber: row.logisticsNumber,
+    deliveryTime: said(row.sentAt),
+    logisticsDueAt: row.status === 'pendingApproval' && row.sentAt === null && row.receivedAt === null ? said(row.logisticsDueAt) : null,
+    receivedAt: said(row.receivedAt),
+    returnAddress: row.returnAddress,
+    exchangeShipment: row.exchangedAt ? { expressName: row.expressName, expressNumber: row.expressNumber, shippedAt: row.exchangedAt.toISOString() } : null,
+    closedAt: said(row.closedAt),
+    timeline: mine(around.events).map(({ event, reason, at }) => ({ event, title: eventTitle(event, locale), reason, at: at.toISOString() })),
+    actions: shopperActionsFor(factsOf(row)),
+  };
+}
+
+function presentLine(line: ReturnLineRow, currency: string): Return['lines'][number] {
+  return {
+    lineId: line.orderLineId,
+    sku: line.sku,
+    slug: line.slug,
+    title: line.title,
+    options: line.options,
+    image: line.picture,
+    quantity: line.quantity,
+    price: { amount: line.priceAmount, currency },
+    total: { amount: line.worthAmount, currency },
+    exchangeSku: line.exchangeSku,
+    exchangeOptions: line.exchangeOptions,
+  };
+}
+
+const eventTitles: Readonly<Record<ReturnEvent, (params: object, options: { locale: Locale }) => string>> = {
+  applied: m.returns_event_applied,
+  approved: m.returns_event_approved,
+  refused: m.returns_event_refused,
+  cancelled: m.returns_event_cancelled,
+  sent: m.returns_event_sent,
+  reminded: m.returns_event_reminded,
+  received: m.returns_event_received,
+  rejected: m.returns_event_rejected,
+  exchangeSent: m.returns_event_exchangeSent,
+  refunded: m.returns_event_refunded,
+  requoted: m.returns_event_requoted,
+  expired: m.returns_event_expired,
+};
+
+/** An event of a return in words of a language. */
+export function eventTitle(event: string, locale: Locale): string {
+  return eventTitles[event as ReturnEvent]?.({}, { locale }) ?? event;
+}

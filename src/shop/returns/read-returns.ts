@@ -1,0 +1,35 @@
+import { authInvalid } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import type { Return, ReturnListInput } from './contract.ts';
+import { findOwnReturn, type OwnReturn } from './find-own-return.ts';
+import { presentReturn, presentReturns } from './present-return.ts';
+import { searchReturns, type ReturnSearch } from './store-search.ts';
+
+/**
+ * A return of the caller's.
+ * @throws notFound (404) for a missing return and somebody else's alike
+ */
+export async function readReturn(context: Context, own: OwnReturn): Promise<Return> {
+  return presentReturn(context, context.db, await findOwnReturn(context, context.db, own));
+}
+
+/**
+ * Returns, newest first: of one order that the caller may see, else of the account that calls or of this browser's guest.
+ * @throws notFound (404), authInvalid (50) for somebody unknown who names no order
+ */
+export async function listReturns(
+  context: Context,
+  { orderNo, orderToken, status, page, size }: ReturnListInput,
+): Promise<{ items: Return[]; total: number; page: number; size: number }> {
+  const owner = orderNo === undefined ? ownerOf(context) : { orderId: (await findOwnOrder(context, context.db, { orderNo, orderToken })).id };
+  const { rows, total } = await searchReturns(context.db, { owner, status }, { page, size, sort: { field: 'appliedAt', direction: 'desc' } });
+  return { items: await presentReturns(context, context.db, rows), total, page, size };
+}
+
+function ownerOf({ caller }: Context): NonNullable<ReturnSearch['owner']> {
+  if (caller.kind === 'user') return { accountId: caller.accountId };
+  if (caller.kind === 'guest') return { guestId: caller.guestId };
+  throw new ShopError(authInvalid);
+}

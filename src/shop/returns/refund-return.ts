@@ -1,0 +1,40 @@
+import * as m from '#messages';
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refundReturned } from '../orders/index.ts';
+import { byReturnRef, lockReturn, piecesOf, type LockedReturn, type ReturnRef } from './lock-return.ts';
+import { ensureMove, moveReturn } from './move-return.ts';
+import type { ReturnRow } from './store.ts';
+import { tellShopper } from './tell-shopper.ts';
+
+/** Has a return's money go back; answers what was given, which is less where staff have given back of the order meanwhile. The caller has checked the move. */
+export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
+  const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: catalogueFor(row.lang) });
+  const refund = { amount: amount(row.refundAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
+  const { refunded, credits } = await refundReturned(tx, context, of.order, refund);
+  return { refundAmount: refunded, refundedCreditsAmount: credits };
+}
+
+/**
+ * Staff give back the money of a `refundOnly` that they agreed to; it completes. Pieces of it that were not sent will never
+ * be, and are free for others.
+ * @throws notFound (404), returnActionRefused (41)
+ */
+export async function refundReturn(context: Context, ref: ReturnRef): Promise<ReturnRow> {
+  return context.transaction(async (tx) => {
+    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const { row } = locked;
+    ensureMove(row, 'refund');
+    const set = await giveBack(tx, context, locked);
+    const refunded = await moveReturn(tx, context, row, {
+      move: 'refund',
+      event: 'refunded',
+      set,
+      detail: { amount: set.refundAmount, currency: row.currency },
+    });
+    await tellShopper(tx, context, { row: refunded, event: 'refunded' });
+    return refunded;
+  });
+}

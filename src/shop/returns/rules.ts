@@ -1,0 +1,91 @@
+/** Pure decisions about returns. */
+import { add, firstParts, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
+import { stateAfter, type ReturnFacts, type ReturnMove } from './states.ts';
+
+// As order numbers: Crockford's base 32, which survives being read aloud.
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const randomDigits = 6;
+
+/** A return's number: R, the day, and six random digits of base 32 (`R261121-7KQ2M9`). Uniqueness is the table's. */
+export function returnNumber(at: Date, random: Uint8Array): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+  return `R${day}-${Array.from(random.subarray(0, randomDigits), (byte) => digits[byte % digits.length]).join('')}`;
+}
+
+/** A return's number as typed by a person. */
+export function readReturnNumber(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  const bare = text.replace(/^R/, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[\s-]/g, '');
+  return /^\d{6}[0-9A-Z]{6}$/.test(bare) ? `R${bare.slice(0, 6)}-${bare.slice(6)}` : text;
+}
+
+/** Pieces of a line by where they are (see the orders slice). */
+type Pieces = { left: number; unsent: number; arrived: number; late: number };
+
+/** Why so many pieces of a line can't be returned in this way, or null. */
+export function whyNot(pieces: Pieces, { quantity, applyType }: { quantity: number; applyType: ApplyType }): ErrorSpec | null {
+  if (quantity > pieces.left) return returnTooMany;
+  const possible = pieces.arrived + (applyType === 'refundOnly' ? pieces.unsent : 0);
+  if (quantity <= possible) return null;
+  return quantity <= possible + pieces.late ? returnTooLate : returnNotDelivered;
+}
+
+/** How many of a line's pieces are kept from being sent: a refund without goods takes those first that were not sent. */
+export function withheldOf(pieces: Pieces, { quantity, applyType }: { quantity: number; applyType: ApplyType }): number {
+  return applyType === 'refundOnly' ? Math.min(quantity, pieces.unsent) : 0;
+}
+
+/** A line as a quote sees it: what it cost, and what of it is in running and done returns. */
+export type QuotedLine = {
+  quantity: number;
+  worth: Amount;
+  /** Pieces in returns of any kind, and what they are worth. */
+  taken: { quantity: number; worth: Amount };
+  /** Pieces whose money goes back. */
+  refunded: number;
+};
+
+/** What so many more pieces of a line are worth: taken one after the other, all pieces add up to what the line cost. */
+export function worthOf(line: Pick<QuotedLine, 'quantity' | 'worth' | 'taken'>, count: number): Amount {
+  return firstParts(subtract(line.worth, line.taken.worth), { parts: line.quantity - line.taken.quantity, count });
+}
+
+/** What a return gives back: all of it, and the shipping in it. */
+export type Quote = { total: Amount; shipping: Amount };
+
+/**
+ * What goes back for pieces of an order (domain rules, "Return"): what they are worth, and shipping where with them every
+ * piece of the order comes back; never more than `left` (paid, not given back, not promised to another return).
+ * `asked` holds, for each line of the order, how many pieces are to be returned and what they are worth.
+ */
+export function quoteOf(
+  lines: readonly (QuotedLine & { asked: { quantity: number; worth: Amount } })[],
+  { shipping, left }: { shipping: Amount; left: Amount },
+): Quote {
+  const goods = add(zero, ...lines.map((line) => line.asked.worth));
+  const isAll = lines.every((line) => line.refunded + line.asked.quantity === line.quantity);
+  const total = most(zero, least(left, isAll ? add(goods, shipping) : goods));
+  return { total, shipping: subtract(total, least(goods, total)) };
+}
+
+const shopperMoves: Readonly<Record<(typeof shopperReturnActions)[number], ReturnMove>> = { cancel: 'cancel', logistics: 'logistics' };
+const staffMoves: Readonly<Record<(typeof staffReturnActions)[number], ReturnMove>> = {
+  approve: 'approve',
+  refuse: 'refuse',
+  receive: 'receive',
+  'reject-goods': 'rejectGoods',
+  refund: 'refund',
+  exchange: 'exchange',
+};
+
+/** What the shopper may do with a return now. */
+export function shopperActionsFor(facts: ReturnFacts): (typeof shopperReturnActions)[number][] {
+  return (Object.keys(shopperMoves) as (typeof shopperReturnActions)[number][]).filter((action) => stateAfter(facts, shopperMoves[action]) !== null);
+}
+
+/** What staff may do with a return now (roles narrow it further). */
+export function staffActionsFor(facts: ReturnFacts): (typeof staffReturnActions)[number][] {
+  return (Object.keys(staffMoves) as (typeof staffReturnActions)[number][]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
+}

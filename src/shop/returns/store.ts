@@ -1,0 +1,223 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Amount } from '#kit/pure/amount.ts';
+import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import type { StoredPicture } from '../media/index.ts';
+import type { Picture } from '../media/contract.ts';
+import type { OrderAddress } from '../orders/contract.ts';
+import type { ApplyType, AuditStatus, RefundTarget, ReturnAddress, ReturnEvent, ReturnStatus } from './contract.ts';
+import { tables, type ReturnTables } from './tables.ts';
+
+/** A return as it is stored, with the facts of its order that never change, and whose it is now. */
+export type ReturnRow = Omit<Selectable<ReturnTables['orderReturn']>, 'status' | 'auditStatus' | 'applyType' | 'refundTo' | 'returnAddress'> & {
+  status: ReturnStatus;
+  auditStatus: AuditStatus;
+  applyType: ApplyType;
+  refundTo: RefundTarget;
+  returnAddress: ReturnAddress | null;
+  orderNo: string;
+  currency: string;
+  lang: string;
+  accountId: string | null;
+  guestId: string | null;
+  email: string | null;
+  countryCode: string | null;
+  mobile: string | null;
+  address: OrderAddress | null;
+};
+
+/** A line of a return with the order's copy of what it is of. */
+export type ReturnLineRow = Omit<Selectable<ReturnTables['returnLine']>, 'exchangeOptions' | 'worthAmount'> & {
+  worthAmount: Amount;
+  exchangeOptions: { title: string; value: string }[];
+  variantId: string;
+  sku: string;
+  slug: string;
+  title: string;
+  options: { title: string; value: string }[];
+  picture: Picture | null;
+  priceAmount: number;
+};
+
+export const returnRows = (reader: Reader) =>
+  tables(reader)
+    .selectFrom('orderReturn')
+    .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
+    .selectAll('orderReturn')
+    .select([
+      'orders.orderNo',
+      'orders.currency',
+      'orders.lang',
+      'orders.accountId',
+      'orders.guestId',
+      'orders.email',
+      'orders.countryCode',
+      'orders.mobile',
+      'orders.address',
+    ]);
+
+export async function findReturn(reader: Reader, by: { id: string } | { returnNo: string }): Promise<ReturnRow | null> {
+  const query = 'id' in by ? returnRows(reader).where('orderReturn.id', '=', by.id) : returnRows(reader).where('orderReturn.returnNo', '=', by.returnNo);
+  return ((await query.executeTakeFirst()) ?? null) as ReturnRow | null;
+}
+
+/** Inserts a return unless its number is taken; answers whether it did. */
+export async function insertReturn(tx: Tx, row: Insertable<ReturnTables['orderReturn']>): Promise<boolean> {
+  const result = await tables(tx)
+    .insertInto('orderReturn')
+    .values(row)
+    .onConflict((conflict) => conflict.column('returnNo').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** A line that is written. */
+export type NewReturnLine = {
+  orderLineId: string;
+  quantity: number;
+  withheldQuantity: number;
+  worthAmount: Amount;
+  exchangeVariantId: string | null;
+  exchangeSku: string | null;
+  exchangeOptions: { title: string; value: string }[];
+};
+
+export async function insertReturnLines(tx: Tx, returnId: string, lines: readonly NewReturnLine[]): Promise<void> {
+  await tables(tx)
+    .insertInto('returnLine')
+    .values(lines.map(({ exchangeOptions, ...line }, position) => ({ ...line, returnId, position, exchangeOptions: jsonb(exchangeOptions) })))
+    .execute();
+}
+
+export async function insertReturnImages(tx: Tx, returnId: string, uploadIds: readonly string[]): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await tables(tx)
+    .insertInto('returnImage')
+    .values(uploadIds.map((uploadId, position) => ({ returnId, uploadId, position })))
+    .execute();
+}
+
+export async function insertReturnEvent(
+  tx: Tx,
+  event: Omit<Insertable<ReturnTables['returnEvent']>, 'detail'> & { event: ReturnEvent; detail: Record<string, unknown> },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('returnEvent')
+    .values({ ...event, detail: jsonb(event.detail) })
+    .execute();
+}
+
+/** What a change of a return may write besides the states. */
+export type ReturnChange = Pick<
+  Updateable<ReturnTables['orderReturn']>,
+  | 'quoteAmount'
+  | 'shippingAmount'
+  | 'refundAmount'
+  | 'refundedCreditsAmount'
+  | 'refundReason'
+  | 'refuseDescription'
+  | 'logisticsCompany'
+  | 'logisticsNumber'
+  | 'restocked'
+  | 'expressName'
+  | 'expressNumber'
+  | 'approvedAt'
+  | 'logisticsDueAt'
+  | 'remindedAt'
+  | 'sentAt'
+  | 'receivedAt'
+  | 'exchangedAt'
+  | 'closedAt'
+> & { returnAddress?: ReturnAddress };
+
+/** Changes a return that still is in the state it was decided on; false when it no longer is. */
+export async function updateReturn(
+  tx: Tx,
+  row: Pick<ReturnRow, 'id' | 'status' | 'auditStatus' | 'version'>,
+  { to, set, at }: { to: { status: ReturnStatus; auditStatus: AuditStatus }; set: ReturnChange; at: Date },
+): Promise<boolean> {
+  const { returnAddress, ...values } = set;
+  const result = await tables(tx)
+    .updateTable('orderReturn')
+    .set((eb) => ({ ...values, ...(returnAddress ? { returnAddress: jsonb(returnAddress) } : {}), ...to, updatedAt: at, version: eb('version', '+', 1) }))
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('auditStatus', '=', row.auditStatus)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function findReturnLines(reader: Reader, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
+  if (returnIds.length === 0) return [];
+  return (await tables(reader)
+    .selectFrom('returnLine')
+    .innerJoin('orderLine', 'orderLine.id', 'returnLine.orderLineId')
+    .selectAll('returnLine')
+    .select(['orderLine.variantId', 'orderLine.sku', 'orderLine.slug', 'orderLine.title', 'orderLine.options', 'orderLine.picture', 'orderLine.priceAmount'])
+    .where('returnLine.returnId', 'in', [...returnIds])
+    .orderBy('returnLine.returnId')
+    .orderBy('returnLine.position')
+    .execute()) as ReturnLineRow[];
+}
+
+export async function findReturnImages(reader: Reader, returnIds: readonly string[]): Promise<(StoredPicture & { returnId: string })[]> {
+  if (returnIds.length === 0) return [];
+  return (await tables(reader)
+    .selectFrom('returnImage')
+    .innerJoin('media', 'media.id', 'returnImage.uploadId')
+    .select(['returnImage.returnId', 'media.id', 'media.width', 'media.height', 'media.placeholder', 'media.alt'])
+    .where('returnImage.returnId', 'in', [...returnIds])
+    .orderBy('returnImage.returnId')
+    .orderBy('returnImage.position')
+    .execute()) as (StoredPicture & { returnId: string })[];
+}
+
+export async function findReturnEvents(reader: Reader, returnIds: readonly string[]) {
+  if (returnIds.length === 0) return [];
+  return tables(reader)
+    .selectFrom('returnEvent')
+    .selectAll()
+    .where('returnId', 'in', [...returnIds])
+    .orderBy('seq')
+    .limit(5_000)
+    .execute();
+}
+
+/** What running and done returns of an order hold: pieces and their worth, by line. */
+export type HeldPieces = { orderLineId: string; quantity: number; worth: number; refunded: number };
+
+export async function findHeldPieces(reader: Reader, orderId: string): Promise<HeldPieces[]> {
+  const found = await sql<HeldPieces>`
+    select line.order_line_id, sum(line.quantity)::int as quantity, sum(line.worth_amount)::bigint as worth,
+      coalesce(sum(line.quantity) filter (where r.apply_type <> 'exchange'), 0)::int as refunded
+    from return_line line join order_return r on r.id = line.return_id
+    where r.order_id = ${orderId} and r.status in ('pendingApproval', 'completed')
+    group by line.order_line_id`.execute(tables(reader));
+  return found.rows;
+}
+
+/** Running returns of an order. */
+export async function findRunning(reader: Reader, orderId: string): Promise<ReturnRow[]> {
+  return (await returnRows(reader)
+    .where('orderReturn.orderId', '=', orderId)
+    .where('orderReturn.status', '=', 'pendingApproval')
+    .orderBy('orderReturn.id')
+    .execute()) as ReturnRow[];
+}
+
+/** Approved returns whose parcel nobody has named and that end before an instant; with `remindApprovedBefore` those approved before it whose shopper was not reminded. */
+export async function findWaiting(
+  reader: Reader,
+  { dueBefore, remindApprovedBefore, limit }: { dueBefore: Date; remindApprovedBefore?: Date; limit: number },
+): Promise<string[]> {
+  let query = tables(reader)
+    .selectFrom('orderReturn')
+    .select('id')
+    .where('status', '=', 'pendingApproval')
+    .where('auditStatus', '=', 'auditSuccessful')
+    .where('sentAt', 'is', null)
+    .where('receivedAt', 'is', null)
+    .where('logisticsDueAt', '<=', dueBefore);
+  if (remindApprovedBefore) query = query.where('remindedAt', 'is', null).where('approvedAt', '<=', remindApprovedBefore);
+  return (await query.orderBy('logisticsDueAt').limit(limit).execute()).map((row) => row.id);
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { queueNoticeTo } from '../notices/index.ts';
+import type { NoticeKind } from '../notices/contract.ts';
+import { readSettings } from '../settings/index.ts';
+import { returnMail, type ReturnMailKind } from './job-kinds.ts';
+import type { ReturnRow } from './store.ts';
+
+const noticeOf: Readonly<Record<ReturnMailKind, NoticeKind>> = {
+  applied: 'returnApplied',
+  approved: 'returnApproved',
+  refused: 'returnRefused',
+  reminded: 'returnReminded',
+  received: 'returnReceived',
+  rejected: 'returnRejected',
+  exchangeSent: 'returnExchangeSent',
+  refunded: 'returnRefunded',
+  expired: 'returnExpired',
+};
+
+/** Tells a return's shopper of a step, on commit: by mail, and an account on its own pages too. */
+export async function tellShopper(tx: Tx, context: Context, { row, event }: { row: ReturnRow; event: ReturnMailKind }): Promise<void> {
+  await context.enqueue(tx, returnMail, { returnId: row.id, kind: event });
+  if (row.accountId === null) return;
+  const { routes } = await readSettings(context.db);
+  const amount = formatMoney({ amount: row.refundAmount, currency: row.currency }, catalogueFor(row.lang));
+  await queueNoticeTo(tx, context, {
+    accountId: row.accountId,
+    kind: noticeOf[event],
+    params: { returnNo: row.returnNo, amount, reason: row.refuseDescription },
+    path: `${routes.userBasePath}return/${row.returnNo}`,
+  });
+}

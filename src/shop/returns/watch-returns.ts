@@ -1,0 +1,58 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { returnLimits } from './contract.ts';
+import { endReturn } from './end-return.ts';
+import { lockReturn } from './lock-return.ts';
+import { recordReturnEvent } from './move-return.ts';
+import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
+import { tellShopper } from './tell-shopper.ts';
+
+const mostAtOnce = 500;
+const dayMs = 24 * 3_600_000;
+
+const waits = (row: ReturnRow, dueBefore: Date) =>
+  row.status === 'pendingApproval' && row.sentAt === null && row.receivedAt === null && row.logisticsDueAt !== null && row.logisticsDueAt <= dueBefore;
+
+/** Ends approved returns whose parcel nobody has named in time (domain rules, "Return"); each on its own, so that one cannot hold up the others. */
+export async function endOverdueReturns(context: Context): Promise<void> {
+  const dueBefore = context.now();
+  for (const id of await findWaiting(context.db, { dueBefore, limit: mostAtOnce })) {
+    await each(context, id, async () => {
+      await context.transaction(async (tx) => {
+        const locked = await lockReturn(tx, context, { id });
+        // A number may have come since the list was read.
+        if (!waits(locked.row, dueBefore)) return;
+        const ended = await endReturn(tx, context, locked, { move: 'expire', event: 'expired' });
+        await tellShopper(tx, context, { row: ended, event: 'expired' });
+      });
+    });
+  }
+}
+
+/** Reminds shoppers, once and some days before the end, that their parcel's number is missing. */
+export async function remindOfParcels(context: Context): Promise<void> {
+  const at = context.now();
+  const dueBefore = new Date(at.getTime() + returnLimits.remindBeforeMs);
+  const remindApprovedBefore = new Date(at.getTime() - dayMs);
+  for (const id of await findWaiting(context.db, { dueBefore, remindApprovedBefore, limit: mostAtOnce })) {
+    await each(context, id, async () => {
+      await context.transaction(async (tx) => {
+        const { row } = await lockReturn(tx, context, { id });
+        if (!waits(row, dueBefore) || row.remindedAt !== null) return;
+        const { status, auditStatus } = row;
+        await updateReturn(tx, row, { to: { status, auditStatus }, set: { remindedAt: at }, at });
+        const reminded = (await findReturn(tx, { id }))!;
+        await recordReturnEvent(tx, context, { row: reminded, event: 'reminded' });
+        await tellShopper(tx, context, { row: reminded, event: 'reminded' });
+      });
+    });
+  }
+}
+
+async function each(context: Context, id: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ShopError)) context.log.error({ err: error, return: id }, 'a return that waits for its parcel could not be looked after');
+  }
+}

@@ -1,0 +1,249 @@
+/** A stand-in for PayPal: Orders v2, Payments v2, its tokens, its signed notifications, and every way in which they can go wrong. */
+import { randomBytes, randomUUID, sign } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { startStandIn, type Fault, type StandInRequest } from '../harness/stand-in.ts';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
+
+type Money = { currency_code: string; value: string };
+type Capture = { id: string; status: string; amount: Money; custom_id: string; orderId: string; refunded: number };
+type Refund = { id: string; status: string; amount: Money; custom_id: string; captureId: string };
+type Order = { id: string; status: string; amount: Money; custom_id: string; invoice_id: string; returnUrl: string; locale?: string; capture: Capture | null };
+type Kept = { answer: object & { status?: number | string } };
+
+/** What a notification may be told to be instead of right. */
+export type Notification = {
+  id?: string;
+  at?: Date;
+  certUrl?: string;
+  webhookId?: string;
+  algorithm?: string;
+  /** Replaces the body after it was signed. */
+  altered?: (body: string) => string;
+};
+
+/** A refusal or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: what was asked is done all the same. */
+type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });
+
+const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
+
+/** Starts one. Its certificates are valid around `now`. */
+export async function startPaypal(now: Date = new Date()) {
+  const dayMs = 24 * 3_600_000;
+  const { key, pem } = selfSignedCertificate({
+    name: 'messageverificationcerts.paypal.com',
+    from: new Date(now.getTime() - 30 * dayMs),
+    to: new Date(now.getTime() + 400 * dayMs),
+  });
+  const old = selfSignedCertificate({
+    name: 'messageverificationcerts.paypal.com',
+    from: new Date(now.getTime() - 30 * dayMs),
+    to: new Date(now.getTime() - dayMs),
+  });
+  const account = { clientId: 'client-id-of-the-shop', clientSecret: 'client-secret-of-the-shop', webhookId: '8PT597110X687430L', apiUrl: '' };
+  const orders = new Map<string, Order>();
+  const captures = new Map<string, Capture>();
+  const refunds = new Map<string, Refund>();
+  const done = new Map<string, Kept>();
+  const tokens = new Set<string>();
+  const planned: Planned[] = [];
+  /** How captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
+  const next = { capture: 'COMPLETED', refund: 'COMPLETED', amount: null as Money | null, page: null as string | null };
+  let tokenSeconds = 32_400;
+
+  const links = (order: Order) => [
+    { href: `${account.apiUrl}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
+    { href: `${next.page ?? account.apiUrl}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+  ];
+  const captureBody = ({ orderId, refunded: _refunded, ...capture }: Capture) => ({
+    ...capture,
+    final_capture: true,
+    invoice_id: orders.get(orderId)?.invoice_id,
+    supplementary_data: { related_ids: { order_id: orderId } },
+    links: [{ href: `${account.apiUrl}/v2/checkout/orders/${orderId}`, rel: 'up', method: 'GET' }],
+  });
+  const orderBody = (order: Order) => ({
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount: order.amount,
+        custom_id: order.custom_id,
+        invoice_id: order.invoice_id,
+        ...(order.capture ? { payments: { captures: [captureBody(order.capture)] } } : {}),
+      },
+    ],
+    links: links(order),
+  });
+  const refused = (issue: string, status = 422) => ({
+    status,
+    name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
+    message: 'The requested action could not be performed.',
+    debug_id: number(13).toLowerCase(),
+    details: [{ issue, description: 'As told by the stand-in.' }],
+  });
+
+  function createOrder(body: Record<string, any>): object {
+    const unit = body['purchase_units']?.[0];
+    const context = body['payment_source']?.paypal?.experience_context;
+    const { currency_code: currency, value } = (unit?.amount ?? {}) as Money;
+    if (body['intent'] !== 'CAPTURE' || !context?.return_url || !context?.cancel_url) return refused('MISSING_REQUIRED_PARAMETER', 400);
+    const whole = ['JPY', 'HUF', 'TWD'].includes(currency);
+    if (!/^[A-Z]{3}$/.test(currency) || !(whole ? /^\d+$/ : /^\d+\.\d\d$/).test(value))
+      return refused(whole ? 'DECIMALS_NOT_SUPPORTED' : 'INVALID_CURRENCY_CODE');
+    const order: Order = {
+      id: number(),
+      status: 'PAYER_ACTION_REQUIRED',
+      amount: unit.amount,
+      custom_id: unit.custom_id,
+      invoice_id: unit.invoice_id,
+      returnUrl: context.return_url,
+      ...(context.locale ? { locale: context.locale } : {}),
+      capture: null,
+    };
+    orders.set(order.id, order);
+    return orderBody(order);
+  }
+
+  function captureOrder(order: Order): object {
+    if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
+    const capture: Capture = {
+      id: number(),
+      status: next.capture,
+      amount: next.amount ?? order.amount,
+      custom_id: order.custom_id,
+      orderId: order.id,
+      refunded: 0,
+    };
+    order.status = 'COMPLETED';
+    order.capture = capture;
+    captures.set(capture.id, capture);
+    return orderBody(order);
+  }
+
+  function refundCapture(capture: Capture, body: Record<string, any>): object {
+    const asked = Number(body['amount']?.value);
+    if (capture.status === 'PENDING') return refused('PENDING_CAPTURE');
+    if (body['amount']?.currency_code !== capture.amount.currency_code) return refused('CURRENCY_MISMATCH');
+    if (capture.refunded + asked > Number(capture.amount.value) + 0.001) return refused('REFUND_AMOUNT_EXCEEDED');
+    capture.refunded += asked;
+    capture.status = capture.refunded + 0.001 > Number(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    const refund: Refund = { id: number(), status: next.refund, amount: body['amount'], custom_id: body['custom_id'], captureId: capture.id };
+    refunds.set(refund.id, refund);
+    return refund;
+  }
+
+  function answer(request: StandInRequest): object | string | Promise<object> {
+    const { method, url, headers } = request;
+    const plan = planned.find((one) => one.times > 0 && one.match.test(`${method} ${url.pathname}`));
+    if (plan) {
+      plan.times -= 1;
+      if ('wait' in plan) return new Promise((told) => setTimeout(() => told({ status: 500 }), plan.wait));
+      if ('after' in plan && plan.after) answerOnce(request);
+      return 'issue' in plan ? refused(plan.issue, plan.status) : { status: plan.status, name: 'INTERNAL_SERVER_ERROR' };
+    }
+    if (url.pathname === '/v1/notifications/certs/CERT-good') return pem;
+    if (url.pathname === '/v1/notifications/certs/CERT-old') return old.pem;
+    if (url.pathname === '/v1/oauth2/token') {
+      const basic = `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`;
+      if (headers.authorization !== basic || request.body !== 'grant_type=client_credentials') return { status: 401, error: 'invalid_client' };
+      const token = `A21AA${number(40)}`;
+      tokens.add(token);
+      return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds };
+    }
+    if (!tokens.has((headers.authorization ?? '').replace('Bearer ', ''))) return { status: 401, error: 'invalid_token' };
+    return answerOnce(request);
+  }
+
+  /** A request that was answered under its id is not done again. */
+  function answerOnce({ method, url, headers, body }: StandInRequest): object {
+    const id = headers['paypal-request-id'];
+    const key = typeof id === 'string' && method === 'POST' ? `${url.pathname} ${id}` : null;
+    const known = key ? done.get(key) : undefined;
+    if (known) return known.answer;
+    const said = act(method, url.pathname, body === '' ? {} : JSON.parse(body)) as Kept['answer'];
+    if (key && typeof said.status !== 'number') done.set(key, { answer: said });
+    return said;
+  }
+
+  function act(method: string, path: string, body: Record<string, any>): object {
+    if (method === 'POST' && path === '/v2/checkout/orders') return createOrder(body);
+    const [, kind, id = '', act_ = ''] = /^\/v2\/(?:checkout|payments)\/(orders|captures|refunds)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const missing = refused('INVALID_RESOURCE_ID', 404);
+    if (kind === 'orders') {
+      const order = orders.get(id);
+      return !order ? missing : method === 'GET' ? orderBody(order) : act_ === 'capture' ? captureOrder(order) : missing;
+    }
+    if (kind === 'captures') {
+      const capture = captures.get(id);
+      return !capture ? missing : method === 'GET' ? captureBody(capture) : act_ === 'refund' ? refundCapture(capture, body) : missing;
+    }
+    return refunds.get(id) ?? missing;
+  }
+
+  const server = await startStandIn(answer);
+  account.apiUrl = server.url;
+
+  function notify(type: string, resource: object, more: Notification = {}): { headers: Record<string, string>; body: string } {
+    const body = JSON.stringify({ id: more.id ?? `WH-${number()}`, event_version: '1.0', resource_version: '2.0', event_type: type, resource });
+    const transmissionId = randomUUID();
+    const time = (more.at ?? new Date()).toISOString().replace(/\.\d+Z$/, 'Z');
+    const signed = `${transmissionId}|${time}|${more.webhookId ?? account.webhookId}|${crc32(body)}`;
+    return {
+      body: more.altered ? more.altered(body) : body,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': transmissionId,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': sign('RSA-SHA256', Buffer.from(signed), key).toString('base64'),
+        'paypal-cert-url': more.certUrl ?? `${account.apiUrl}/v1/notifications/certs/CERT-good`,
+        'paypal-auth-algo': more.algorithm ?? 'SHA256withRSA',
+      },
+    };
+  }
+
+  return {
+    account,
+    orders,
+    captures,
+    refunds,
+    asked: server.asked,
+    next,
+    close: () => server.close(),
+    /** Misbehaves from now on, in every answer. */
+    fail(fault: Fault | null) {
+      server.fault = fault;
+    },
+    /** Refuses or fails at the next `times` requests that match. */
+    plan: (one: Planned) => void planned.push(one),
+    /** Forgets every token that it gave; `seconds` is how long the next ones hold. */
+    forgetTokens(seconds = tokenSeconds) {
+      tokens.clear();
+      tokenSeconds = seconds;
+    },
+    /** The shopper agrees on PayPal's page. */
+    approve(orderId: string) {
+      orders.get(orderId)!.status = 'APPROVED';
+    },
+    /** What was taken for an order. */
+    captureOf: (orderId: string) => orders.get(orderId)?.capture ?? null,
+    /** Takes money that no order of the shop knows. */
+    captureForNobody(amount: Money, customId = ''): Capture {
+      const orderId = number();
+      const capture: Capture = { id: number(), status: 'COMPLETED', amount, custom_id: customId, orderId, refunded: 0 };
+      orders.set(orderId, { id: orderId, status: 'COMPLETED', amount, custom_id: customId, invoice_id: customId, returnUrl: '', capture });
+      captures.set(capture.id, capture);
+      return capture;
+    },
+    /** Signed notifications, as PayPal sends them. */
+    notify,
+    approved: (orderId: string, more?: Notification) => notify('CHECKOUT.ORDER.APPROVED', orderBody(orders.get(orderId)!), more),
+    captured: (capture: Capture, more?: Notification & { type?: string }) => notify(more?.type ?? 'PAYMENT.CAPTURE.COMPLETED', captureBody(capture), more),
+    refunded: (refund: Refund, more?: Notification & { type?: string }) => notify(more?.type ?? 'PAYMENT.CAPTURE.REFUNDED', refund, more),
+  };
+}
+
+/** A running stand-in. */
+export type PaypalStandIn = Awaited<ReturnType<typeof startPaypal>>;

@@ -1,0 +1,90 @@
+/** A small `stripe.js`: the part of its documented interface that a page with a Payment Element uses. */
+
+/** The script's text; `base` is where the stand-in listens. */
+export const stripeScript = (base: string): string => `
+window.Stripe = function Stripe(key, options) {
+  const base = ${JSON.stringify(base)};
+  const call = async (path, fields, method) => {
+    const body = new URLSearchParams({ key, ...fields });
+    const answer = await fetch(base + path + (method === 'GET' ? '?' + body : ''), method === 'GET' ? {} : { method: 'POST', body });
+    return answer.json();
+  };
+  const listen = (name) => new Promise((resolve) => {
+    const heard = (event) => {
+      if (event.origin !== base || event.data[name] === undefined) return;
+      removeEventListener('message', heard);
+      resolve(event.data[name]);
+    };
+    addEventListener('message', heard);
+  });
+  const frame = (src, parent) => {
+    const made = document.createElement('iframe');
+    made.src = src;
+    made.title = 'Secure payment input frame';
+    made.style.width = '100%';
+    made.style.border = '0';
+    parent.append(made);
+    return made;
+  };
+  const asIntent = (answer) => (answer.error ? { error: answer.error } : { paymentIntent: answer });
+  const bank = async (url) => {
+    const dialog = document.createElement('div');
+    document.body.append(dialog);
+    const said = listen('bank');
+    frame(url, dialog);
+    const outcome = await said;
+    dialog.remove();
+    return outcome;
+  };
+  const retrievePaymentIntent = async (clientSecret) =>
+    asIntent(await call('/v1/payment_intents/' + clientSecret.split('_secret_')[0], { client_secret: clientSecret }, 'GET'));
+  return {
+    locale: options && options.locale,
+    retrievePaymentIntent,
+    elements(of) {
+      const handlers = {};
+      const element = {
+        on(name, handler) { handlers[name] = handler; return element; },
+        async mount(place) {
+          const { paymentIntent, error } = await retrievePaymentIntent(of.clientSecret);
+          if (error) return handlers.loaderror && handlers.loaderror({ error });
+          const ready = listen('ready');
+          element.frame = frame(base + '/elements?types=' + paymentIntent.payment_method_types.join(','), typeof place === 'string' ? document.querySelector(place) : place);
+          element.frame.style.height = (await ready) + 20 + 'px';
+          if (handlers.ready) handlers.ready();
+        },
+      };
+      return { of, element, create: () => element, submit: async () => ({}) };
+    },
+    async confirmPayment({ elements, confirmParams, redirect }) {
+      const { clientSecret } = elements.of;
+      const said = listen('method');
+      elements.element.frame.contentWindow.postMessage({ ask: 'method' }, base);
+      const { type, number } = await said;
+      const id = clientSecret.split('_secret_')[0];
+      const answer = await call('/v1/payment_intents/' + id + '/confirm', {
+        client_secret: clientSecret,
+        return_url: confirmParams.return_url,
+        'payment_method_data[type]': type,
+        'payment_method_data[card][number]': number,
+      });
+      if (answer.error) return { error: answer.error };
+      const next = answer.next_action;
+      if (next && next.type === 'alipay_handle_redirect') {
+        location.assign(next.url);
+        return new Promise(() => {});
+      }
+      if (next && (await bank(next.url)) !== 'yes') {
+        return { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate your payment method.' } };
+      }
+      if (redirect === 'if_required') return retrievePaymentIntent(clientSecret);
+      const back = new URL(confirmParams.return_url);
+      back.searchParams.set('payment_intent', id);
+      back.searchParams.set('payment_intent_client_secret', clientSecret);
+      back.searchParams.set('redirect_status', 'succeeded');
+      location.assign(back.href);
+      return new Promise(() => {});
+    },
+  };
+};
+`;

@@ -1,0 +1,237 @@
+/**
+ * A stand-in of Stripe: PaymentIntents, refunds and idempotency keys as Stripe's API documents them, webhooks signed as
+ * Stripe signs them, a small `stripe.js` for a browser (`stripe-js.ts`), and every way to misbehave of `harness/stand-in.ts`.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { startStandIn, StandInAnswer, type StandIn, type StandInRequest } from '../harness/stand-in.ts';
+import { answerBrowser } from './stripe-browser.ts';
+import { refuse } from './stripe-errors.ts';
+
+/** A PaymentIntent, as far as the stand-in goes. */
+export type StripeIntent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  client_secret: string;
+  metadata: Record<string, string>;
+  payment_method_types: string[];
+  last_payment_error: { code: string; message: string; type: string } | null;
+  livemode: false;
+};
+
+/** A refund, as far as the stand-in goes. */
+export type StripeRefund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  metadata: Record<string, string>;
+};
+
+/** An event as it is sent: its body to the byte. */
+export type StripeEvent = { id: string; type: string; body: string };
+
+/** A running stand-in. */
+export type StripeStandIn = {
+  server: StandIn;
+  config: NonNullable<PaymentConfig['stripe']>;
+  intents: Map<string, StripeIntent>;
+  refunds: Map<string, StripeRefund>;
+  /** All events, oldest first; with `deliver` they are sent as well. */
+  events: StripeEvent[];
+  deliver: ((event: StripeEvent) => void) | null;
+  /** What becomes of the next refunds; `refused`: Stripe answers with an error. */
+  refundsBecome: StripeRefund['status'] | 'refused';
+  /** Takes the money of an intent, perhaps another sum than was asked for. */
+  pay(id: string, of?: { amount?: number; currency?: string }): StripeEvent;
+  decline(id: string): StripeEvent;
+  /** An intent that was made elsewhere with the same account, and paid. */
+  payElsewhere(of: { amount: number; currency: string; metadata: Record<string, string> }): StripeEvent;
+  settleRefund(id: string, status: StripeRefund['status']): StripeEvent;
+  /** The header for a body: one signature for each secret in force. */
+  sign(body: string, options: { at: Date; secrets?: readonly string[] }): string;
+  close(): Promise<void>;
+};
+
+const random = (bytes = 12) => randomBytes(bytes).toString('hex');
+
+/** Starts one on a free port, or on `port`. `watch` sees every request first. */
+export async function startStripe({ watch, port }: { watch?: (request: IncomingMessage) => Promise<void>; port?: number } = {}): Promise<StripeStandIn> {
+  const intents = new Map<string, StripeIntent>();
+  const refunds = new Map<string, StripeRefund>();
+  const kept = new Map<string, { asked: string; answer: StandInAnswer }>();
+  const server = await startStandIn((request) => answer(request), watch, port);
+  const config = {
+    secretKey: `sk_test_${random()}`,
+    publishableKey: `pk_test_${random()}`,
+    webhookSecret: `whsec_${random()}`,
+    apiUrl: server.url,
+    scriptUrl: server.url,
+  };
+  const tell = (type: string, object: object): StripeEvent => {
+    const id = `evt_${random()}`;
+    const body = JSON.stringify(
+      { id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(Date.now() / 1000), type, data: { object }, livemode: false },
+      null,
+      2,
+    );
+    const event = { id, type, body };
+    stripe.events.push(event);
+    stripe.deliver?.(event);
+    return event;
+  };
+  const intentOf = (id: string): StripeIntent => {
+    const intent = intents.get(id);
+    if (!intent) throw new Error(`no intent ${id}`);
+    return intent;
+  };
+  const stripe: StripeStandIn = {
+    server,
+    config,
+    intents,
+    refunds,
+    events: [],
+    deliver: null,
+    refundsBecome: 'succeeded',
+    pay(id, { amount, currency } = {}) {
+      const intent = intentOf(id);
+      intents.set(id, {
+        ...intent,
+        status: 'succeeded',
+        amount_received: amount ?? intent.amount,
+        currency: currency ?? intent.currency,
+        last_payment_error: null,
+      });
+      return tell('payment_intent.succeeded', intentOf(id));
+    },
+    decline(id) {
+      const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+      intents.set(id, { ...intentOf(id), status: 'requires_payment_method', last_payment_error: error });
+      return tell('payment_intent.payment_failed', intentOf(id));
+    },
+    payElsewhere: ({ amount, currency, metadata }) => stripe.pay(makeIntent({ amount, currency, metadata }).id),
+    settleRefund(id, status) {
+      const refund = refunds.get(id);
+      if (!refund) throw new Error(`no refund ${id}`);
+      refunds.set(id, { ...refund, status });
+      return tell(status === 'failed' ? 'refund.failed' : 'refund.updated', refunds.get(id)!);
+    },
+    sign(body, { at, secrets = [config.webhookSecret] }) {
+      const seconds = Math.floor(at.getTime() / 1000);
+      const signatures = secrets.map((secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`);
+      return [`t=${seconds}`, ...signatures, `v0=${random(32)}`].join(',');
+    },
+    close: () => server.close(),
+  };
+
+  function makeIntent({ amount, currency, metadata }: Pick<StripeIntent, 'amount' | 'currency' | 'metadata'>): StripeIntent {
+    const id = `pi_${random()}`;
+    const types = ['card', ...(takesAlipay.has(currency) ? ['alipay'] : []), ...(takesWeChat.has(currency) ? ['wechat_pay'] : [])];
+    const intent: StripeIntent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency,
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${random()}`,
+      metadata,
+      payment_method_types: types,
+      last_payment_error: null,
+      livemode: false,
+    };
+    intents.set(id, intent);
+    return intent;
+  }
+
+  function answer(request: StandInRequest): StandInAnswer {
+    const fromBrowser = answerBrowser(stripe, request);
+    if (fromBrowser) return fromBrowser;
+    if (request.headers.authorization !== `Bearer ${config.secretKey}`) return refuse(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    const before = kept.get(String(key));
+    if (!key) return route(request);
+    const asked = request.url.pathname + request.body;
+    if (before && before.asked !== asked) return refuse(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
+    if (before) return new StandInAnswer(before.answer.status, before.answer.body, { 'idempotent-replayed': 'true' });
+    const answered = route(request);
+    kept.set(String(key), { asked, answer: answered });
+    return answered;
+  }
+
+  function route({ method, url, body }: StandInRequest): StandInAnswer {
+    const fields = new URLSearchParams(body);
+    const [, what, id, act] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+    if (what === 'payment_intents' && method === 'POST' && !id) {
+      const amount = Number(fields.get('amount'));
+      if (!Number.isSafeInteger(amount) || amount < 1) return refuse(400, 'invalid_request_error', 'Invalid positive integer', 'parameter_invalid_integer');
+      return new StandInAnswer(200, makeIntent({ amount, currency: fields.get('currency') ?? '', metadata: metadataOf(fields) }));
+    }
+    if (what === 'payment_intents' && id) {
+      const intent = intents.get(id);
+      if (!intent) return refuse(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
+      return act === 'cancel' ? cancel(intent) : new StandInAnswer(200, intent);
+    }
+    if (what === 'refunds' && method === 'POST') return refund(fields);
+    if (what === 'refunds' && id) {
+      const found = refunds.get(id);
+      return found ? new StandInAnswer(200, found) : refuse(404, 'invalid_request_error', `No such refund: '${id}'`, 'resource_missing');
+    }
+    if (what === 'refunds') {
+      const data = [...refunds.values()].filter((one) => one.payment_intent === url.searchParams.get('payment_intent')).toReversed();
+      return new StandInAnswer(200, { object: 'list', data, has_more: false, url: '/v1/refunds' });
+    }
+    return refuse(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${url.pathname}).`);
+  }
+
+  function cancel(intent: StripeIntent): StandInAnswer {
+    if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+      return refuse(400, 'invalid_request_error', message, 'payment_intent_unexpected_state');
+    }
+    intents.set(intent.id, { ...intent, status: 'canceled' });
+    tell('payment_intent.canceled', intentOf(intent.id));
+    return new StandInAnswer(200, intentOf(intent.id));
+  }
+
+  function refund(fields: URLSearchParams): StandInAnswer {
+    const intent = intents.get(fields.get('payment_intent') ?? '');
+    if (!intent) return refuse(404, 'invalid_request_error', 'No such payment_intent', 'resource_missing');
+    const sent = [...refunds.values()].filter((one) => one.payment_intent === intent.id && one.status !== 'failed').reduce((sum, one) => sum + one.amount, 0);
+    const amount = Number(fields.get('amount'));
+    if (stripe.refundsBecome === 'refused' || sent === intent.amount_received) {
+      return refuse(400, 'invalid_request_error', 'Charge ch_1 has already been refunded.', 'charge_already_refunded');
+    }
+    if (sent + amount > intent.amount_received) return refuse(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge');
+    const id = `re_${random()}`;
+    const made: StripeRefund = {
+      id,
+      object: 'refund',
+      amount,
+      currency: intent.currency,
+      payment_intent: intent.id,
+      status: stripe.refundsBecome,
+      metadata: metadataOf(fields),
+    };
+    refunds.set(id, made);
+    tell('refund.created', made);
+    tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent.id });
+    return new StandInAnswer(200, made);
+  }
+
+  return stripe;
+}
+
+const takesAlipay = new Set(['aud', 'cad', 'cny', 'eur', 'gbp', 'hkd', 'jpy', 'myr', 'nzd', 'sgd', 'usd']);
+const takesWeChat = new Set(['aud', 'cad', 'chf', 'cny', 'dkk', 'eur', 'gbp', 'hkd', 'jpy', 'nok', 'sek', 'sgd', 'usd']);
+
+function metadataOf(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])));
+}
