@@ -14,6 +14,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/auth/signout': everyone,
   'GET /api/admin/auth/me': everyone,
   'POST /api/admin/preview': ['manager', 'editor'],
+  'GET /api/admin/audit': [],
   'GET /api/admin/staff': [],
   'POST /api/admin/staff': [],
   'GET /api/admin/staff/:id': [],

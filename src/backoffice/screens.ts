@@ -1,4 +1,5 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
@@ -28,4 +29,5 @@ export const screens: readonly Screen[] = [
   shopSettingsScreen,
   ...webhookScreens,
   staffScreen,
+  auditScreen,
 ];

@@ -1214,6 +1214,7 @@ export interface StaffAction {
   at: Generated<Date>;
   detail: Generated<Json>;
   id: string;
+  sequence: Generated<number>;
   staffId: string | null;
   staffName: string;
   subject: string;

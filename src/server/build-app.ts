@@ -12,7 +12,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
-import { identifyStaff } from '#shop/staff/index.ts';
+import { identifyStaff, recordAction } from '#shop/staff/index.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
@@ -43,6 +43,8 @@ export type AppParts = {
   operations?: OperationsParts;
   /** Shorter times for tests of the socket. */
   socketTimes?: Partial<SocketTimes>;
+  /** A write of staff that leaves no line in the audit log itself is a fault, instead of getting a bare one: for tests. */
+  strictAudit?: boolean;
 };
 
 const headersTimeoutMs = 10_000;
@@ -51,7 +53,16 @@ const requestTimeoutMs = 20_000;
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ host, slices, now = () => new Date(), log, trustProxy = false, operations, socketTimes }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  host,
+  slices,
+  now = () => new Date(),
+  log,
+  trustProxy = false,
+  operations,
+  socketTimes,
+  strictAudit = false,
+}: AppParts): Promise<FastifyInstance> {
   const front: { pages?: Pages } = {};
   const app = Fastify({
     // A cached page is answered before the framework sees the request.
@@ -121,6 +132,10 @@ export async function buildApp({ host, slices, now = () => new Date(), log, trus
     contextOf,
     idempotency: idempotencyStore(host.database),
     finish: (_request, reply, context) => giveCookie(reply, context.issued, host.config),
+    auditLeft: (context, entry) => {
+      if (strictAudit) throw new Error(`${entry.action} left no line in the audit log`);
+      return context.transaction((tx) => recordAction(tx, context, entry));
+    },
   });
   if (operations) publishOperations(app, operations);
   for (const slice of slices) slice.routes?.(api, host);

@@ -58,7 +58,7 @@ const variables = {
   SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false (1 or 0)' },
   WEBHOOK_HOSTS: {
     schema: z.string().regex(/^[\w.-]+(:\d{1,5})?(,\s*[\w.-]+(:\d{1,5})?)*$/),
-    rule: "own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7",
+    rule: 'own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7',
   },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },

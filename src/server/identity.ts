@@ -50,7 +50,7 @@ export function createIdentity(parts: IdentityParts) {
       const staff = token ? await parts.identifyStaff(token) : null;
       if (!staff) throw new ShopError(authInvalid);
       if (roles && staff.role !== 'owner' && !roles.includes(staff.role)) throw new ShopError(forbidden);
-      return { ...base, currency, caller: { kind: 'staff', ...staff } };
+      return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
     const guestSecret = request.cookies[guestCookie(parts.https)];
     const wantsGuest = access === 'shopper' || access === 'user';

@@ -27,7 +27,7 @@ export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; cloc
 
 /** Builds an application over a database of its own. The clock stands still until a test moves it. */
 export async function createTestApp(
-  options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes>; config?: Partial<HostConfig> } = {},
+  options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes>; strictAudit?: boolean; config?: Partial<HostConfig> } = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase(options.template);
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
@@ -58,6 +58,7 @@ export async function createTestApp(
     host,
     slices: options.slices ?? allSlices,
     now: () => clock.now,
+    strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
   });
   await app.ready();

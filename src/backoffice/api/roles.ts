@@ -23,6 +23,7 @@ const readers: Record<string, readonly Role[]> = {
   feedback: ['manager', 'support'],
   subscribers: ['manager'],
   staff: [],
+  audit: [],
   webhooks: ['manager'],
   'webhook-deliveries': ['manager'],
   templates: ['manager', 'editor'],

@@ -47,6 +47,8 @@ export type Context = {
   readonly config: HostConfig;
   /** Drafts are to be shown: the page was asked for with a preview token that staff obtained. Such pages are never kept. */
   readonly preview?: true;
+  /** How many lines of the audit log this call has written; the HTTP layer sees to it that a write of staff leaves one. */
+  readonly audit?: { lines: number };
   /** Set by the use case that issued a guest secret; the HTTP layer turns it into the cookie. */
   readonly issued: { guestSecret?: string; guestId?: string };
 };

@@ -38,9 +38,16 @@ export async function updateProductByStaff(
     });
     await writeVariants(tx, context, input);
     await refreshProducts(tx, [id]);
-    await recordAction(tx, context, { action: 'product.update', subject: id, detail: { slug: before.slug } });
     await announceStale(tx, [`product:${id}`, 'products']);
-    return readProductForStaff(context, id, tx);
+    const after = await readProductForStaff(context, id, tx);
+    await recordAction(tx, context, {
+      action: 'product.update',
+      subject: id,
+      detail: { slug: before.slug },
+      before: productState(before),
+      after: productState(after),
+    });
+    return after;
   });
 }
 

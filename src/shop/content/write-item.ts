@@ -42,7 +42,13 @@ export async function changeItem(context: Context, change: ContentKey & { input:
     const before = await readItemForStaff(context, change, tx);
     change.ensureFresh(contentState(before));
     await rewriteItem(context, tx, { key: change, before, input: change.input });
-    await recordAction(tx, context, { action: `${change.kind}.update`, subject: change.id, detail: { slug: before.slug } });
+    await recordAction(tx, context, {
+      action: `${change.kind}.update`,
+      subject: change.id,
+      detail: { slug: before.slug },
+      before: inputOf(before),
+      after: change.input,
+    });
     return readItemForStaff(context, change, tx);
   });
 }

@@ -36,7 +36,7 @@ export async function changeForm(context: Context, { id, input, ensureFresh }: {
     if (await isSlugTaken(tx, input.slug, id)) throw new ShopError(formExists);
     await updateForm(tx, { ...input, id, at: context.now() });
     await announceStale(tx, [formTag(form.slug), formTag(input.slug)]);
-    await recordAction(tx, context, { action: 'inquiry-form.update', subject: id, detail: { slug: input.slug } });
+    await recordAction(tx, context, { action: 'inquiry-form.update', subject: id, detail: { slug: input.slug }, before: toStaffForm(form), after: input });
   });
   return readFormForStaff(context, id);
 }

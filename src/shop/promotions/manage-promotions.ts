@@ -89,10 +89,12 @@ export async function updateByStaff(
   const markets = await readMarkets(context.db);
   return context.transaction(async (tx) => {
     await selectById(tx, { source, id }, { lock: true });
-    ensureFresh(stateOf(await readForStaff(context, source, id, tx)));
+    const before = stateOf(await readForStaff(context, source, id, tx));
+    ensureFresh(before);
     await savePromotion(tx, { id, source, input, markets, locale: context.locale, now: context.now() });
-    await recordAction(tx, context, { action: `${source}.update`, subject: id, detail: { slug: input.slug } });
-    return readForStaff(context, source, id, tx);
+    const after = await readForStaff(context, source, id, tx);
+    await recordAction(tx, context, { action: `${source}.update`, subject: id, detail: { slug: input.slug }, before, after: stateOf(after) });
+    return after;
   });
 }
 

@@ -20,9 +20,10 @@ export async function updateSettings<Group extends StaffSettingsGroup>(
   if ('changes' in value) checkTheme(context, value.changes as Record<string, unknown>);
   await context.transaction(async (tx) => {
     await lockGroup(tx, group);
-    change.ensureFresh(await readSettingsForStaff(tx, group));
+    const before = await readSettingsForStaff(tx, group);
+    change.ensureFresh(before);
     await writeSettings(tx, group, value as never, context.now());
-    await recordAction(tx, context, { action: 'settings.update', subject: group });
+    await recordAction(tx, context, { action: 'settings.update', subject: group, before, after: value });
   });
   return readSettingsForStaff(context.db, group);
 }

@@ -1,9 +1,10 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { NewStaffInput, PreviewToken, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
+import { AuditFilter, AuditLine, NewStaffInput, PreviewToken, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
 import { createStaff } from './create-staff.ts';
 import { issuePreview } from './issue-preview.ts';
+import { listActions } from './list-actions.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
 import { signInStaff } from './sign-in-staff.ts';
@@ -51,6 +52,15 @@ export function staffRoutes(api: Api): void {
     (context) => issuePreview(context),
   );
   staffResource(api);
+  auditLog(api);
+}
+
+function auditLog(api: Api): void {
+  const query = listQuery({ sorts: ['at'], usual: '-at', filter: AuditFilter });
+  api.operation(
+    { tag: 'staff', access: 'staff', roles: [], method: 'GET', url: '/api/admin/audit', summary: 'List the audit log', query, data: listAnswer(AuditLine) },
+    (context, { query: { sort, ...asked } }) => listActions(context, { ...asked, direction: sort.direction }),
+  );
 }
 
 function staffResource(api: Api): void {

@@ -53,3 +53,29 @@ export const StaffFilter = z.strictObject({ q: z.string().max(200).optional(), r
 
 /** A token that shows drafts; it goes once into an address as `previewToken`, beside `preview=true`. */
 export const PreviewToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
+
+/** For how many days lines of the audit log are kept. */
+export const auditKeptDays = 730;
+
+/** A line of the audit log: who did what to what, and the difference that it made (`detail.changes`). */
+export const AuditLine = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  staff: z.object({ id: z.string().nullable(), name: z.string() }),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+/** A line of the audit log. */
+export type AuditLine = z.infer<typeof AuditLine>;
+
+/** What owners narrow the audit log by; `action` also finds an area by its beginning (`order`). */
+export const AuditFilter = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  staffId: z.string().max(64).optional(),
+  action: z.string().trim().max(100).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+/** What owners narrow the audit log by. */
+export type AuditFilter = z.infer<typeof AuditFilter>;

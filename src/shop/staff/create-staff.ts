@@ -23,7 +23,7 @@ export async function createStaff(context: Context, staff: { email: string; name
       createdAt: context.now(),
     });
     if (!inserted) throw new ShopError(staffExists);
-    await recordAction(tx, context, { action: 'staff.create', subject: id, detail: { role: staff.role } });
+    await recordAction(tx, context, { action: 'staff.create', subject: id, detail: { email: staff.email, name: staff.name, role: staff.role } });
   });
   return { id };
 }

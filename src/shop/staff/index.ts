@@ -4,7 +4,9 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
+import { auditKeptDays } from './contract.ts';
 import { staffJobs } from './jobs.ts';
+import { deleteOldActions } from './store-audit.ts';
 
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
@@ -14,4 +16,9 @@ export { recordAction } from './record-action.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
 
 /** The slice as the process lists it. */
-export const staffSlice: Slice = { name: 'staff', routes: staffRoutes, jobs: staffJobs };
+export const staffSlice: Slice = {
+  name: 'staff',
+  routes: staffRoutes,
+  jobs: staffJobs,
+  retention: [{ name: 'audit log of staff', days: () => auditKeptDays, forget: deleteOldActions }],
+};

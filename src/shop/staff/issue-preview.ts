@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { recordAction } from './record-action.ts';
 import { insertPreviewToken } from './store.ts';
 
 const validMs = 3_600_000;
@@ -10,6 +11,9 @@ export async function issuePreview(context: Context): Promise<{ token: string; e
   if (caller.kind !== 'staff') throw new Error('staff access without staff');
   const token = newSecret();
   const expiresAt = new Date(context.now().getTime() + validMs);
-  await context.transaction((tx) => insertPreviewToken(tx, { tokenHash: hashSecret(token), staffSessionId: caller.sessionId, expiresAt }));
+  await context.transaction(async (tx) => {
+    await insertPreviewToken(tx, { tokenHash: hashSecret(token), staffSessionId: caller.sessionId, expiresAt });
+    await recordAction(tx, context, { action: 'preview.issue', subject: caller.staffId });
+  });
   return { token, expiresAt: expiresAt.toISOString() };
 }

@@ -4,7 +4,7 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { verifyPassword } from '#kit/server/passwords.ts';
 import { signInSlowed, wrongCredentials } from './contract.ts';
 import { failureWindowMs, secondsToWait } from './rules.ts';
-import { findStaffByEmail, forgetFailures, insertFailure, insertSession, lockAttempts, recentFailures } from './store.ts';
+import { findStaffByEmail, forgetFailures, insertAction, insertFailure, insertSession, lockAttempts, recentFailures } from './store.ts';
 
 const sessionMs = 12 * 3_600_000;
 
@@ -35,6 +35,8 @@ export async function signInStaff(context: Context, input: { account: string; pa
       expiresAt: new Date(now.getTime() + sessionMs),
     });
     await forgetFailures(tx, accountHash);
+    const { id: staffId, name: staffName } = usable;
+    await insertAction(tx, { staffId, staffName, action: 'staff.signin', subject: staffId, detail: { address: input.address }, at: now });
     return { token };
   });
   if (!outcome) throw new ShopError(wrongCredentials);

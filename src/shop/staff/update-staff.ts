@@ -32,7 +32,13 @@ export async function updateStaff(
     const disabledAt = disabled ? (row.disabledAt ?? context.now()) : null;
     await updateStaffRow(tx, id, { name, role, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash }) });
     if (disabled || passwordHash !== undefined) await endSessionsOf(tx, { staffId: id, at: context.now() });
-    await recordAction(tx, context, { action: 'staff.update', subject: id, detail: { name, role, disabled, newPassword: passwordHash !== undefined } });
+    await recordAction(tx, context, {
+      action: 'staff.update',
+      subject: id,
+      detail: { email: row.email, newPassword: passwordHash !== undefined },
+      before: staffRecord(row),
+      after: { name, role, disabled },
+    });
     return staffRecord({ ...row, name, role, disabledAt });
   });
 }

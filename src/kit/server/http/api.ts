@@ -81,6 +81,8 @@ export type ApiParts = {
   /** Called after a handler, to turn what the use case issued into headers. */
   finish(request: FastifyRequest, reply: FastifyReply, context: Context): void;
   idempotency: IdempotencyStore;
+  /** Called when a write of staff succeeded and left no line in the audit log: leaves one. */
+  auditLeft(context: Context, entry: { action: string; subject: string }): Promise<void>;
 };
 
 const contexts = new WeakMap<FastifyRequest, Context>();
@@ -128,6 +130,8 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
               request,
               reply,
             });
+            if (operation.access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
+              await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
             parts.finish(request, reply, context);
             return success(result);
           };

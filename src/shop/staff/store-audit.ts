@@ -1,0 +1,47 @@
+/** SQL of the audit log as owners read it. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { contains } from '#kit/server/like.ts';
+import { tables } from './tables.ts';
+
+/** Which lines owners ask for. */
+export type AuditQuestion = {
+  page: number;
+  size: number;
+  direction: 'asc' | 'desc';
+  filter: { q?: string | undefined; staffId?: string | undefined; action?: string | undefined; from?: Date | undefined; to?: Date | undefined };
+};
+
+/** A page of the audit log, and how many lines there are. `action` finds a whole area by its beginning (`order` finds `order.ship`). */
+export async function listActionRows(reader: Reader, { page, size, direction, filter }: AuditQuestion) {
+  const { q, staffId, action, from, to } = filter;
+  const found = tables(reader)
+    .selectFrom('staffAction')
+    .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
+    .$if(action !== undefined, (query) =>
+      query.where((where) => where.or([where('action', '=', action!), where('action', 'like', `${contains(action!).slice(1, -1)}.%`)])),
+    )
+    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('at', '<', to!))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where((where) =>
+        where.or([where('subject', 'ilike', contains(q!)), where('staffName', 'ilike', contains(q!)), sql<boolean>`detail::text ilike ${contains(q!)}`]),
+      ),
+    );
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at'])
+    .orderBy('sequence', direction)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total };
+}
+
+/** Deletes lines from before an instant; at most `most`, answers how many. */
+export async function deleteOldActions(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const deleted = await sql`delete from staff_action where id in (select id from staff_action where at < ${before} order by at limit ${most})`.execute(
+    tables(tx),
+  );
+  return Number(deleted.numAffectedRows ?? 0n);
+}
