@@ -119,7 +119,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
-        input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css' },
+        // The script of the payment page says nothing of its own: it is told its words, and one language's build serves all.
+        input: { entry: 'src/browser/entry.ts', whole: 'src/browser/whole.css', ...(locale === 'en' ? { payByStripe: 'src/browser/pay-by-stripe.ts' } : {}) },
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },
           entryFileNames: '[name]-[hash].js',

@@ -1,5 +1,6 @@
 /** Files that pages bring along: the browser build, theme style sheets. All carry a hash in their name and never change. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Storefront } from '#storefront/storefront.ts';
@@ -25,6 +26,7 @@ export async function publishAssets(app: FastifyInstance, { root, storefront }: 
         void response.header('x-content-type-options', 'nosniff');
       },
     });
+    await publishPaymentScript(app, folder);
   }
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {
     const { css, href } = await storefront.theme();
@@ -36,4 +38,14 @@ export async function publishAssets(app: FastifyInstance, { root, storefront }: 
       .type('text/css; charset=utf-8')
       .send(css);
   });
+}
+
+/** The script of Stripe's payment page, by a name that stays: that page is made without knowing the build. */
+async function publishPaymentScript(app: FastifyInstance, folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, 'en/.vite/manifest.json'), 'utf8').catch(() => '{}')) as Record<string, { file: string }>;
+  const file = manifest['src/browser/pay-by-stripe.ts']?.file;
+  if (file === undefined) return;
+  app.get('/payment/stripe.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').redirect(`/assets/en/${file}`, 302),
+  );
 }

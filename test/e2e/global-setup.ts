@@ -6,16 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { testData } from '#test/harness/test-data.ts';
+import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
 
 const importLimitMs = 120_000;
 
 /** `E2E_URL` names a running demo shop instead (and `E2E_EXPORT_URL` a shop filled from the export). */
 export default async function setup(): Promise<() => Promise<void>> {
   const shops: BuiltShop[] = [];
+  const closing: (() => Promise<void>)[] = [];
   const folders: string[] = [];
   if (!process.env['E2E_URL']) {
-    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error' } });
+    const stripe = await startStripe();
+    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error', ...stripeEnvironment(stripe) } });
+    stripe.deliverTo(`${shop.url}/api/web/payment/webhook/stripe`);
+    closing.push(() => stripe.close());
     shops.push(shop);
+    process.env['E2E_STRIPE'] = 'stand-in';
     process.env['E2E_URL'] = shop.url;
     process.env['E2E_DATA_DIR'] = shop.dataDir;
     process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';
@@ -30,7 +36,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env['E2E_EXPORT_URL'] = shop.url;
   }
   return async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all([...shops.map((shop) => shop.stop()), ...closing.map((close) => close())]);
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
 }

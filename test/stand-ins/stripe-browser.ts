@@ -2,10 +2,8 @@
 import { StandInAnswer, type StandInRequest } from '../harness/stand-in.ts';
 import type { StripeIntent, StripeStandIn } from './stripe.ts';
 import { refuse } from './stripe-errors.ts';
+import { stripeCards } from './stripe-cards.ts';
 import { stripeScript } from './stripe-script.ts';
-
-/** Stripe's documented test cards, as far as the stand-in knows them. */
-export const stripeCards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
 
 const anybody = { 'access-control-allow-origin': '*' };
 const html = { 'content-type': 'text/html; charset=utf-8' };

@@ -47,6 +47,8 @@ export type StripeStandIn = {
   /** All events, oldest first; with `deliver` they are sent as well. */
   events: StripeEvent[];
   deliver: ((event: StripeEvent) => void) | null;
+  /** Sends every event from now on to a shop, signed, a moment after it happened, again when it is not taken. */
+  deliverTo(address: string): void;
   /** What becomes of the next refunds; `refused`: Stripe answers with an error. */
   refundsBecome: StripeRefund['status'] | 'refused';
   /** Takes the money of an intent, perhaps another sum than was asked for. */
@@ -115,6 +117,9 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
       intents.set(id, { ...intentOf(id), status: 'requires_payment_method', last_payment_error: error });
       return tell('payment_intent.payment_failed', intentOf(id));
+    },
+    deliverTo(address) {
+      stripe.deliver = (event) => void send(stripe, { address, event });
     },
     payElsewhere: ({ amount, currency, metadata }) => stripe.pay(makeIntent({ amount, currency, metadata }).id),
     settleRefund(id, status) {
@@ -234,4 +239,27 @@ const takesWeChat = new Set(['aud', 'cad', 'chf', 'cny', 'dkk', 'eur', 'gbp', 'h
 
 function metadataOf(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...fields].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])));
+}
+
+const webhookDelayMs = 300;
+const mostTries = 5;
+
+async function send(stripe: StripeStandIn, { address, event }: { address: string; event: StripeEvent }): Promise<void> {
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    await new Promise((resolve) => setTimeout(resolve, webhookDelayMs * (tried + 1)));
+    const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.sign(event.body, { at: new Date() }) };
+    const answer = await fetch(address, { method: 'POST', headers, body: event.body }).catch(() => null);
+    if (answer?.ok) return;
+  }
+}
+
+/** What a shop's process is told to use a stand-in. */
+export function stripeEnvironment({ config }: StripeStandIn): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: config.secretKey,
+    STRIPE_PUBLISHABLE_KEY: config.publishableKey,
+    STRIPE_WEBHOOK_SECRET: config.webhookSecret,
+    STRIPE_API_URL: config.apiUrl,
+    STRIPE_JS_URL: config.scriptUrl,
+  };
 }

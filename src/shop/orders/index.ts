@@ -9,6 +9,7 @@ import { webhookRoutes } from './payment-routes.ts';
 import { orderRoutes } from './routes.ts';
 import { paymentReturnRoutes } from './payment-return-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { stripeRoutes } from './stripe-routes.ts';
 import { orderPersonalData } from './store-personal.ts';
 
 export { placeOrder } from './place-order.ts';
@@ -45,6 +46,7 @@ export const ordersSlice: Slice = {
     webhookRoutes(api);
     paymentReturnRoutes(api);
     sandboxRoutes(api);
+    stripeRoutes(api);
     orderAdminRoutes(api);
   },
   jobs: orderJobs,

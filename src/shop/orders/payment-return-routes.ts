@@ -32,7 +32,13 @@ export function paymentReturnRoutes({ app, contextOf }: Api): void {
 /** Back to the shop, in the shopper's language: to the thank-you page, or where the order can be paid still, to its checkout. */
 export async function goBackToShop(context: Context, reply: FastifyReply, attempt: Attempt): Promise<FastifyReply> {
   const now = await findPaymentAttempt(context.db, { id: attempt.id });
-  const prefix = attempt.lang === 'en' || !isLanguage(attempt.lang) ? '' : `/${attempt.lang}`;
   const payPath = now?.state === 'captured' || now?.state === 'pending' ? null : await findPayPath(context, attempt.orderId);
-  return reply.header('cache-control', 'no-store').redirect(`${prefix}${payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`}`, 303);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(pathInLanguage(attempt.lang, payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`), 303);
+}
+
+/** A path of the shop in the language in which an order was placed. */
+export function pathInLanguage(lang: string, path: string): string {
+  return lang === 'en' || !isLanguage(lang) ? path : `/${lang}${path}`;
 }

@@ -31,3 +31,6 @@ export { decideSandbox, sandboxDetailOf, type SandboxDecision, type SandboxForm 
 export { sendSandboxWebhook } from './send-sandbox-webhook.ts';
 export { renderSandboxMissing, renderSandboxPage, sandboxPolicy, sandboxStylePath } from './sandbox-page.tsx';
 export { sandboxStyle } from './sandbox-style.ts';
+export { findStripePage, type StripePageFound } from './find-stripe-page.ts';
+export { renderStripeMissing, renderStripePage, stripePageFiles, stripePagePolicy } from './stripe-page.tsx';
+export { stripeStyle } from './stripe-style.ts';

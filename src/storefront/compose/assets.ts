@@ -45,7 +45,7 @@ export async function readAssets(folder: string): Promise<AssetsByLocale> {
 function fromManifest(locale: Locale, manifestText: string, islandsText: string): Assets {
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string) => `/assets/${locale}/${file}`;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.file.endsWith('.js'));
+  const entry = manifest['src/browser/entry.ts'];
   const whole = manifest['src/browser/whole.css']?.file;
   const style = entry?.css?.[0];
   const preload = (entry?.imports ?? []).map((key) => manifest[key]?.file).filter((file) => file !== undefined);

@@ -1,10 +1,9 @@
 /** How Stripe counts money: in minor units as the shop does, but for a few currencies. */
 import { amount, exponentOf, scale, type Amount } from '#kit/pure/amount.ts';
 
-// Without minor units, and told with two decimals that are always 00.
-const toldWithTwo = new Set(['ISK', 'UGX']);
-// With minor units by ISO 4217, and told without.
-const toldWithNone = new Set(['MGA']);
+// As Stripe documents them; all others have two, ISK and UGX too, which are told with two zeros.
+const withoutDecimals = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
+const withThree = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
 /** The least that Stripe charges, in its own units; a currency that is not here has no bound that it documents. */
 const least: Readonly<Record<string, number>> = {
@@ -38,8 +37,8 @@ const least: Readonly<Record<string, number>> = {
 const most = 99_999_999;
 
 function exponentAtStripe(currency: string): number {
-  if (toldWithTwo.has(currency)) return 2;
-  return toldWithNone.has(currency) ? 0 : exponentOf(currency);
+  if (withoutDecimals.has(currency)) return 0;
+  return withThree.has(currency) ? 3 : 2;
 }
 
 /** An amount in Stripe's units; null for one that Stripe cannot take: a third decimal, parts of a unit that it does not divide. */

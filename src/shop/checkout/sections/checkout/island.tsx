@@ -52,6 +52,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </Alert>
           </div>
         ))}
+        {acts.notStarted && (
+          <div className="mb-6">
+            <Alert kind="error">{m.checkout_payment_not_started({}, { locale })}</Alert>
+          </div>
+        )}
         {checkout.state === 'placed' ? (
           <PayAgain checkout={checkout} submitting={acts.submitting} place={acts.place} />
         ) : (

@@ -21,6 +21,7 @@ export function useCheckout(slug: string, initial: Checkout | null) {
   const [checkout, setCheckout] = useState<Checkout | null>(initial);
   const [missing, setMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
+  const [notStarted, setNotStarted] = useState(false);
   const attempt = useRef({ body: '', key: '' });
   const take = (answer: ApiAnswer<Checkout>) => {
     if (answer.code === 0 && answer.data) setCheckout(answer.data);
@@ -49,23 +50,29 @@ export function useCheckout(slug: string, initial: Checkout | null) {
   const place = async (path: string, body: object): Promise<Outcome> => {
     if (submitting) return noOutcome;
     setSubmitting(true);
+    setNotStarted(false);
     const answer = await once(path, body);
     const outcome = outcomeOf(answer);
     if (outcome.ok && answer.data) {
       cart.set(null);
       void callApi<{ count: number }>('/cart/count', {}, { quiet: true }).then((count) => count.data && cartCount.set(count.data.count));
-      leaveFor(answer.data);
-      return outcome;
+      if (answer.data.payment.state !== 'failed') {
+        leaveFor(answer.data);
+        return outcome;
+      }
+      // The order stands; this page pays it from now on.
+      setNotStarted(true);
     }
     setSubmitting(false);
     if (Object.keys(outcome.errors).length === 0) await load();
     return outcome;
   };
-  return { checkout, missing, submitting, load, act, place };
+  return { checkout, missing, submitting, notStarted, load, act, place };
 }
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
-  if (payment.action.type === 'redirect' && payment.action.url) navigate(payment.action.url, { full: true });
+  // The provider's page, or the shop's own that shows the provider's form: either has a policy of its own.
+  if (payment.action.url) navigate(payment.action.url, { full: true });
   else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`);
 }
 

@@ -1,0 +1,11 @@
+/** What Stripe's payment page tells its script; no code, for the script imports it too. */
+
+/** Told in the page as `application/json`. `returnPath`: where the browser goes when it has paid, or found that there is nothing to pay. */
+export type StripePaymentData = {
+  publishableKey: string;
+  clientSecret: string;
+  /** A language that Stripe speaks. */
+  locale: string;
+  returnPath: string;
+  texts: { unreachable: string; ended: string; failed: string; busy: string };
+};
