@@ -6,8 +6,9 @@ import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
 import { promotionScreens } from './promotions/index.ts';
 import { redirectScreen } from './redirects/index.ts';
+import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
-import { shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import { returnSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
 import { templateScreen } from './templates/index.ts';
@@ -17,6 +18,7 @@ import { webhookScreens } from './webhooks/index.ts';
 /** The screens. */
 export const screens: readonly Screen[] = [
   orderScreen,
+  returnScreen,
   productScreen,
   ...stockScreens,
   ...promotionScreens,
@@ -28,6 +30,7 @@ export const screens: readonly Screen[] = [
   themeSettingsScreen,
   shopSettingsScreen,
   ...webhookScreens,
+  returnSettingsScreen,
   staffScreen,
   auditScreen,
 ];

@@ -8,6 +8,7 @@ const reading = ['list', 'show', 'read'];
 const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
+  returns: ['manager', 'support'],
   stock: ['manager', 'support', 'editor'],
   'stock-movements': ['manager', 'support', 'editor'],
   promotions: ['manager', 'support', 'editor'],
@@ -29,6 +30,7 @@ const readers: Record<string, readonly Role[]> = {
   templates: ['manager', 'editor'],
   'settings/theme': ['manager'],
   'settings/shop': ['manager'],
+  'settings/returns': ['manager'],
 };
 
 const writers: Record<string, readonly Role[]> = {

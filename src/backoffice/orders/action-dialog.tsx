@@ -75,7 +75,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   );
 }
 
-const leftOf = (line: StaffOrder['products'][number]) => line.quantity - line.shipped;
+const leftOf = (line: StaffOrder['products'][number]) => line.quantity - line.shipped - line.withheld;
 
 function ShipFields({ order }: { order: StaffOrder }) {
   const translate = useTranslate();

@@ -1,7 +1,9 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { createElement } from 'react';
 import type { Screen } from '../screen.ts';
+import { ReturnSettings } from './return-settings.tsx';
 import { ShopSettings } from './shop-settings.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
 
@@ -23,4 +25,14 @@ export const shopSettingsScreen: Screen = {
   icon: SettingsIcon,
   element: createElement(ShopSettings),
   resource: 'settings/shop',
+};
+
+/** Until when returns are taken, and where goods are sent back to. */
+export const returnSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/returns',
+  title: 'backoffice_return_settings',
+  icon: KeyboardReturnIcon,
+  element: createElement(ReturnSettings),
+  resource: 'settings/returns',
 };
