@@ -1,7 +1,9 @@
-/** `npm run money -- <carts>`: so many random carts, and whether one of them broke a money rule. `PROPERTY_SEED=<number>` repeats a run. */
+/** `npm run money -- <carts>`: so many random carts, a tenth as many purchases from the catalogue to the refund, and whether one of them broke a money rule. `PROPERTY_SEED=<number>` repeats a run. */
 import fc from 'fast-check';
 import { carts } from './carts.ts';
 import { checkCart } from './check-cart.ts';
+import { checkPurchase } from './check-purchase.ts';
+import { purchases } from './purchases.ts';
 
 const usual = 100_000;
 const asked = Number(process.argv[2] ?? usual);
@@ -31,5 +33,32 @@ console.log(`${seen.lines} lines, ${seen.applied} reductions in force (${seen.ex
 console.log([...kinds].map(([kind, count]) => `${kind} ${count}`).join(', '));
 if (result.failed) {
   console.error(fc.defaultReportMessage(result));
+  process.exitCode = 1;
+}
+
+// A purchase takes some ten times as long as a cart.
+const perPurchase = 10;
+const beganMs = performance.now();
+const bought = { orders: 0, taxed: 0, rates: 0, withCredits: 0, refunds: 0, collected: 0 };
+const purchased = fc.check(
+  fc.property(purchases, (purchase) => {
+    const { draft, refunded } = checkPurchase(purchase);
+    bought.orders += 1;
+    bought.refunds += refunded;
+    if (draft.tax > 0) bought.taxed += 1;
+    if ((draft.taxes?.length ?? 0) > 1) bought.rates += 1;
+    if (draft.credits > 0) bought.withCredits += 1;
+    if (draft.shippingMethod?.pickup) bought.collected += 1;
+  }),
+  { numRuns: Math.ceil(asked / perPurchase), seed },
+);
+console.log(
+  `${purchased.numRuns} random purchases (seed ${seed}) in ${((performance.now() - beganMs) / 1000).toFixed(1)} s: ${purchased.failed ? 'BROKEN' : '0 broken'}`,
+);
+console.log(
+  `${bought.taxed} taxed, ${bought.rates} by several rates, ${bought.withCredits} with credits, ${bought.collected} collected, ${bought.refunds} refunds`,
+);
+if (purchased.failed) {
+  console.error(fc.defaultReportMessage(purchased));
   process.exitCode = 1;
 }

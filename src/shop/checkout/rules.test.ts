@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
 import { carts } from '#test/money/carts.ts';
 import { checkCart } from '#test/money/check-cart.ts';
+import { checkPurchase } from '#test/money/check-purchase.ts';
+import { purchases } from '#test/money/purchases.ts';
 import { totalOf } from './rules.ts';
 import { taxesOf, type NamedRate } from './taxes.ts';
 
@@ -21,6 +23,14 @@ describe('the total of a checkout', () => {
     const result = fc.check(
       fc.property(carts, (cart) => void checkCart(cart)),
       { numRuns: 2000 },
+    );
+    expect(fc.defaultReportMessage(result)).toBeUndefined();
+  });
+
+  it('holds for cart, checkout and order alike; what is undone leaves no trace, and what goes back is never more than was paid', () => {
+    const result = fc.check(
+      fc.property(purchases, (purchase) => void checkPurchase(purchase)),
+      { numRuns: 1000 },
     );
     expect(fc.defaultReportMessage(result)).toBeUndefined();
   });
