@@ -25,7 +25,7 @@ const mayCall = {
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
-  orders: ['accounts', 'addresses', 'cart', 'catalog', 'credits', 'media', 'promotions', 'stock', 'payments', 'messages', 'markets', 'settings', 'staff'],
+  orders: ['accounts', 'addresses', 'cart', 'catalog', 'credits', 'media', 'promotions', 'stock', 'payments', 'messages', 'markets', 'notices', 'settings', 'staff'],
   documents: ['addresses', 'orders', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],

@@ -725,6 +725,10 @@ export interface Orders {
   promotionDiscounts: Generated<Json>;
   refundedAmount: Generated<number>;
   remark: Generated<string>;
+  /**
+   * By which payment methods its shopper was reminded; once each.
+   */
+  remindedMethodIds: Generated<string[]>;
   shipped: Generated<string>;
   shippingFeeAmount: number;
   shippingMethod: Json | null;
@@ -994,6 +998,10 @@ export interface Redirect {
 
 export interface Refund {
   amount: number;
+  /**
+   * When the job of a pending refund runs next. Long overdue: that job was given up, and the clock queues another.
+   */
+  askAt: Date | null;
   createdAt: Date;
   currency: string;
   id: string;

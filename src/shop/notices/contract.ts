@@ -24,6 +24,7 @@ export const noticeKinds = [
   'passwordChanged',
   'emailChanged',
   'mobileChanged',
+  'paymentDue',
   'returnApplied',
   'returnApproved',
   'returnRefused',

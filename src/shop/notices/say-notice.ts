@@ -14,6 +14,7 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
   passwordChanged: (_params, options) => m.notices_password_changed({}, options),
   emailChanged: (_params, options) => m.notices_email_changed({}, options),
   mobileChanged: (_params, options) => m.notices_mobile_changed({}, options),
+  paymentDue: ({ orderNo = '' }, options) => m.notices_payment_due({ orderNo }, options),
   articleRefused: ({ title = '', reason = '' }, options) => m.notices_article_refused({ title, reason }, options),
   returnApplied: ({ returnNo = '' }, options) => m.notices_return_applied({ returnNo }, options),
   returnApproved: ({ returnNo = '' }, options) => m.notices_return_approved({ returnNo }, options),

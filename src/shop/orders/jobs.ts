@@ -9,7 +9,8 @@ import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { attemptQuestion, orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './process-payment-event.ts';
-import { runOrderRefund } from './run-order-refund.ts';
+import { remindOfPayments } from './remind-of-payments.ts';
+import { runOrderRefund, takeUpLeftRefunds } from './run-order-refund.ts';
 import { sendOrderMail } from './send-order-mail.ts';
 import { tellOutside } from './tell-outside.ts';
 
@@ -35,7 +36,9 @@ export const orderJobs: readonly AnyJob[] = [
     delayed: true,
   },
   byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
+  byTheClock('order.remind', '* * * * *', remindOfPayments),
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
+  byTheClock('payment.refunds', '*/5 * * * *', takeUpLeftRefunds),
   byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
   byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { runRefund, type FailedRefund } from '../payments/index.ts';
+import { leftRefunds, planRefund, runRefund, type FailedRefund } from '../payments/index.ts';
 import { paymentLimits } from '../payments/contract.ts';
 import { orderRefund } from './job-kinds.ts';
 import { recordEvent } from './record-event.ts';
@@ -14,9 +14,7 @@ import { lockOrder, updateOrder } from './store.ts';
 export async function runOrderRefund(context: Context, { refundId, checks = 0 }: { refundId: string; checks?: number | undefined }): Promise<void> {
   const state = await askedFor(context, refundId);
   if (state !== 'pending') return;
-  if (checks >= paymentLimits.refundChecks) return context.log.error({ refundId, checks }, 'a refund is still not done at its provider');
-  const startAfter = new Date(context.now().getTime() + Math.min(2 ** checks, 24 * 60) * 60_000);
-  return context.transaction((tx) => context.enqueue(tx, orderRefund, { refundId, checks: checks + 1 }, { startAfter }));
+  return askAgain(context, { refundId, checks });
 }
 
 /** How the refund stands; one whose provider cannot be asked now is as good as one that takes its time. */
@@ -39,4 +37,28 @@ async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, cu
   const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at: context.now() });
   if (!changed) throw new Error(`order ${order.id} changed under its lock`);
   await recordEvent(tx, context, { order: changed, event: 'refundFailed', detail: { refundId, amount, currency } });
+}
+
+async function askAgain(context: Context, { refundId, checks }: { refundId: string; checks: number }): Promise<void> {
+  const startAfter = new Date(context.now().getTime() + Math.min(2 ** checks, 24 * 60) * 60_000);
+  const asksOn = checks < paymentLimits.refundChecks;
+  if (!asksOn) context.log.error({ refundId, checks }, 'a refund is still not done at its provider');
+  await context.transaction(async (tx) => {
+    await planRefund(tx, refundId, asksOn ? startAfter : null);
+    if (asksOn) await context.enqueue(tx, orderRefund, { refundId, checks: checks + 1 }, { startAfter });
+  });
+}
+
+const mostAtOnce = 200;
+
+/** Takes up refunds whose jobs are lost: given up with the database away, or with a process that died again and again. */
+export async function takeUpLeftRefunds(context: Context): Promise<void> {
+  const at = context.now();
+  const dueBefore = new Date(at.getTime() - paymentLimits.refundOverdueMs);
+  for (const refundId of await leftRefunds(context.db, { dueBefore, limit: mostAtOnce })) {
+    await context.transaction(async (tx) => {
+      await planRefund(tx, refundId, at);
+      await context.enqueue(tx, orderRefund, { refundId });
+    });
+  }
 }

@@ -11,8 +11,8 @@ import { stateAfter } from './states.ts';
 import { findOrder, lockOrder, type OrderRow } from './store.ts';
 import { readFacts, transitionOrder } from './transition-order.ts';
 
-/** What a provider's report led to. */
-export type Settlement = 'paid' | 'refunded' | 'failed' | 'nothing';
+/** What a provider's report led to; `waits`: the provider has it in hand. */
+export type Settlement = 'paid' | 'refunded' | 'failed' | 'waits' | 'nothing';
 
 /** A provider's report; `asked` when the shop asked for it while the shopper was there. */
 export type Report = { methodId: string; notice: PaymentNotice; asked: boolean };
@@ -35,7 +35,7 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
   const order = attempt ? await lockOrder(tx, { id: attempt.orderId }) : null;
   if (notice.kind === 'pending') {
     if (attempt && order) await waitForAttempt(tx, attempt, context.now());
-    return 'nothing';
+    return 'waits';
   }
   if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
   if (notice.amount <= 0) return 'nothing';

@@ -18,7 +18,8 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
   const order = await findOwnOrder(context, context.db, own);
   if (order.payStatus === 'paid') return { state: 'captured', action: { type: 'none' } };
   const provider = providerOf(context.config, methodId);
-  if (!provider) throw new ShopError(paymentMethodUnavailable);
+  const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null };
+  if (!provider || !(provider.accepts?.(sale) ?? true)) throw new ShopError(paymentMethodUnavailable);
   const attempt = await context.transaction(async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
     if (!locked || locked.payStatus === 'paid') return null;

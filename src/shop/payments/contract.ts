@@ -16,6 +16,12 @@ export const paymentLimits = {
   methodIdLength: 40,
   /** How long one call to a provider may take. */
   callMs: 10_000,
+  /** How long an order whose payment its provider has in hand, or cannot be asked about, waits beyond its window. */
+  graceMs: 60 * 60_000,
+  /** A shopper is reminded in the last third of the window, and at most so long before its end. */
+  reminderMs: 24 * 3_600_000,
+  /** A refund's job that is overdue for so long was given up. */
+  refundOverdueMs: 30 * 60_000,
   /** A refund that its provider has not finished is asked after so often, a day apart at last. */
   refundChecks: 30,
 } as const;

@@ -13,16 +13,19 @@ export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment } from './cancel-payment.ts';
 export { requestRefund, type RefundSource } from './request-refund.ts';
 export { runRefund, type FailedRefund } from './run-refund.ts';
+export { leftRefunds, planRefund } from './left-refunds.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { takeEvent, finishEvent, leftEvents } from './webhook-events.ts';
 export {
   bankAccountOf,
   findPaymentAttempt,
   isManualMethod,
+  openAttemptsOf,
   paymentDueAt,
   paymentMethodTitle,
   paymentStatesOf,
   refundsOf,
+  reminders,
   type BankAccount,
 } from './read-payments.ts';
 export { providerOf } from './providers.ts';

@@ -1,9 +1,11 @@
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { z } from 'zod';
-import type { PaymentState } from './contract.ts';
-import { knownProvider } from './providers.ts';
-import { findAttempt, findLatestAttempts, findProviderRow, findRefunds } from './store.ts';
+import { paymentLimits, type PaymentState } from './contract.ts';
+import type { Attempt } from './provider.ts';
+import { knownProvider, providers } from './providers.ts';
+import { isOpen } from './states.ts';
+import { findAttempt, findAttempts, findLatestAttempts, findProviderRow, findRefunds } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
@@ -30,6 +32,17 @@ export function isManualMethod(methodId: string | null): boolean {
 export function paymentDueAt(methodId: string, from: Date): Date | null {
   const windowMs = knownProvider(methodId)?.windowMs ?? null;
   return windowMs === null ? null : new Date(from.getTime() + windowMs);
+}
+
+/** The methods of which a shopper is reminded before an order's window closes, and how long before. */
+export function reminders(): { methodId: string; leadMs: number }[] {
+  return providers.flatMap(({ id, windowMs }) => (windowMs === null ? [] : [{ methodId: id, leadMs: Math.min(windowMs / 3, paymentLimits.reminderMs) }]));
+}
+
+/** The attempts at an order's payment that its provider knows more about than the shop: open ones, by methods that report captures. */
+export async function openAttemptsOf(reader: Reader, orderId: string): Promise<Attempt[]> {
+  const attempts = await findAttempts(reader, orderId);
+  return attempts.filter((attempt) => isOpen(attempt.state) && knownProvider(attempt.methodId)?.kind === 'online');
 }
 
 /** An attempt by what its provider calls it. */

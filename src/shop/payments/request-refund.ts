@@ -33,6 +33,7 @@ export async function requestRefund(tx: Tx, request: RefundRequest): Promise<str
     currency,
     reason,
     createdAt: at,
+    askAt: at,
   });
   if (attemptId) await updateAttempt(tx, attemptId, { from: statesAllowing(attemptTransitions, 'refund'), state: 'refunded', at });
   if (orderId && request.source === 'settlement') await setPaymentState(tx, orderId, { state: 'refunded', at });

@@ -187,6 +187,7 @@ export type NewRefund = {
   currency: string;
   reason: string;
   createdAt: Date;
+  askAt: Date;
 };
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
@@ -213,6 +214,24 @@ export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
 /** Keeps what the provider calls a refund. */
 export async function nameRefund(tx: Tx, id: string, providerRefundReference: string): Promise<void> {
   await tables(tx).updateTable('refund').set({ providerRefundReference }).where('id', '=', id).execute();
+}
+
+/** Says when a pending refund is asked after next. */
+export async function setRefundAskAt(tx: Tx, id: string, askAt: Date | null): Promise<void> {
+  await tables(tx).updateTable('refund').set({ askAt }).where('id', '=', id).where('state', '=', 'pending').execute();
+}
+
+/** Pending refunds that should have been asked after before an instant, longest overdue first. */
+export async function findOverdueRefunds(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('refund')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('askAt', '<', dueBefore)
+    .orderBy('askAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Says how a refund ended; answers whether it was in one of `from`. */
