@@ -156,7 +156,7 @@ describe('reminders', () => {
     );
     later(25 * minute);
     expect(await remind()).toBe(1);
-    const { data } = await shopper.post('/api/web/notice/list', {});
+    const { data } = await shopper.post('/notice/list', {});
     expect(data.items).toMatchObject([{ kind: 'paymentDue', path: `/checkout/${order.draft.checkoutSlug}`, text: expect.stringContaining(order.orderNo) }]);
   });
 });
