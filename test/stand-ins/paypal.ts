@@ -1,5 +1,6 @@
 /** A stand-in for PayPal: Orders v2, Payments v2, its tokens, its signed notifications, and every way in which they can go wrong. */
 import { randomBytes, randomUUID, sign } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { startStandIn, type Fault, type StandInRequest } from '../harness/stand-in.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
@@ -17,6 +18,8 @@ export type Notification = {
   certUrl?: string;
   webhookId?: string;
   algorithm?: string;
+  /** The body, to the byte. */
+  exactly?: string;
   /** Replaces the body after it was signed. */
   altered?: (body: string) => string;
 };
@@ -27,7 +30,7 @@ type Planned = { match: RegExp; times: number } & ({ issue: string; status?: num
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
 
 /** Starts one. Its certificates are valid around `now`. */
-export async function startPaypal(now: Date = new Date()) {
+export async function startPaypal({ now = new Date(), watch }: { now?: Date; watch?: (request: IncomingMessage) => Promise<void> } = {}) {
   const dayMs = 24 * 3_600_000;
   const { key, pem } = selfSignedCertificate({
     name: 'messageverificationcerts.paypal.com',
@@ -126,6 +129,7 @@ export async function startPaypal(now: Date = new Date()) {
   function refundCapture(capture: Capture, body: Record<string, any>): object {
     const asked = Number(body['amount']?.value);
     if (capture.status === 'PENDING') return refused('PENDING_CAPTURE');
+    if (next.refund === 'REFUSED') return refused('REFUND_NOT_PERMITTED');
     if (body['amount']?.currency_code !== capture.amount.currency_code) return refused('CURRENCY_MISMATCH');
     if (capture.refunded + asked > Number(capture.amount.value) + 0.001) return refused('REFUND_AMOUNT_EXCEEDED');
     capture.refunded += asked;
@@ -183,11 +187,11 @@ export async function startPaypal(now: Date = new Date()) {
     return refunds.get(id) ?? missing;
   }
 
-  const server = await startStandIn(answer);
+  const server = await startStandIn(answer, watch);
   account.apiUrl = server.url;
 
   function notify(type: string, resource: object, more: Notification = {}): { headers: Record<string, string>; body: string } {
-    const body = JSON.stringify({ id: more.id ?? `WH-${number()}`, event_version: '1.0', resource_version: '2.0', event_type: type, resource });
+    const body = more.exactly ?? JSON.stringify({ id: more.id ?? `WH-${number()}`, event_version: '1.0', resource_version: '2.0', event_type: type, resource });
     const transmissionId = randomUUID();
     const time = (more.at ?? new Date()).toISOString().replace(/\.\d+Z$/, 'Z');
     const signed = `${transmissionId}|${time}|${more.webhookId ?? account.webhookId}|${crc32(body)}`;
@@ -209,6 +213,7 @@ export async function startPaypal(now: Date = new Date()) {
     orders,
     captures,
     refunds,
+    server,
     asked: server.asked,
     next,
     close: () => server.close(),
@@ -227,6 +232,29 @@ export async function startPaypal(now: Date = new Date()) {
     approve(orderId: string) {
       orders.get(orderId)!.status = 'APPROVED';
     },
+    /** The shopper has paid, or PayPal declined: what the shop's own capture leads to, without the shop having heard of it. */
+    settle(orderId: string, { status, amount }: { status: 'COMPLETED' | 'DECLINED'; amount?: Money }): Capture {
+      const order = orders.get(orderId)!;
+      const capture: Capture = { id: number(), status, amount: amount ?? order.amount, custom_id: order.custom_id, orderId, refunded: 0 };
+      order.status = 'COMPLETED';
+      order.capture = capture;
+      captures.set(capture.id, capture);
+      return capture;
+    },
+    /** The newest refund ends, or comes back. */
+    endRefund(status: 'COMPLETED' | 'FAILED'): Refund {
+      const refund = [...refunds.values()].at(-1)!;
+      const capture = captures.get(refund.captureId)!;
+      refund.status = status;
+      if (status === 'FAILED') capture.refunded -= Number(refund.amount.value);
+      capture.status = capture.refunded < 0.001 ? 'COMPLETED' : capture.status === 'REFUNDED' && status === 'FAILED' ? 'PARTIALLY_REFUNDED' : capture.status;
+      return refund;
+    },
+    /** What was given back of an order, in minor units of two decimals; without what failed. */
+    refundedOf: (orderId: string) =>
+      [...refunds.values()]
+        .filter((refund) => refund.status !== 'FAILED' && captures.get(refund.captureId)?.orderId === orderId)
+        .reduce((sum, refund) => sum + Math.round(Number(refund.amount.value) * 100), 0),
     /** What was taken for an order. */
     captureOf: (orderId: string) => orders.get(orderId)?.capture ?? null,
     /** Takes money that no order of the shop knows. */

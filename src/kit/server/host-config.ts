@@ -42,5 +42,5 @@ export type MessengerConfig = {
  */
 export type PaymentConfig = {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string; callMs?: number } | null;
-  paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string } | null;
+  paypal: { clientId: string; clientSecret: string; webhookId: string; apiUrl: string; callMs?: number } | null;
 };

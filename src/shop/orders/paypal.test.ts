@@ -144,7 +144,7 @@ describe('money that does not fit', () => {
   });
 
   it('that belongs to no attempt is given back, and told of where the order is known', async () => {
-    const capture = standIn.captureForNobody({ currency_code: 'USD', value: '7.00' }, order.orderNo);
+    const capture = standIn.captureForNobody({ currency_code: 'USD', value: '7.00' }, `${order.orderNo}@localhost:3000`);
     expect((await send(standIn.captured(capture, at()))).status).toBe(200);
     await runJobs(shop);
     expect(capture.status).toBe('REFUNDED');

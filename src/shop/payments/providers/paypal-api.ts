@@ -8,8 +8,8 @@ import { providerAway } from '../contract.ts';
 /** The merchant's account, as the configuration names it. */
 export type PaypalAccount = NonNullable<PaymentConfig['paypal']>;
 
-/** With whom, when, and how long at most is talked. */
-export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number };
+/** With whom, when, and how long at most is talked; `shop` is the host of who talks. */
+export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number; shop: string };
 
 /** One call. `requestId` makes it happen once however often it is sent. */
 export type PaypalCall = { method: 'GET' | 'POST'; path: string; body?: object; requestId?: string };

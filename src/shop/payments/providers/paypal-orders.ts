@@ -72,16 +72,20 @@ export function capturesOf({ purchase_units: units }: PaypalOrder): PaypalCaptur
 const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const lost: ReadonlySet<string> = new Set(['DECLINED', 'FAILED']);
 
+/** What PayPal keeps of an order of the shop's: its number, and of which shop, because an account may serve several. */
+export const customId = ({ shop }: PaypalLine, orderNo: string): string => `${orderNo}@${shop}`;
+
 /**
  * What a capture means for the attempt that PayPal knows by `reference`.
  * @throws providerAway (500) for a sum that is none
  */
-export function noticeOfCapture(capture: PaypalCapture, reference: string): PaymentNotice {
+export function noticeOfCapture({ shop }: PaypalLine, capture: PaypalCapture, reference: string): PaymentNotice {
   if (lost.has(capture.status)) return { kind: 'failed', reference };
   if (!taken.has(capture.status)) return { kind: 'pending', reference };
+  const [orderNo, of] = (capture.custom_id ?? '').split('@');
   const money = fromPaypalMoney(capture.amount);
   if (!money) throw new ShopError(providerAway, { cause: `PayPal captured ${capture.amount.value} ${capture.amount.currency_code}` });
-  return { kind: 'captured', reference, ...money, ...(capture.custom_id ? { orderNo: capture.custom_id } : {}), detail: { captureId: capture.id } };
+  return { kind: 'captured', reference, ...money, ...(orderNo && of === shop ? { orderNo } : {}), detail: { captureId: capture.id } };
 }
 
 const captureMark = 'capture:';

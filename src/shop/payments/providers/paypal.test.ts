@@ -9,11 +9,10 @@ import { newId } from '#kit/server/ids.ts';
 import { startPaypal, type Notification, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
 import { providerAway } from '../contract.ts';
 import type { Attempt } from '../provider.ts';
-import { paypalProvider } from './paypal.ts';
+import { paypal } from './paypal.ts';
 import { certificateAddress } from './paypal-webhook.ts';
 
 const limitMs = 400;
-const paypal = paypalProvider({ limitMs });
 let standIn: PaypalStandIn;
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = { now };
@@ -21,7 +20,7 @@ const logged: string[] = [];
 let context: Context;
 
 beforeAll(async () => {
-  standIn = await startPaypal(now);
+  standIn = await startPaypal({ now });
 });
 afterAll(() => standIn.close());
 beforeEach(() => {
@@ -31,7 +30,7 @@ beforeEach(() => {
   standIn.asked.length = 0;
   Object.assign(standIn.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
   const log = (fields: object, text: string) => void logged.push(`${text} ${JSON.stringify(fields)}`);
-  const config = { baseUrl: 'https://shop.example', payments: { stripe: null, paypal: { ...standIn.account } } };
+  const config = { baseUrl: 'https://shop.example', payments: { stripe: null, paypal: { ...standIn.account, callMs: limitMs } } };
   context = { config, now: () => clock.now, log: { info: log, warn: log, error: log } } as unknown as Context;
 });
 
@@ -100,7 +99,7 @@ describe('starting', () => {
     expect(attempt.action).toEqual({ type: 'redirect', url: `${standIn.account.apiUrl}/checkoutnow?token=${order.id}` });
     expect(order).toMatchObject({
       amount: { currency_code: 'USD', value: '44.98' },
-      custom_id: '261121-7KQ2M9',
+      custom_id: '261121-7KQ2M9@shop.example',
       invoice_id: '261121-7KQ2M9',
       locale: 'zh-HK',
       returnUrl: `https://shop.example/payment/return/paypal/${attempt.id}`,

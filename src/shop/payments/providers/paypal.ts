@@ -12,6 +12,7 @@ import {
   askForOrder,
   askForRefund,
   capturesOf,
+  customId,
   findCaptureId,
   isRefusal,
   noticeOfCapture,
@@ -45,45 +46,40 @@ const locales: Readonly<Record<string, string>> = {
   th: 'th-TH',
 };
 
-/** PayPal (Orders v2): the shopper agrees on PayPal's page, the shop fetches the money. `limitMs`: how long one call may take. */
-export function paypalProvider({ limitMs }: { limitMs: number }): PaymentProvider {
-  const lineOf = (context: Context): PaypalLine => {
-    const account = context.config.payments.paypal;
-    if (!account) throw new ShopError(providerAway, { cause: 'PayPal is not set up' });
-    return { account, now: context.now(), limitMs };
-  };
-  return {
-    id: 'paypal',
-    kind: 'online',
-    windowMs: paymentLimits.onlineWindowMs,
-    title: (locale) => m.payment_method_paypal({}, { locale }),
-    offered: (config) => config.payments.paypal !== null,
-    accepts: paypalTakes,
-    async start(context, attempt) {
-      const line = lineOf(context);
-      const known = await knownOrder(line, attempt);
-      const order = known ?? (await createOrder(line, attempt, returnAddress(context, attempt)));
-      // Agreed to already: what is left is to fetch the money, which coming back does.
-      const url = order.status === 'APPROVED' || order.status === 'COMPLETED' ? returnAddress(context, attempt) : approvalAddress(line, order);
-      const action = { type: 'redirect', url } as const;
-      const kept = { ...attempt.detail, orderId: order.id };
-      return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: kept }) };
-    },
-    async confirm(context, attempt) {
-      const { orderId } = detail.parse(attempt.detail);
-      if (orderId === undefined) return null;
-      return askWhatBecame(context, lineOf(context), { attempt, orderId });
-    },
-    refund: (context, refund) => giveBack(context, lineOf(context), refund),
-    async handleWebhook(context, request) {
-      const line = lineOf(context);
-      return (await isFromPaypal(line, request)) ? readEvent(context, request.body) : null;
-    },
-  };
-}
+/** PayPal (Orders v2): the shopper agrees on PayPal's page, the shop fetches the money. */
+export const paypal: PaymentProvider = {
+  id: 'paypal',
+  kind: 'online',
+  windowMs: paymentLimits.onlineWindowMs,
+  title: (locale) => m.payment_method_paypal({}, { locale }),
+  offered: (config) => config.payments.paypal !== null,
+  accepts: paypalTakes,
+  async start(context, attempt) {
+    const line = lineOf(context);
+    const known = await knownOrder(line, attempt);
+    const order = known ?? (await createOrder(line, attempt, returnAddress(context, attempt)));
+    // Agreed to already: what is left is to fetch the money, which coming back does.
+    const url = order.status === 'APPROVED' || order.status === 'COMPLETED' ? returnAddress(context, attempt) : approvalAddress(line, order);
+    const action = { type: 'redirect', url } as const;
+    const kept = { ...attempt.detail, orderId: order.id };
+    return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: kept }) };
+  },
+  async confirm(context, attempt) {
+    const { orderId } = detail.parse(attempt.detail);
+    return orderId === undefined ? null : askWhatBecame(context, lineOf(context), { attempt, orderId });
+  },
+  refund: (context, refund) => giveBack(context, lineOf(context), refund),
+  async handleWebhook(context, request) {
+    const line = lineOf(context);
+    return (await isFromPaypal(line, request)) ? readEvent(context, line, request.body) : null;
+  },
+};
 
-/** PayPal, as the shop offers it. */
-export const paypal = paypalProvider({ limitMs: paymentLimits.callMs });
+function lineOf(context: Context): PaypalLine {
+  const account = context.config.payments.paypal;
+  if (!account) throw new ShopError(providerAway, { cause: 'PayPal is not set up' });
+  return { account, now: context.now(), limitMs: account.callMs ?? paymentLimits.callMs, shop: new URL(context.config.baseUrl).host };
+}
 
 const returnAddress = (context: Context, { id }: Attempt): string => `${context.config.baseUrl}/payment/return/paypal/${id}`;
 
@@ -106,7 +102,7 @@ async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Pro
     requestId: before === undefined ? id : `${id}:${before}`,
     body: {
       intent: 'CAPTURE',
-      purchase_units: [{ amount: toPaypalMoney(attempt), custom_id: orderNo, invoice_id: orderNo, description: orderNo }],
+      purchase_units: [{ amount: toPaypalMoney(attempt), custom_id: customId(line, orderNo), invoice_id: orderNo, description: orderNo }],
       payment_source: {
         paypal: {
           experience_context: {
@@ -141,7 +137,7 @@ async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orde
   const path = `/v2/checkout/orders/${orderId}`;
   const order = await askForOrder(line, { method: 'GET', path });
   if (isRefusal(order)) return { kind: 'failed', reference: orderId };
-  if (order.status !== 'APPROVED') return noticeOfOrder(order);
+  if (order.status !== 'APPROVED') return noticeOfOrder(line, order);
   // Money is fetched only for what can be paid still; what the shopper agreed to for nothing runs out at PayPal.
   if (!isOpen(attempt.state)) return null;
   if (!isWorth(order, attempt)) {
@@ -149,10 +145,10 @@ async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orde
     return { kind: 'failed', reference: orderId };
   }
   const captured = await askForOrder(line, { method: 'POST', path: `${path}/capture`, requestId: `${attempt.id}:capture` });
-  if (!isRefusal(captured)) return noticeOfOrder(captured);
+  if (!isRefusal(captured)) return noticeOfOrder(line, captured);
   if (captured.refused === 'ORDER_ALREADY_CAPTURED') {
     const again = await askForOrder(line, { method: 'GET', path });
-    return isRefusal(again) ? null : noticeOfOrder(again);
+    return isRefusal(again) ? null : noticeOfOrder(line, again);
   }
   if (captured.refused === 'ORDER_NOT_APPROVED' || captured.refused === 'PAYER_ACTION_REQUIRED') return null;
   context.log.warn({ attempt: attempt.id, issue: captured.refused, debugId: captured.debugId }, 'PayPal declined a capture');
@@ -164,8 +160,8 @@ function isWorth(order: PaypalOrder, { amount, currency }: Attempt): boolean {
   return sums.length === 1 && sums[0]?.amount === amount && sums[0].currency === currency;
 }
 
-function noticeOfOrder(order: PaypalOrder): PaymentNotice | null {
-  const notices = capturesOf(order).map((capture) => noticeOfCapture(capture, order.id));
+function noticeOfOrder(line: PaypalLine, order: PaypalOrder): PaymentNotice | null {
+  const notices = capturesOf(order).map((capture) => noticeOfCapture(line, capture, order.id));
   const best = notices.find(({ kind }) => kind === 'captured') ?? notices.find(({ kind }) => kind === 'pending') ?? notices[0];
   return best ?? (order.status === 'VOIDED' ? { kind: 'failed', reference: order.id } : null);
 }
@@ -203,12 +199,12 @@ const orderResource = z.object({ id: paypalId });
 const refundResource = z.object({ custom_id: z.string().max(255).optional() });
 
 /** Reads a notification whose signature is right. */
-function readEvent(context: Context, body: string): { eventId: string; notice: PaymentNotice } | null {
+function readEvent(context: Context, line: PaypalLine, body: string): { eventId: string; notice: PaymentNotice } | null {
   const read = event.safeParse(parsed(body));
   if (!read.success) return null;
   const { id: eventId, event_type: type, resource } = read.data;
   try {
-    return { eventId, notice: noticeOfEvent(type, resource) };
+    return { eventId, notice: noticeOfEvent(line, type, resource) };
   } catch (error) {
     // It is signed and kept; sending it again would not make it clearer.
     context.log.error({ err: error, event: eventId, type }, 'a notification of PayPal cannot be understood');
@@ -223,7 +219,7 @@ const captureStates: Readonly<Record<string, string>> = {
   'PAYMENT.CAPTURE.DECLINED': 'DECLINED',
 };
 
-function noticeOfEvent(type: string, resource: unknown): PaymentNotice {
+function noticeOfEvent(line: PaypalLine, type: string, resource: unknown): PaymentNotice {
   // The money is still at PayPal: it is fetched even if the browser never comes back.
   if (type === 'CHECKOUT.ORDER.APPROVED') return { kind: 'changed', reference: orderResource.parse(resource).id };
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type.startsWith('PAYMENT.REFUND.')) {
@@ -233,7 +229,7 @@ function noticeOfEvent(type: string, resource: unknown): PaymentNotice {
   const status = captureStates[type];
   if (status === undefined) return { kind: 'other' };
   const capture = paypalCapture.parse(resource);
-  return noticeOfCapture({ ...capture, status }, orderIdOf(capture) ?? referenceOfCapture(capture.id));
+  return noticeOfCapture(line, { ...capture, status }, orderIdOf(capture) ?? referenceOfCapture(capture.id));
 }
 
 function refusedBy(what: string, { refused, debugId }: PaypalRefusal): ShopError {
