@@ -4,7 +4,8 @@ import { paymentLimits } from '../payments/contract.ts';
 import { openAttemptsOf } from '../payments/index.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { findOverdueOrders, lockOrder } from './store.ts';
+import { lockOrder } from './store.ts';
+import { findOverdueOrders } from './store-due.ts';
 
 const mostAtOnce = 5_000;
 const togetherAtOnce = 5;

@@ -2,7 +2,8 @@ import type { Context } from '#kit/server/context.ts';
 import { queueNoticeTo } from '../notices/index.ts';
 import { reminders } from '../payments/index.ts';
 import { queueMail } from './queue-mail.ts';
-import { findOrdersToRemind, lockOrder, markReminded } from './store.ts';
+import { lockOrder } from './store.ts';
+import { findOrdersToRemind, markReminded } from './store-due.ts';
 
 const mostAtOnce = 500;
 
