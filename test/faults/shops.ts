@@ -50,27 +50,29 @@ async function startOnServer(
   cleaning.push(() => made.drop());
   const dataDir = await makeDataDir();
   cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
-  const filling = openDatabase(made.url);
-  await filling.transaction(seedCommerce);
-  await filling.close();
+  await fill(made.url);
   return start({ dataDir, environment: { DATABASE_URL: made.url, SANDBOX_PAYMENTS: 'true', ...options.environment } }, cleaning, async () => made.url);
 }
 
 async function startOwn(options: FaultShopOptions, cleaning: (() => Promise<unknown>)[]): Promise<FaultShop> {
   const dataDir = await makeDataDir();
   cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
-  // Filled before the shop sees it: what is not empty gets no demo shop.
   const server = await startEmbeddedPostgres({ dataDir, what: 'faults' });
   try {
     await prepareDatabase(server.url);
-    const filling = openDatabase(server.url);
-    await filling.transaction(seedCommerce);
-    await insertTestProduct(filling, { published: false, variants: [{}] });
-    await filling.close();
+    await fill(server.url);
   } finally {
     await server.stop();
   }
   return start({ dataDir, environment: { ...options.environment } }, cleaning, async () => (await joinEmbeddedPostgres({ dataDir, what: 'faults' })).url);
+}
+
+/** What is not empty gets no demo shop. */
+async function fill(url: string): Promise<void> {
+  const filling = openDatabase(url);
+  await filling.transaction(seedCommerce);
+  await insertTestProduct(filling, { published: false, variants: [{}] });
+  await filling.close();
 }
 
 async function start(

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
@@ -213,6 +213,17 @@ describe('webhooks', () => {
     const open = await sql<{ n: number }>`select count(*) as n from refund where state <> 'succeeded'`.execute(db());
     expect(open.rows[0]!.n).toBe(0);
     await expectMoneyHolds(shop);
+  });
+
+  it('of money that nothing here knows give it back once, however many events tell of it', async () => {
+    const tell = (orderNo: string) => webhook(body(`second-${orderNo}`, { id: `evt-${randomUUID()}`, orderNo }));
+    for (const orderNo of [order.orderNo, '261121-YYYYYY']) {
+      expect((await Promise.all([tell(orderNo), tell(orderNo), tell(orderNo)])).map(({ status }) => status)).toEqual([200, 200, 200]);
+      after(60_000);
+      await runJob(shop, 'payment.events');
+      const refunds = await sql`select id from refund where provider_reference = ${`second-${orderNo}`}`.execute(db());
+      expect(refunds.rows).toHaveLength(1);
+    }
   });
 
   it('that were stored by a process that died are processed by the job', async () => {

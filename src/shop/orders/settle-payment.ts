@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { captureAttempt, failAttempt, findPaymentAttempt, waitForAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
+import { captureAttempt, failAttempt, findPaymentAttempt, isOrphanRefunded, waitForAttempt, type Attempt, type PaymentNotice } from '../payments/index.ts';
 import { confirmUses } from '../promotions/index.ts';
 import { attemptQuestion, orderRefund } from './job-kinds.ts';
 import { queueSale } from './queue-sale.ts';
@@ -95,6 +95,8 @@ async function captureOrphan(tx: Tx, context: Context, { methodId, capture: foun
   }
   const known = await findOrder(tx, { orderNo });
   const order = known ? await lockOrder(tx, { id: known.id }) : null;
+  // Told of by another event before. Two at once of an order that is not known: one is refused by the index, and processed again later.
+  if (await isOrphanRefunded(tx, { methodId, reference })) return 'nothing';
   await refundSurplus(tx, context, { order, source: { attemptId: null, methodId, reference }, amount, currency });
   return 'refunded';
 }

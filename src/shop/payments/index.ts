@@ -20,6 +20,7 @@ export {
   bankAccountOf,
   findPaymentAttempt,
   isManualMethod,
+  isOrphanRefunded,
   openAttemptsOf,
   paymentDueAt,
   paymentMethodTitle,

@@ -5,7 +5,7 @@ import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt } from './provider.ts';
 import { knownProvider, providers } from './providers.ts';
 import { isOpen } from './states.ts';
-import { findAttempt, findAttempts, findLatestAttempts, findProviderRow, findRefunds } from './store.ts';
+import { findAttempt, findAttempts, findLatestAttempts, findProviderRow, findRefunds, hasOrphanRefund } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
@@ -48,6 +48,11 @@ export async function openAttemptsOf(reader: Reader, orderId: string): Promise<A
 /** An attempt by what its provider calls it. */
 export function findPaymentAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }) {
   return findAttempt(reader, by);
+}
+
+/** Whether money that belongs to no attempt known here is on its way back already. */
+export function isOrphanRefunded(reader: Reader, orphan: { methodId: string; reference: string }): Promise<boolean> {
+  return hasOrphanRefund(reader, orphan);
 }
 
 const bankAccount = z.object({

@@ -194,6 +194,19 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tables(tx).insertInto('refund').values(refund).execute();
 }
 
+/** Whether money that belongs to no attempt known here is on its way back already. */
+export async function hasOrphanRefund(reader: Reader, { methodId, reference }: { methodId: string; reference: string }): Promise<boolean> {
+  const found = await tables(reader)
+    .selectFrom('refund')
+    .select('id')
+    .where('methodId', '=', methodId)
+    .where('providerReference', '=', reference)
+    .where('paymentAttemptId', 'is', null)
+    .where('state', '!=', 'failed')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export function findRefund(reader: Reader, id: string) {
   return tables(reader).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
