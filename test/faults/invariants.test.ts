@@ -7,9 +7,11 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { approveCancellation, cancelOrder, markPaid, refundOrder, shipOrder } from '#shop/orders/index.ts';
+import { approveReturn, receiveGoods } from '#shop/returns/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { orderAt, returnsOf, setReturnAddress } from '#test/harness/returns.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { acknowledgedExist, findBroken, findBrokenIn, invariants } from './invariants.ts';
@@ -32,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Orders that were paid, shipped in part, refunded in part, cancelled; a coupon, and credits. */
+/** Orders that were paid, shipped in part, refunded in part, cancelled, returned; a coupon, and credits. */
 async function fillSoundly(): Promise<string> {
   const [mug] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 50 }] });
   const staff = await staffContext(shop);
@@ -61,6 +63,14 @@ async function fillSoundly(): Promise<string> {
   await cancelOrder(testContext(shop, { kind: 'guest', guestId: regretted.draft.shopper.guestId! }), { orderNo: regretted.orderNo, reason: '' });
   await approveCancellation(staff, { order: regretted.orderNo });
   await placeTestOrder(shop, mug!);
+  await setReturnAddress(shop);
+  const delivered = await orderAt(shop, mug!, 'delivered');
+  const [lineId] = await returnsOf(delivered).lineIds();
+  const { data: back } = await returnsOf(delivered).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
+  await approveReturn(staff, { return: back.returnNo, reason: '' });
+  await receiveGoods(staff, { return: back.returnNo, restock: true });
+  const running = await returnsOf(delivered).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
+  expect([running.code, running.msg]).toEqual([0, expect.anything()]);
   await runJobs(shop);
   return paid.orderNo;
 }
@@ -79,7 +89,7 @@ async function brokenAfter(spoil: string, acknowledged: string[] = []): Promise<
 const dropConstraints = `do $$ declare found record; begin
   for found in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'u') and connamespace = 'public'::regnamespace and conparentid = 0
   loop execute format('alter table %s drop constraint %I cascade', found.owner, found.conname); end loop; end $$;
-  drop index payment_attempt_one_settles`;
+  drop index payment_attempt_one_settles, refund_orphan_once`;
 
 /** What spoils each invariant; others may be broken by it as well. */
 const spoils: Readonly<Record<string, readonly string[]>> = {
@@ -87,6 +97,7 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
   'available + reserved + sold - returned = stocked': [
     'update stock_level set reserved = reserved + 1',
     "update stock_movement set change = change - 1 where reason = 'shipped'; update stock_level set on_hand = on_hand - 1",
+    'update order_return set restocked = false where restocked',
   ],
   'reserved = pieces that orders wait for': [
     'update stock_level set reserved = reserved - 1',
@@ -94,6 +105,13 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update order_line set shipped_quantity = shipped_quantity - 1 where shipped_quantity > 0',
   ],
   'shipped on a line = pieces in its shipments': ['delete from shipment_line', 'update order_line set shipped_quantity = 3 where shipped_quantity = 2'],
+  'returned on a line = pieces in its returns, and no more than were bought': [
+    'update order_line set returned_quantity = returned_quantity - 1 where returned_quantity > 0',
+    'delete from return_line',
+    "update order_return set status = 'ended' where status = 'completed'",
+    'update return_line set quantity = 100; update order_line set returned_quantity = 200 where returned_quantity > 0',
+  ],
+  'an order counts the returns that run': ['update orders set open_returns = open_returns + 1', "update order_return set status = 'ended'"],
   'no pieces sold that were never there': ['update stock_level set reserved = on_hand + 1'],
   'paid = settled payments are the total': [
     "update orders set pay_status = 'paid' where pay_status = 'unpaid'",

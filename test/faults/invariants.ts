@@ -7,6 +7,25 @@ export type Invariant = { name: string; broken: string };
 // Ledger entries of pieces that left with an order or came back from one; everything else is stocking.
 const soldReasons = `('shipped', 'undelivered', 'returned')`;
 
+// Per variant, from orders and returns alone: what they wait for, what left the house, what came back into it.
+const ordered = `ordered as (
+    select variant_id, sum(waiting) as waiting, sum(sold) as sold, sum(back) as back from (
+      select variant_id,
+        case when status = 'cancelled' then 0 else quantity - shipped_quantity - withdrawn_quantity end as waiting,
+        shipped_quantity as sold,
+        -- Nobody took them in; a return of what was not sent at all cancels an order too, and has nothing that could come back.
+        case when status = 'cancelled' then shipped_quantity else 0 end as back
+      from order_line join orders on orders.id = order_id
+    union all
+      select order_line.variant_id, 0, 0, return_line.quantity
+      from return_line join order_return on order_return.id = return_id join order_line on order_line.id = order_line_id where restocked
+    union all
+      select exchange_variant_id,
+        case when status = 'pendingApproval' and audit_status = 'auditSuccessful' then quantity else 0 end,
+        case when exchanged_at is not null then quantity else 0 end, 0
+      from return_line join order_return on order_return.id = return_id where exchange_variant_id is not null) counted
+    group by variant_id)`;
+
 /** Every invariant. They are read from the tables alone, without the shop's own code. */
 export const invariants: readonly Invariant[] = [
   {
@@ -17,35 +36,38 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'available + reserved + sold - returned = stocked',
-    broken: `with ordered as (
-        select variant_id,
-          sum(quantity - shipped_quantity) filter (where status <> 'cancelled') as reserved,
-          sum(shipped_quantity) as sold,
-          sum(shipped_quantity) filter (where status = 'cancelled') as undelivered
-        from order_line join orders on orders.id = order_id group by variant_id),
-      ledger as (
-        select variant_id,
-          sum(change) filter (where reason not in ${soldReasons}) as stocked,
-          sum(change) filter (where reason = 'returned') as put_back
-        from stock_movement group by variant_id)
+    broken: `with ${ordered},
+      stocked as (select variant_id, sum(change) filter (where reason not in ${soldReasons}) as stocked from stock_movement group by variant_id)
       select * from (
-        select level.variant_id, level.on_hand - level.reserved as available, coalesce(ordered.reserved, 0) as reserved, coalesce(sold, 0) as sold,
-          coalesce(undelivered, 0) + coalesce(put_back, 0) as returned, coalesce(stocked, 0) as stocked
-        from stock_level level left join ordered using (variant_id) left join ledger using (variant_id)) counted
+        select level.variant_id, level.on_hand - level.reserved as available, coalesce(waiting, 0) as reserved, coalesce(sold, 0) as sold,
+          coalesce(back, 0) as returned, coalesce(stocked, 0) as stocked
+        from stock_level level left join ordered using (variant_id) left join stocked using (variant_id)) counted
       where available + reserved + sold - returned <> stocked`,
   },
   {
     name: 'reserved = pieces that orders wait for',
-    broken: `select level.variant_id, level.reserved, coalesce(sum(quantity - shipped_quantity) filter (where status <> 'cancelled'), 0) as waiting
-      from stock_level level left join order_line line on line.variant_id = level.variant_id left join orders on orders.id = line.order_id
-      group by level.variant_id, level.reserved
-      having level.reserved <> coalesce(sum(quantity - shipped_quantity) filter (where status <> 'cancelled'), 0)`,
+    broken: `with ${ordered}
+      select variant_id, level.reserved, coalesce(waiting, 0) as waiting from stock_level level left join ordered using (variant_id)
+      where level.reserved <> coalesce(waiting, 0)`,
   },
   {
     name: 'shipped on a line = pieces in its shipments',
     broken: `select line.id, line.shipped_quantity, coalesce(sum(sent.quantity), 0) as sent
       from order_line line left join shipment_line sent on sent.order_line_id = line.id
       group by line.id, line.shipped_quantity having line.shipped_quantity <> coalesce(sum(sent.quantity), 0)`,
+  },
+  {
+    name: 'returned on a line = pieces in its returns, and no more than were bought',
+    broken: `select line.id, line.quantity, line.returned_quantity, coalesce(sum(back.quantity), 0) as returned
+      from order_line line left join (return_line back join order_return on order_return.id = back.return_id and order_return.status in ('pendingApproval', 'completed'))
+        on back.order_line_id = line.id
+      group by line.id having line.returned_quantity <> coalesce(sum(back.quantity), 0) or line.returned_quantity > line.quantity`,
+  },
+  {
+    name: 'an order counts the returns that run',
+    broken: `select order_no, open_returns, count(order_return.id) as running
+      from orders left join order_return on order_return.order_id = orders.id and order_return.status = 'pendingApproval'
+      group by orders.id having open_returns <> count(order_return.id)`,
   },
   {
     name: 'no pieces sold that were never there',
