@@ -127,6 +127,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/returns/:id/reject-goods': ['manager', 'support'],
   'POST /api/admin/returns/:id/refund': ['manager'],
   'POST /api/admin/returns/:id/exchange': ['manager', 'support'],
+  'GET /api/admin/mails': everyone,
+  'GET /api/admin/mails/:id': everyone,
   'GET /api/admin/orders': ['manager', 'support'],
   'GET /api/admin/orders/:id': ['manager', 'support'],
   'POST /api/admin/orders/:id/ship': ['manager', 'support'],

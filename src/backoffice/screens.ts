@@ -1,6 +1,7 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
 import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
+import { mailScreen } from './mails/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   redirectScreen,
   ...voiceScreens,
   subscriberScreen,
+  mailScreen,
   templateScreen,
   themeSettingsScreen,
   shopSettingsScreen,

@@ -33,6 +33,7 @@ import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { MailSample } from '#kit/server/mail-sample.ts';
 import type { Retention } from '#kit/server/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections } from '#storefront/sections.ts';
@@ -66,7 +67,7 @@ export const slices: readonly Slice[] = [
   inquiriesSlice,
   marketsSlice,
   mediaSlice,
-  messagesSlice,
+  messagesSlice({ samples: allMailSamples }),
   messengersSlice,
   newsletterSlice,
   noticesSlice,
@@ -97,4 +98,9 @@ export function allPersonalData(): readonly PersonalPart[] {
 /** How long every slice keeps what it keeps for a while. */
 export function allRetention(): readonly Retention[] {
   return slices.flatMap((slice) => slice.retention ?? []);
+}
+
+/** Every kind of mail that the shop sends, with sample data. */
+export function allMailSamples(): readonly MailSample[] {
+  return slices.flatMap((slice) => slice.mailSamples ?? []);
 }

@@ -23,6 +23,7 @@ const readers: Record<string, readonly Role[]> = {
   inquiries: ['manager', 'support'],
   feedback: ['manager', 'support'],
   subscribers: ['manager'],
+  mails: ['manager', 'support', 'editor'],
   staff: [],
   audit: [],
   webhooks: ['manager'],

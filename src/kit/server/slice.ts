@@ -6,6 +6,7 @@ import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './listen.ts';
 import type { PersonalPart } from './personal-data.ts';
+import type { MailSample } from './mail-sample.ts';
 import type { Retention } from './retention.ts';
 
 export type { HostConfig };
@@ -30,4 +31,6 @@ export type Slice = {
   personalData?: readonly PersonalPart[];
   /** How long the slice keeps what it keeps for a while. */
   retention?: readonly Retention[];
+  /** Every kind of mail that the slice sends, with sample data: for previews. */
+  mailSamples?: readonly MailSample[];
 };

@@ -10,7 +10,7 @@ import { codeLimits } from './contract.ts';
 import type { CodeOrder } from './job-kinds.ts';
 import { loginHash as hashLogin } from './parse-login.ts';
 import { putCode } from './store.ts';
-import { tellLogin } from './tell-login.ts';
+import { tellLogin, type Telling } from './tell-login.ts';
 
 const minuteMs = 60_000;
 
@@ -40,27 +40,34 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
       expiresAt: new Date(now.getTime() + codeLimits.minutes * minuteMs),
     });
     if (say === 'nothing') return;
-    const options = { locale: catalogueFor(lang) };
-    if (say === 'code') {
-      await tellLogin(tx, context, login, {
-        lang,
-        title: codeTitle(scene, options),
-        paragraphs: [m.auth_mail_code_text({ code, minutes: codeLimits.minutes }, options), m.auth_mail_code_keep({}, options)],
-        rows: [{ title: m.field_code({}, options), value: code }],
-        text: m.auth_sms_code({ code, minutes: codeLimits.minutes }, options),
-        ...(ticket ? { link: linkOf(scene, ticket, options) } : {}),
-      });
-    } else {
-      const isTaken = say === 'taken';
-      await tellLogin(tx, context, login, {
-        lang,
-        title: isTaken ? m.auth_mail_taken_title({}, options) : m.auth_mail_unknown_title({}, options),
-        paragraphs: [isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options)],
-        text: isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options),
-        link: isTaken ? { path: '/auth/signin', text: m.auth_sign_in({}, options) } : { path: '/auth/signup', text: m.auth_sign_up({}, options) },
-      });
-    }
+    await tellLogin(tx, context, login, say === 'code' ? sayCode({ lang, scene, code, ticket }) : sayNoCode({ lang, isTaken: say === 'taken' }));
   });
+}
+
+/** A code, in words. */
+export function sayCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): Telling {
+  const options = { locale: catalogueFor(lang) };
+  return {
+    lang,
+    title: codeTitle(scene, options),
+    paragraphs: [m.auth_mail_code_text({ code, minutes: codeLimits.minutes }, options), m.auth_mail_code_keep({}, options)],
+    rows: [{ title: m.field_code({}, options), value: code }],
+    text: m.auth_sms_code({ code, minutes: codeLimits.minutes }, options),
+    ...(ticket ? { link: linkOf(scene, ticket, options) } : {}),
+  };
+}
+
+/** Why there is no code, in words. */
+export function sayNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): Telling {
+  const options = { locale: catalogueFor(lang) };
+  const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
+  return {
+    lang,
+    title: isTaken ? m.auth_mail_taken_title({}, options) : m.auth_mail_unknown_title({}, options),
+    paragraphs: [text],
+    text,
+    link: isTaken ? { path: '/auth/signin', text: m.auth_sign_in({}, options) } : { path: '/auth/signup', text: m.auth_sign_up({}, options) },
+  };
 }
 
 const hasLink = ({ login, scene }: CodeOrder): boolean => 'email' in login && (scene === 'reset' || scene === 'verifyEmail');

@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
+import { authMailSamples } from './mail-samples.ts';
 import { openIdRoutes } from './openid/routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { authRoutes } from './routes.ts';
@@ -30,5 +31,6 @@ export const authSlice: Slice = {
     openIdRoutes(api);
   },
   jobs: authJobs,
+  mailSamples: authMailSamples,
   personalData: authPersonalData,
 };

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { deviceOf, type Account } from '../accounts/index.ts';
 import { queueNoticeTo } from '../notices/index.ts';
 import { securityPath } from './security-path.ts';
-import { reachOf, tellLogin } from './tell-login.ts';
+import { reachOf, tellLogin, type Telling } from './tell-login.ts';
 
 const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
 const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
@@ -20,18 +20,26 @@ export async function tellChange(
   await queueNoticeTo(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
   const login = reachOf(account);
   if (!login) return;
-  const options = { locale: catalogueFor(account.lang) };
+  const { userAgent, address } = context;
+  await tellLogin(tx, context, login, sayChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
+}
+
+/** What was changed, from where and when, in words. */
+export function sayChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): Telling {
+  const options = { locale: catalogueFor(lang) };
   const text = texts[change]({ shown }, options);
-  await tellLogin(tx, context, login, {
-    lang: account.lang,
+  return {
+    lang,
     title: titles[change]({}, options),
     paragraphs: [text, m.auth_mail_change_not_you({}, options)],
     rows: [
-      { title: m.auth_mail_device({}, options), value: deviceOf(context.userAgent) || m.auth_unknown_device({}, options) },
-      { title: m.auth_mail_address({}, options), value: context.address },
-      { title: m.auth_mail_time({}, options), value: `${context.now().toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+      { title: m.auth_mail_device({}, options), value: deviceOf(userAgent) || m.auth_unknown_device({}, options) },
+      { title: m.auth_mail_address({}, options), value: address },
+      { title: m.auth_mail_time({}, options), value: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
     ],
     link: { path: '/auth/forget', text: m.auth_reset_title({}, options) },
     text,
-  });
+  };
 }
+
+type ChangeFacts = { lang: string; change: keyof typeof titles; shown: string; userAgent: string; address: string; at: Date };

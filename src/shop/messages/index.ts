@@ -2,7 +2,9 @@
  * Messages: the frame of every mail, and mails of words alone, which other slices queue inside the transaction of what
  * they tell of.
  */
+import type { MailSample } from '#kit/server/mail-sample.ts';
 import type { Slice } from '#kit/server/slice.ts';
+import { mailAdminRoutes } from './admin-routes.ts';
 import { noticeJob } from './notice-job.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendText } from './send-text.ts';
@@ -10,14 +12,16 @@ import { textJob } from './text-job.ts';
 
 export { MailLayout, styles } from './mails/layout.tsx';
 export { queueNotice, type Notice } from './notice-job.ts';
+export { makeNotice } from './send-notice.ts';
 export { queueText, type TextMessage } from './text-job.ts';
 export { readShopFacts, type ShopFacts } from './shop-facts.ts';
 
-/** The slice's jobs. */
-export const messagesSlice: Slice = {
+/** The slice as the process lists it; `samples` are the mails of all slices. */
+export const messagesSlice = ({ samples }: { samples(): readonly MailSample[] }): Slice => ({
   name: 'messages',
+  routes: (api) => mailAdminRoutes(api, samples),
   jobs: [
     { ...noticeJob, run: sendNotice, retryLimit: 8 },
     { ...textJob, run: sendText, retryLimit: 8 },
   ],
-};
+});

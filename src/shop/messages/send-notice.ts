@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
+import type { MadeMail } from '#kit/server/mail-sample.ts';
 import { NoticeMail } from './mails/notice-mail.tsx';
-import type { noticeJob } from './notice-job.ts';
+import type { Notice, noticeJob } from './notice-job.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 /** Makes a notice and sends it. One to the shop itself, while the shop has no address, is only logged. */
@@ -13,26 +14,32 @@ export async function sendNotice(context: Context, notice: z.output<typeof notic
   const facts = await readShopFacts(context, notice.lang);
   const to = notice.to ?? facts.email;
   if (to === '') return context.log.info({ notice: notice.id }, 'no address for a notice to the shop');
-  const element = createElement(NoticeMail, {
-    locale: catalogueFor(notice.lang),
-    shopName: facts.name,
-    title: notice.title,
-    paragraphs: notice.paragraphs,
-    rows: notice.rows,
-    foot: notice.foot,
-    link: notice.link && { href: addressOf(context.config.baseUrl, notice.lang, notice.link.path), text: notice.link.text },
-  });
   await sendMail(context.config, {
     id: `${notice.id}-${context.now().getTime()}`,
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
-    subject: `${notice.title} - ${facts.name}`,
-    html: await render(element),
-    text: await render(element, { plainText: true }),
+    ...(await makeNotice(notice, { shopName: facts.name, baseUrl: context.config.baseUrl })),
     at: context.now(),
     replyTo: notice.replyTo,
     headers: notice.headers,
   });
+}
+
+/** A notice as it is read. */
+export async function makeNotice(
+  notice: Pick<Notice, 'lang' | 'title' | 'paragraphs' | 'rows' | 'foot' | 'link'>,
+  { shopName, baseUrl }: { shopName: string; baseUrl: string },
+): Promise<MadeMail> {
+  const element = createElement(NoticeMail, {
+    locale: catalogueFor(notice.lang),
+    shopName,
+    title: notice.title,
+    paragraphs: notice.paragraphs,
+    rows: notice.rows ?? [],
+    foot: notice.foot,
+    link: notice.link && { href: addressOf(baseUrl, notice.lang, notice.link.path), text: notice.link.text },
+  });
+  return { subject: `${notice.title} - ${shopName}`, html: await render(element), text: await render(element, { plainText: true }) };
 }
 
 function addressOf(baseUrl: string, lang: string, path: string): string {

@@ -8,6 +8,7 @@ import { issueJob, subscribeJob } from './job-kinds.ts';
 import { newsletterRoutes } from './routes.ts';
 import { sendIssueBatch } from './send-issue.ts';
 import { answerSubscription } from './subscribe.ts';
+import { newsletterMailSamples } from './mail-samples.ts';
 import { newsletterPersonalData } from './personal-data.ts';
 
 export { subscribe } from './subscribe.ts';
@@ -16,6 +17,7 @@ export { confirmSubscription, unsubscribe } from './confirm.ts';
 /** The slice as the process lists it. */
 export const newsletterSlice: Slice = {
   name: 'newsletter',
+  mailSamples: newsletterMailSamples,
   personalData: newsletterPersonalData,
   routes(api) {
     newsletterRoutes(api);

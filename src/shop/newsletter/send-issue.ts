@@ -46,15 +46,19 @@ export async function sendIssueBatch(context: Context, { issueId, after }: { iss
     const people = await nextConfirmed(tx, after, mailsAtOnce);
     const last = people.at(-1)?.id ?? null;
     if (!(await advanceIssue(tx, { id: issueId, from: after, to: last, count: people.length, at: context.now() }))) return;
-    for (const person of people) await queueNotice(tx, context, mailOf(context, issue, { ...person, token: unsubscribeToken(key, person.id) }));
+    for (const person of people) await queueNotice(tx, context, sayIssue(context.config, issue, { ...person, token: unsubscribeToken(key, person.id) }));
     if (last !== null) await context.enqueue(tx, issueJob, { issueId, after: last });
   });
 }
 
-function mailOf(context: Context, issue: IssueRow, { id, email, lang, token }: { id: string; email: string; lang: string; token: string }): Notice {
+/** An issue for one person, in words. */
+export function sayIssue(
+  { baseUrl }: { baseUrl: string },
+  issue: Pick<IssueRow, 'id' | 'texts'>,
+  { id, email, lang, token }: { id: string; email: string; lang: string; token: string },
+): Notice {
   const texts = issue.texts as Texts<'subject' | 'body'>;
   const options = { locale: catalogueFor(lang) };
-  const { baseUrl } = context.config;
   return {
     id: `issue-${issue.id}-${id}`,
     to: email,

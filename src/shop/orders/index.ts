@@ -5,6 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { orderAdminRoutes } from './admin-routes.ts';
 import { orderJobs } from './jobs.ts';
+import { orderMailSamples } from './mail-samples.ts';
 import { webhookRoutes } from './payment-routes.ts';
 import { orderRoutes } from './routes.ts';
 import { paymentReturnRoutes } from './payment-return-routes.ts';
@@ -50,4 +51,5 @@ export const ordersSlice: Slice = {
     orderAdminRoutes(api);
   },
   jobs: orderJobs,
+  mailSamples: orderMailSamples,
 };

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
+import type { MadeMail } from '#kit/server/mail-sample.ts';
 import { bankAccountOf } from '../payments/index.ts';
 import type { OrderMailKind } from './job-kinds.ts';
 import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
@@ -23,16 +24,19 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
   const facts = await readShopFacts(context, order.lang);
   const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), shopName: facts.name });
-  const element = createElement(OrderMail, props);
   await sendMail(context.config, {
     id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
-    subject: orderMailSubject(props),
-    html: await render(element),
-    text: await render(element, { plainText: true }),
+    ...(await makeOrderMail(props)),
     at: context.now(),
   });
+}
+
+/** A mail about an order as it is read. */
+export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
+  const element = createElement(OrderMail, props);
+  return { subject: orderMailSubject(props), html: await render(element), text: await render(element, { plainText: true }) };
 }
 
 /** Nobody is reminded of a payment that has come meanwhile. */

@@ -6,6 +6,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { returnAdminRoutes } from './admin-routes.ts';
 import { returnJobs } from './jobs.ts';
+import { returnMailSamples } from './mail-samples.ts';
 import { returnRoutes } from './routes.ts';
 import { returnPersonalData } from './store-personal.ts';
 
@@ -27,4 +28,5 @@ export const returnsSlice: Slice = {
     returnAdminRoutes(api);
   },
   jobs: returnJobs,
+  mailSamples: returnMailSamples,
 };

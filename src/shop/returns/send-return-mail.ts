@@ -3,10 +3,11 @@ import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
+import type { MadeMail } from '#kit/server/mail-sample.ts';
 import { readShopFacts } from '../messages/index.ts';
 import { issueOrderToken } from '../orders/index.ts';
 import type { ReturnMailKind } from './job-kinds.ts';
-import { ReturnMail, returnMailSubject } from './mails/return-mail.tsx';
+import { ReturnMail, returnMailSubject, type ReturnMailProps } from './mails/return-mail.tsx';
 import { presentReturn } from './present-return.ts';
 import { findReturn, type ReturnRow } from './store.ts';
 
@@ -21,16 +22,19 @@ export async function sendReturnMail(context: Context, { returnId, kind }: { ret
   const facts = await readShopFacts(context, row.lang);
   const shown = await presentReturn({ locale, lang: row.lang }, context.db, row);
   const props = { kind, locale, shopName: facts.name, shown, link: await linkTo(context, row, facts.userBasePath) };
-  const element = createElement(ReturnMail, props);
   await sendMail(context.config, {
     id: `return-${kind}-${row.returnNo}-${context.now().getTime()}`,
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
-    subject: returnMailSubject(props),
-    html: await render(element),
-    text: await render(element, { plainText: true }),
+    ...(await makeReturnMail(props)),
     at: context.now(),
   });
+}
+
+/** A mail about a return as it is read. */
+export async function makeReturnMail(props: ReturnMailProps): Promise<MadeMail> {
+  const element = createElement(ReturnMail, props);
+  return { subject: returnMailSubject(props), html: await render(element), text: await render(element, { plainText: true }) };
 }
 
 /** Nobody is asked for a parcel that was named, or is waited for no longer. */

@@ -1,0 +1,23 @@
+/** Mails about signing in, with sample data. */
+import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import { makeNotice } from '../messages/index.ts';
+import { sayCode, sayNoCode } from './deliver-code.ts';
+import { sayChange } from './tell-change.ts';
+import type { Telling } from './tell-login.ts';
+
+const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeNotice(say(world), world) });
+
+const scenes = ['signup', 'signin', 'reset', 'editEmail', 'verifyEmail', 'stepUp'] as const;
+const ticket = 'sample';
+
+/** Codes, why there is none, and what was changed. */
+export const authMailSamples: readonly MailSample[] = [
+  ...scenes.map((scene) =>
+    sample(`code.${scene}`, ({ lang }) => sayCode({ lang, scene, code: '314159', ticket: scene === 'reset' || scene === 'verifyEmail' ? ticket : null })),
+  ),
+  sample('taken', ({ lang }) => sayNoCode({ lang, isTaken: true })),
+  sample('unknown', ({ lang }) => sayNoCode({ lang, isTaken: false })),
+  ...(['password', 'email', 'mobile'] as const).map((change) =>
+    sample(`changed.${change}`, ({ lang, now, words }) => sayChange({ lang, change, shown: words, userAgent: '', address: '192.0.2.1', at: now })),
+  ),
+];

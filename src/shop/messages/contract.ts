@@ -1,0 +1,15 @@
+/** Previews of mails, as the back office sees them. */
+import { z } from 'zod';
+
+/** Every kind of mail that the shop sends. */
+export const mailListSchema = z.object({
+  items: z.array(z.object({ id: z.string() })),
+  total: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+});
+
+/** A mail with sample data. */
+export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+/** A mail with sample data. */
+export type MailPreview = z.infer<typeof mailPreviewSchema>;

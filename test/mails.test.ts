@@ -1,0 +1,65 @@
+// Every kind of mail in every language: complete, absolute in its links, and safe whatever people write.
+import { describe, expect, it } from 'vitest';
+import { catalogueFor, catalogueLanguages } from '#kit/pure/languages.ts';
+import type { SampleWorld } from '#kit/server/mail-sample.ts';
+import { allMailSamples } from '#server/slices.ts';
+import { orderMailKinds } from '#shop/orders/job-kinds.ts';
+import { returnMailKinds } from '#shop/returns/job-kinds.ts';
+
+const baseUrl = 'https://shop.example';
+const payload = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>{{7*7}}${7*7}';
+
+const world = (lang: string, more: Partial<SampleWorld> = {}): SampleWorld => ({
+  lang,
+  locale: catalogueFor(lang),
+  shopName: 'Aldermoor',
+  baseUrl,
+  now: new Date('2026-11-21T10:00:00Z'),
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  product: 'Ember bowl',
+  option: { title: 'Glaze', value: 'Moss' },
+  words: 'Ring twice',
+  ...more,
+});
+
+const cases = allMailSamples().flatMap((sample) => catalogueLanguages.map((lang) => ({ name: `${sample.kind} in ${lang}`, sample, lang })));
+const visible = (html: string) => html.replaceAll(/<(style|title)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+
+describe('mails', () => {
+  it('are listed once each, those of every slice', () => {
+    const kinds = allMailSamples().map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    for (const kind of orderMailKinds) expect(kinds).toContain(`order.${kind}`);
+    for (const kind of returnMailKinds) expect(kinds).toContain(`return.${kind}`);
+  });
+
+  it.each(cases)('$name: subject, both parts, whole texts, whole links', async ({ sample, lang }) => {
+    const { subject, html, text } = await sample.make(world(lang));
+    expect(subject.length).toBeGreaterThan(5);
+    for (const part of [subject, text, visible(html)]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date|\{\w+\}/);
+      expect(part).not.toMatch(/\b(order|returns|auth|newsletter)_[a-z]+_/);
+    }
+    expect(html).toContain(`lang="${catalogueFor(lang)}"`);
+    // (An issue of the newsletter is the merchant's own words.)
+    expect(lang === 'en' || sample.kind === 'newsletter.issue' || /\p{Script=Han}/u.test(subject)).toBe(true);
+    for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
+    const links = [...html.matchAll(/href="(https:\/\/shop\.example[^"]*)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
+    for (const link of links) {
+      expect(text).toContain(link);
+      expect(link.startsWith(lang === 'en' ? `${baseUrl}/` : `${baseUrl}/${lang}/`)).toBe(true);
+    }
+    // What the look says, the words say too.
+    for (const amount of visible(html).match(/\$[\d,.]+/g) ?? []) expect(text).toContain(amount);
+  });
+
+  it.each(cases)('$name: whatever people write is text', async ({ sample, lang }) => {
+    const { html } = await sample.make(
+      world(lang, { shopName: payload, firstName: payload, lastName: payload, product: payload, option: { title: payload, value: payload }, words: payload }),
+    );
+    expect(html).not.toMatch(/<script|<img|"'>/);
+    expect(html).toContain('&lt;script&gt;');
+  });
+});
