@@ -20,6 +20,7 @@ import { orderSections } from '#shop/orders/sections.ts';
 import { generalSections } from '#shop/templates/sections.ts';
 import { profileSections } from '#shop/profile/sections.ts';
 import { promotionSections } from '#shop/promotions/sections.ts';
+import { returnSections } from '#shop/returns/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
 import { securitySections } from '#shop/security/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
@@ -70,7 +71,8 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...promotionSections,
     ...profileSections,
     ...addressSections,
-    ...reviewSections,
+    ...returnSections,
+  ...reviewSections,
     ...discussionSections,
     ...favoriteSections,
     ...feedbackSections,

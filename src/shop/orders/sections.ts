@@ -7,7 +7,6 @@ import type { ThankYouProps } from './sections/thank-you/data.ts';
 import { ThankYouSection } from './sections/thank-you/section.tsx';
 import { UserOrderSection } from './sections/user-order/section.tsx';
 import { UserOrders, type UserOrdersModel } from './sections/user-orders/section.tsx';
-import { UserReturns } from './sections/user-returns/section.tsx';
 
 const noSettings = z.object({});
 
@@ -22,5 +21,4 @@ export const orderSections: readonly AnySection[] = [
   }),
   defineSection<object, undefined, UserOrdersModel>({ name: 'user-orders', settings: noSettings, Component: UserOrders }),
   defineSection<object, undefined, Order>({ name: 'user-order', settings: noSettings, Component: UserOrderSection }),
-  defineSection({ name: 'user-returns', settings: noSettings, Component: UserReturns }),
 ];

@@ -148,9 +148,4 @@ describe('the orders of an account', () => {
     const kinds = (await ada!.post('/log/list', {})).data.items.filter((entry: any) => entry.detail.orderNo === orderNo).map((entry: any) => entry.kind);
     expect(kinds.sort()).toEqual(['orderCancelled', 'orderPlaced']);
   });
-
-  it('have no returns yet', async () => {
-    expect((await ada!.page('/user/return')).data.pageBody).toContain('No records');
-    expect(await ada!.page('/user/return/R1')).toMatchObject({ status: 404, code: 40 });
-  });
 });

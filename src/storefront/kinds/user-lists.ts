@@ -10,6 +10,9 @@ import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
 import { countOrders, listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections/user-orders/section.tsx';
+import { returnLimits, returnListInput, type Return } from '#shop/returns/contract.ts';
+import { listReturns, readReturn } from '#shop/returns/index.ts';
+import type { UserReturnsModel } from '#shop/returns/sections/user-returns/section.tsx';
 import { claimStates } from '#shop/promotions/contract.ts';
 import { listMyCoupons } from '#shop/promotions/index.ts';
 import type { UserCouponsModel } from '#shop/promotions/sections/user-coupons/section.tsx';
@@ -55,11 +58,22 @@ const order = userPage<Order>({
   load: (context, { params }) => readOrder(context, { orderNo: params['slug'] ?? '' }),
 });
 
-const returns: readonly AnyPageKind[] = [
-  userPage({ name: 'user-return', title: m.layout_user_return, load: async () => ({}) }),
-  // There are none yet, so none is anybody's.
-  userPage({ name: 'user-return-detail', title: m.layout_user_return_detail, load: async () => null }),
-];
+const returns = userPage<UserReturnsModel>({
+  name: 'user-return',
+  title: m.layout_user_return,
+  query: ['status', 'page'],
+  async load(context, { query }) {
+    const asked = returnListInput.shape.status.safeParse(query.get('status') ?? undefined).data;
+    const page = Math.min(pageNumber(query), returnLimits.lastPage);
+    return { status: asked, list: await listReturns(context, { status: asked, page, size: orderPageSize }) };
+  },
+});
+
+const oneReturn = userPage<Return>({
+  name: 'user-return-detail',
+  title: m.layout_user_return_detail,
+  load: (context, { params }) => readReturn(context, { returnNo: params['slug'] ?? '' }),
+});
 
 const notices = userPage<NoticeList>({
   name: 'user-notice',
@@ -95,4 +109,4 @@ const favorites = userPage<UserFavoritesModel>({
 });
 
 /** See above. */
-export const userListKinds: readonly AnyPageKind[] = [coupons, credits, favorites, notices, orders, order, ...returns];
+export const userListKinds: readonly AnyPageKind[] = [coupons, credits, favorites, notices, orders, order, returns, oneReturn];

@@ -28,6 +28,7 @@ export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
         <Button busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
           {m.order_again({}, { locale })}
         </Button>
+        {actions.includes('return') && <Button onClick={askForReturn}>{m.returns_ask({}, { locale })}</Button>}
         {actions.includes('cancel') && (
           <Button busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
             {m.order_cancel_do({}, { locale })}
@@ -37,6 +38,13 @@ export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void acts.cancel(reason)} />
     </div>
   );
+}
+
+/** Opens the form below, which is an island of its own. */
+function askForReturn(): void {
+  const section = document.getElementById('order-returns')?.closest('section');
+  section?.scrollIntoView();
+  document.getElementById('ask-return')?.click();
 }
 
 /** To where the order is paid; a mailed link's secret goes along. */

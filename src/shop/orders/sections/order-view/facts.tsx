@@ -31,10 +31,25 @@ export function Facts({ order }: { order: Order }) {
           ))}
         </Fact>
       )}
-      {order.shippingMethod && <Fact title={m.checkout_step_shipping({}, { locale })}>{order.shippingMethod.title}</Fact>}
+      {order.shippingMethod && (
+        <Fact title={m.checkout_step_shipping({}, { locale })}>
+          {order.shippingMethod.title}
+          {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
+        </Fact>
+      )}
       {order.remark && <Fact title={m.field_remark({}, { locale })}>{order.remark}</Fact>}
     </dl>
   );
+}
+
+/** Where the goods are collected, and when. */
+function Pickup({ place }: { place: NonNullable<NonNullable<Order['shippingMethod']>['pickup']> }) {
+  const lines = [...place.addressLines, place.hours, place.phone].filter((line) => line !== '');
+  return lines.map((line) => (
+    <span key={line} className="block text-sm text-desc">
+      {line}
+    </span>
+  ));
 }
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,8 @@
 import * as m from '#messages';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { When } from './when.tsx';
+import { TimeLine } from '#ui/order-parts/time-line.tsx';
+import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
 export function Refunds({ order }: { order: Order }) {
@@ -39,21 +40,7 @@ export function History({ order }: { order: Order }) {
       <h2 id="order-history" className="title-3 mb-4">
         {m.order_history({}, { locale })}
       </h2>
-      <ol className="border-l border-line pl-5">
-        {order.timeline.toReversed().map((event, index) => (
-          <li key={`${event.at} ${event.event} ${index}`} className="relative pb-5 last:pb-0">
-            <span
-              aria-hidden="true"
-              className={`absolute -left-[1.625rem] top-1.5 size-3 rounded-full border-2 border-base-100 ${index === 0 ? 'bg-base-content' : 'bg-base-300'}`}
-            />
-            <span className={`block ${index === 0 ? 'font-medium' : ''}`}>{event.title}</span>
-            {event.reason && <span className="block break-words text-sm">{event.reason}</span>}
-            <span className="block text-sm tabular-nums text-desc">
-              <When at={event.at} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <TimeLine events={order.timeline} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { isSettling } from './use-order.ts';
-import { useInstant } from './when.tsx';
+import { useInstant } from '#ui/order-parts/when.tsx';
 
 /** Whether the shopper has to do something for the payment on a page of the shop. */
 export function mustPay(order: Order): boolean {

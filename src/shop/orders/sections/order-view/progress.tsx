@@ -5,7 +5,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { Said } from '../order-words.ts';
 import { progressOf, type ProgressStep } from './stage.ts';
-import { When } from './when.tsx';
+import { When } from '#ui/order-parts/when.tsx';
 
 const titles: Readonly<Record<ProgressStep, Said>> = {
   placed: m.order_step_placed,

@@ -3,14 +3,14 @@ import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { stageOf } from './stage.ts';
-import { When } from './when.tsx';
+import { When } from '#ui/order-parts/when.tsx';
 
 /** Nothing before the first parcel. */
 export function Shipments({ order }: { order: Order }) {
   const { locale } = usePageView();
   if (order.shipments.length === 0) return null;
   const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
-  const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped < line.quantity) : [];
+  const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped + line.withheld < line.quantity) : [];
   const count = order.shipments.length;
   return (
     <section aria-labelledby="order-shipments" className="mt-10">
@@ -48,7 +48,9 @@ export function Shipments({ order }: { order: Order }) {
       {left.length > 0 && (
         <div className="mt-4">
           <h3 className="text-sm text-desc">{m.order_still_to_ship({}, { locale })}</h3>
-          <Pieces lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped, title: titles.get(line.lineId) ?? '' }))} />
+          <Pieces
+            lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped - line.withheld, title: titles.get(line.lineId) ?? '' }))}
+          />
         </div>
       )}
     </section>

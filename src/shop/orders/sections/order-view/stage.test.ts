@@ -5,7 +5,7 @@ import { outcomeOf, progressOf, stageOf } from './stage.ts';
 type Seen = Parameters<typeof progressOf>[0];
 
 const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`;
-const line = (quantity: number, shipped: number) => ({ quantity, shipped }) as Order['products'][number];
+const line = (quantity: number, shipped: number, withheld = 0) => ({ quantity, shipped, withheld }) as Order['products'][number];
 const parcel = (shipped: number, delivered: number | null) =>
   ({ shippedAt: day(shipped), deliveredAt: delivered && day(delivered) }) as Order['shipments'][number];
 const event = (name: string, at: number, reason = '') => ({ event: name, title: name, reason, at: day(at) });
@@ -30,6 +30,7 @@ describe('where the goods are', () => {
     ['sent in part', { products: [line(2, 1)], shipments: [parcel(3, null)] }, 'partlyShipped'],
     ['sent in part, that arrived', { products: [line(2, 1)], shipments: [parcel(3, 4)] }, 'partlyShipped'],
     ['sent', { products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay'],
+    ['sent but for what was refunded before', { products: [line(2, 1, 1)], shipments: [parcel(3, null)] }, 'underWay'],
     ['one of two parcels arrived', { products: [line(2, 2)], shipments: [parcel(3, 4), parcel(4, null)] }, 'underWay'],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered'],
     ['completed', { status: 'completed', products: [line(2, 2)], shipments: [parcel(3, 4)] }, null],

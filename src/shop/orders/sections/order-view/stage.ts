@@ -6,7 +6,8 @@ export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
 
 type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
 
-const isSentInFull = ({ products }: Pick<Order, 'products'>) => products.every((line) => line.shipped >= line.quantity);
+// What was refunded before it was sent is not sent any more.
+const isSentInFull = ({ products }: Pick<Order, 'products'>) => products.every((line) => line.shipped + line.withheld >= line.quantity);
 const isCashOnDelivery = ({ payment }: Pick<Order, 'payment'>) => payment?.methodId === 'cashOnDelivery';
 
 /** See above. */

@@ -1,6 +1,7 @@
 /** An order in the browser, asked for again when the shop says that it changed, when one comes back to it, and while its payment is under way. */
 import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 import type { Order } from '../../contract.ts';
 
@@ -18,15 +19,9 @@ export function isSettling(order: Order): boolean {
   );
 }
 
-/** The order's secret, where the address came with a mail: it stands in the fragment, which no server is told. */
-export function tokenHere(): { orderToken?: string } {
-  const token = location.hash.slice(1);
-  return /^[\w-]{20,64}$/.test(token) ? { orderToken: token } : {};
-}
-
 /** Calls an operation about an order, as its account or with the secret of the address. */
 export function callOrder<Data = Order>(path: string, body: { orderNo: string } & Record<string, unknown>, options?: ApiOptions): Promise<ApiAnswer<Data>> {
-  return callApi<Data>(path, { ...body, ...tokenHere() }, options);
+  return callApi<Data>(path, { ...body, ...secretHere() }, options);
 }
 
 /** The order, whether it could not be found, whether its payment is still being waited for, and ways of having it anew. */
@@ -44,13 +39,17 @@ export function useOrder(orderNo: string, initial: Order | null) {
     const again = () => void refresh();
     // Back from the payment's page or after a night: what was said meanwhile was said to nobody.
     const whenSeen = () => document.visibilityState === 'visible' && again();
-    if (!isKnown || tokenHere().orderToken) again();
+    if (!isKnown || secretHere().orderToken) again();
     // The mailed link opened where the order was refused before: only its fragment, the token, is new.
     window.addEventListener('hashchange', again);
     document.addEventListener('visibilitychange', whenSeen);
-    const stop = onSocket('order.changed', (data) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again());
+    const stops = [
+      onSocket('order.changed', (data) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again()),
+      // What changed before the socket was open, or while it was closed, was told to nobody here.
+      onSocket('ready', again),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       window.removeEventListener('hashchange', again);
       document.removeEventListener('visibilitychange', whenSeen);
     };

@@ -7,7 +7,7 @@ import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { When } from '../order-view/when.tsx';
+import { When } from '#ui/order-parts/when.tsx';
 import { payWord, statusWord } from '../order-words.ts';
 
 /** See above. */

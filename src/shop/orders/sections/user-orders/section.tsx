@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
+import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,7 +14,6 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../order-view/stage.ts';
 import { payWord, stageWord, statusWord } from '../order-words.ts';
-import { OrderListLive } from './live/island.tsx';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
@@ -41,7 +41,7 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_order({}, { locale })}</h1>
-      <Island name="order-list-live" of={OrderListLive} when="load" props={{}} />
+      <Island name="list-live" of={ListLive} when="load" props={{ event: 'order.changed' }} />
       <SearchForm asked={asked} />
       <div id="order-list" data-redraw="" data-say={m.order_list_count({ count: list.total }, { locale })} tabIndex={-1} className="outline-none">
         <Tabs asked={asked} counts={counts} />

@@ -1,6 +1,6 @@
-/** Instants of an order: the day on the server, the visitor's own time once the browser has taken over. */
-import { usePageView } from '#ui/page-view.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
+/** Instants of what happened: the day on the server, the visitor's own time once the browser has taken over. */
+import { usePageView } from '../page-view.tsx';
+import { useMounted } from '../use-mounted.ts';
 
 /** An instant in words of the page's language. */
 export function useInstant(): (at: string) => string {

@@ -1,0 +1,16 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import type { Return } from './contract.ts';
+import { OrderReturnsSection, type OrderReturnsModel } from './sections/order-returns/section.tsx';
+import { UserReturnSection } from './sections/user-return/section.tsx';
+import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
+
+const noSettings = z.object({});
+
+/** See above. */
+export const returnSections: readonly AnySection[] = [
+  defineSection<object, undefined, OrderReturnsModel>({ name: 'order-returns', settings: noSettings, Component: OrderReturnsSection }),
+  defineSection<object, undefined, UserReturnsModel>({ name: 'user-returns', settings: noSettings, Component: UserReturns }),
+  defineSection<object, undefined, Return>({ name: 'user-return', settings: noSettings, Component: UserReturnSection }),
+];

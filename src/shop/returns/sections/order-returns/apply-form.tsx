@@ -1,0 +1,198 @@
+/** The form that asks for a return: what, which way, why; what would go back is told before it is sent. */
+import { useEffect, useId, useRef } from 'react';
+import * as m from '#messages';
+import { authToken } from '#kit/browser/state.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { fieldId, FieldError, SelectField, TextArea } from '#ui/field.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import type { Order } from '../../../orders/contract.ts';
+import type { ApplyType, RefundTarget, Return } from '../../contract.ts';
+import { targetWord, typeWord, type Said } from '../words.ts';
+import { changeType, isOffered, type Application, type ChosenLine } from './application.ts';
+import { LineChoice } from './line-choice.tsx';
+import { Photographs } from './photographs.tsx';
+import { reasons } from './reasons.ts';
+import { useApplication, type ApplicationForm, type Quote } from './use-application.ts';
+
+const form = 'apply-return';
+const mostWords = 900;
+const types: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
+const targets: readonly RefundTarget[] = ['source', 'credits'];
+const typeTexts: Readonly<Record<ApplyType, Said>> = {
+  returnRefund: m.returns_type_returnRefund_text,
+  exchange: m.returns_type_exchange_text,
+  refundOnly: m.returns_type_refundOnly_text,
+};
+
+/** `onDone` is told the return that was made, `onClose` that nothing is wanted after all. */
+export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (made: Return) => void; onClose: () => void }) {
+  const { locale } = usePageView();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const held = useApplication(order, { locale, onDone });
+  const { application, setApplication, problems, busy } = held;
+  const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
+  useFocusOnError(form, problems.fields);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      aria-labelledby={headingId}
+      className="mt-4 flex max-w-2xl flex-col gap-8 rounded-box border border-line p-5 lg:p-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void held.send();
+      }}
+    >
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="title-3 outline-none">
+        {m.returns_ask({}, { locale })}
+      </h3>
+      <TypeChoice order={order} held={held} />
+      <LinesChoice order={order} held={held} />
+      <div className="flex flex-col gap-5">
+        <SelectField
+          form={form}
+          name="reason"
+          label={m.returns_why({}, { locale })}
+          value={application.reason}
+          onChange={(event) => set({ reason: event.target.value })}
+          error={problems.fields['reason']}
+        >
+          <option value="">{m.returns_why_choose({}, { locale })}</option>
+          {Object.entries(reasons).map(([key, said]) => (
+            <option key={key} value={key}>
+              {said({}, { locale })}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          form={form}
+          name="applyDescription"
+          label={m.returns_apply_description({}, { locale })}
+          optional={application.reason !== 'other'}
+          maxLength={mostWords}
+          value={application.words}
+          onChange={(event) => set({ words: event.target.value })}
+          error={problems.fields['applyDescription']}
+        />
+        <Photographs form={form} images={application.images} error={problems.fields['images']} onChange={(images) => set({ images })} />
+      </div>
+      {application.applyType !== 'exchange' && <TargetChoice held={held} />}
+      <QuoteBox quote={held.quote} application={application} />
+      {problems.whole && <Alert kind="error">{problems.whole}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={busy}>
+          {m.returns_ask_do({}, { locale })}
+        </Button>
+        <Button onClick={onClose}>{m.returns_ask_close({}, { locale })}</Button>
+      </div>
+    </form>
+  );
+}
+
+function TypeChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
+  const { locale } = usePageView();
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type({}, { locale })}</legend>
+      {types.map((type) => {
+        const offered = isOffered(order.products, type);
+        return (
+          <RadioCard
+            key={type}
+            name="applyType"
+            value={type}
+            checked={application.applyType === type}
+            onChoose={() => setApplication(changeType(application, type, order.products))}
+            title={typeWord(type, locale)}
+            text={offered ? typeTexts[type]({}, { locale }) : m.returns_when_arrived({}, { locale })}
+            disabled={!offered}
+          />
+        );
+      })}
+      <FieldError id={fieldId(form, 'applyType')} error={problems.fields['applyType']} />
+    </fieldset>
+  );
+}
+
+function LinesChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
+  const { locale } = usePageView();
+  const change = (lineId: string, chosen: ChosenLine | null) => {
+    const { [lineId]: _before, ...others } = application.lines;
+    setApplication({ ...application, lines: chosen ? { ...others, [lineId]: chosen } : others });
+  };
+  return (
+    <fieldset id={fieldId(form, 'lines')} tabIndex={-1} className="outline-none">
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_lines({}, { locale })}</legend>
+      <ul className="divide-y divide-line border-y border-line">
+        {order.products
+          .filter((line) => line.returnable > 0)
+          .map((line) => (
+            <LineChoice
+              key={line.lineId}
+              line={line}
+              application={application}
+              problem={problems.lines[line.lineId]}
+              onChange={(chosen) => change(line.lineId, chosen)}
+            />
+          ))}
+      </ul>
+      <FieldError id={fieldId(form, 'lines')} error={problems.fields['lines'] ?? problems.fields['quantity']} />
+    </fieldset>
+  );
+}
+
+/** Credits belong to an account; others have the money back the way it came. */
+function TargetChoice({ held: { application, setApplication, problems } }: { held: ApplicationForm }) {
+  const { locale } = usePageView();
+  if (!authToken.get()) return null;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_refund_to({}, { locale })}</legend>
+      {targets.map((target) => (
+        <RadioCard
+          key={target}
+          name="refundTo"
+          value={target}
+          checked={application.refundTo === target}
+          onChoose={() => setApplication({ ...application, refundTo: target })}
+          title={targetWord(target, locale)}
+        />
+      ))}
+      <FieldError id={fieldId(form, 'refundTo')} error={problems.fields['refundTo']} />
+    </fieldset>
+  );
+}
+
+function QuoteBox({ quote, application }: { quote: Quote | string | null; application: Application }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const isExchange = application.applyType === 'exchange';
+  const notes =
+    quote === null || typeof quote === 'string'
+      ? []
+      : [
+          quote.shippingFee.amount > 0 && m.returns_with_shipping({ amount: money(quote.shippingFee) }, { locale }),
+          application.refundTo === 'source' && quote.refundCredits.amount > 0 && m.returns_as_credits({ amount: money(quote.refundCredits) }, { locale }),
+        ].filter((note) => note !== false);
+  return (
+    <output className="block rounded-box bg-base-200/70 p-5">
+      {typeof quote === 'string' ? (
+        <span className="text-danger">{quote}</span>
+      ) : (
+        <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <span>{isExchange ? m.returns_exchange_free({}, { locale }) : m.returns_refund_amount({}, { locale })}</span>
+          {!isExchange && <span className="text-lg font-medium tabular-nums">{quote ? money(quote.refundAmount) : '–'}</span>}
+        </span>
+      )}
+      {notes.map((note) => (
+        <span key={note} className="block text-sm text-desc">
+          {note}
+        </span>
+      ))}
+    </output>
+  );
+}

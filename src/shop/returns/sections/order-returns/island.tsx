@@ -1,0 +1,91 @@
+/** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { Order } from '../../../orders/contract.ts';
+import type { Return } from '../../contract.ts';
+import { ReturnBody } from '../return-view/return-body.tsx';
+import { useReturn } from '../return-view/use-return.ts';
+import { statusWord, typeWord } from '../words.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { useOrderReturns } from './use-order-returns.ts';
+
+/** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
+export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: Order | null }) {
+  const { locale, kind, userBasePath } = usePageView();
+  const { order, returns, refresh } = useOrderReturns(orderNo, initial);
+  const [asking, setAsking] = useState(false);
+  const isAccounts = kind === 'user';
+  const canAsk = order?.actions.includes('return') ?? false;
+  if (!order || (!canAsk && (returns ?? []).length === 0)) return null;
+  const done = async (made: Return) => {
+    setAsking(false);
+    if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
+    // An account is told by a notice.
+    showToast(m.returns_asked({ returnNo: made.returnNo }, { locale }), { kind: 'success', ms: 3_000 });
+    await refresh();
+    document.getElementById(titleId(made))?.focus();
+  };
+  return (
+    <section aria-labelledby="order-returns" className="border-t border-line pt-8">
+      <h2 id="order-returns" className="title-2">
+        {m.layout_user_return({}, { locale })}
+      </h2>
+      {isAccounts ? (
+        <ReturnLinks returns={returns ?? []} />
+      ) : (
+        returns?.map((one) => <GuestReturn key={`${one.returnNo} ${one.status} ${one.auditStatus} ${one.timeline.length}`} initial={one} />)
+      )}
+      {canAsk && !asking && (
+        <div className="mt-4">
+          <p className="mb-4 max-w-xl text-desc">{m.returns_ask_text({}, { locale })}</p>
+          <Button id="ask-return" onClick={() => setAsking(true)}>
+            {m.returns_ask({}, { locale })}
+          </Button>
+        </div>
+      )}
+      {canAsk && asking && <ApplyForm order={order} onDone={(made) => void done(made)} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+const titleId = ({ returnNo }: Pick<Return, 'returnNo'>) => `return-${returnNo}`;
+
+function ReturnLinks({ returns }: { returns: readonly Return[] }) {
+  const { locale, userBasePath } = usePageView();
+  if (returns.length === 0) return null;
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {returns.map((one) => (
+        <li key={one.returnNo} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <ShopLink
+            path={`${userBasePath}return/${encodeURIComponent(one.returnNo)}`}
+            className="inline-flex min-h-11 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
+          >
+            {m.returns_title({ returnNo: one.returnNo }, { locale })}
+          </ShopLink>
+          <span className="text-sm text-desc">
+            {typeWord(one.applyType, locale)} · {statusWord(one.status, locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GuestReturn({ initial }: { initial: Return }) {
+  const { locale } = usePageView();
+  const acts = useReturn(initial, locale);
+  return (
+    <article aria-labelledby={titleId(initial)} className="mt-6 max-w-3xl rounded-box border border-line p-5 lg:p-8">
+      <h3 id={titleId(initial)} tabIndex={-1} className="title-3 tabular-nums outline-none">
+        {m.returns_title({ returnNo: initial.returnNo }, { locale })}
+      </h3>
+      <ReturnBody acts={acts} />
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+/** Photographs that show what is wrong: sent as they are chosen, shown small, taken out again. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { fieldId, FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { Application } from './application.ts';
+
+const mostPictures = 6;
+
+/** `error` is what the shop says of the pictures that it was told of. */
+export function Photographs({
+  form,
+  images,
+  error,
+  onChange,
+}: {
+  form: string;
+  images: Application['images'];
+  error: string | undefined;
+  onChange: (images: Application['images']) => void;
+}) {
+  const { locale } = usePageView();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  const id = fieldId(form, 'images');
+  const add = async (files: readonly File[]) => {
+    setBusy(true);
+    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }, { locale }) : undefined);
+    let all = images;
+    for (const file of files.slice(0, mostPictures - images.length)) {
+      const parts = new FormData();
+      parts.set('purpose', 'return');
+      parts.set('file', file);
+      const { code, msg, data } = await callApi<{ id: string; url: string }>('/upload', parts, { quiet: true });
+      if (code !== 0 || !data) {
+        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }, { locale }));
+        break;
+      }
+      all = [...all, { id: data.id, url: data.url }];
+      onChange(all);
+    }
+    setBusy(false);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {m.reviews_photos({}, { locale })} <span className="font-normal text-desc">{m.ui_optional({}, { locale })}</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        disabled={busy || images.length >= mostPictures}
+        aria-busy={busy || undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void add(files);
+        }}
+        className="field-box py-2.5"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
+        {m.returns_photos_hint({ count: mostPictures }, { locale })}
+      </p>
+      {images.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {images.map((image, index) => (
+            <li key={image.id} className="relative">
+              <img
+                src={image.url}
+                alt={m.returns_picture_of({ number: index + 1 }, { locale })}
+                width={96}
+                height={96}
+                className="size-24 rounded-field object-cover"
+              />
+              <button
+                type="button"
+                className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-field bg-base-100"
+                aria-label={m.returns_picture_remove({ number: index + 1 }, { locale })}
+                onClick={() => onChange(images.filter((one) => one.id !== image.id))}
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldError id={id} error={problem ?? error} />
+    </div>
+  );
+}

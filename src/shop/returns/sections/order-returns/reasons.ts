@@ -1,0 +1,24 @@
+/** Why goods are sent back, in the shopper's words. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Said } from '../words.ts';
+import type { Application } from './application.ts';
+
+/** The reasons that are offered; `other` asks for words of one's own. */
+export const reasons: Readonly<Record<string, Said>> = {
+  defective: m.returns_why_defective,
+  damaged: m.returns_why_damaged,
+  wrong: m.returns_why_wrong,
+  different: m.returns_why_different,
+  size: m.returns_why_size,
+  missing: m.returns_why_missing,
+  late: m.returns_why_late,
+  mind: m.returns_why_mind,
+  other: m.returns_why_other,
+};
+
+/** Reason and words as the shop is told them. */
+export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>, locale: Locale): string {
+  const said = reason !== '' && reason !== 'other' ? reasons[reason]?.({}, { locale }) : '';
+  return [said, words.trim()].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,36 @@
+/** An order as far as returns go, and its returns; both asked for again when either changes. */
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#kit/browser/api-call.ts';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { onSocket } from '#kit/browser/socket-events.ts';
+import type { Order } from '../../../orders/contract.ts';
+import type { Return } from '../../contract.ts';
+
+const mostReturns = 100;
+
+/** `returns` is null until they are known. */
+export function useOrderReturns(orderNo: string, initial: Order | null) {
+  const [order, setOrder] = useState(initial);
+  const [returns, setReturns] = useState<Return[] | null>(null);
+  const refresh = useCallback(async () => {
+    const asked = { orderNo, ...secretHere() };
+    const [detail, list] = await Promise.all([
+      callApi<Order>('/order/detail', asked, { quiet: true }),
+      callApi<{ items: Return[] }>('/return/list', { ...asked, size: mostReturns }, { quiet: true }),
+    ]);
+    if (detail.code === 0 && detail.data) setOrder(detail.data);
+    if (list.code === 0 && list.data) setReturns(list.data.items);
+  }, [orderNo]);
+  useEffect(() => {
+    const again = () => void refresh();
+    const ifOurs = (data: unknown) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again();
+    again();
+    window.addEventListener('hashchange', again);
+    const stops = [onSocket('order.changed', ifOurs), onSocket('return.changed', ifOurs)];
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('hashchange', again);
+    };
+  }, [orderNo, refresh]);
+  return { order, returns, refresh };
+}

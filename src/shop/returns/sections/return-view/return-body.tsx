@@ -1,0 +1,83 @@
+/** A return in full, below its heading; the same for an account and for a guest. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { TimeLine } from '#ui/order-parts/time-line.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import type { ReturnAddress } from '../../contract.ts';
+import { LogisticsForm } from './logistics-form.tsx';
+import { ReturnFacts } from './return-facts.tsx';
+import { ReturnLines, ReturnPictures } from './return-lines.tsx';
+import { StepNotice } from './step-notice.tsx';
+import type { ReturnActs } from './use-return.ts';
+
+/** See above. */
+export function ReturnBody({ acts }: { acts: ReturnActs }) {
+  const { locale } = usePageView();
+  const { shown } = acts;
+  const id = (part: string) => `${shown.returnNo}-${part}`;
+  return (
+    <>
+      <div className="mt-6 flex flex-col gap-4">
+        {acts.refusal && <Alert kind="error">{acts.refusal}</Alert>}
+        <StepNotice shown={shown} />
+      </div>
+      {shown.actions.includes('cancel') && (
+        <Button className="mt-6" busy={acts.busy === 'cancel'} onClick={() => void acts.cancel()} aria-haspopup="dialog">
+          {m.returns_cancel_do({}, { locale })}
+        </Button>
+      )}
+      {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} />}
+      {shown.actions.includes('logistics') && (
+        <section aria-labelledby={id('parcel')} className="mt-8">
+          <h2 id={id('parcel')} className="title-3">
+            {m.returns_parcel({}, { locale })}
+          </h2>
+          <LogisticsForm key={shown.logisticsNumber} acts={acts} form={id('logistics')} />
+        </section>
+      )}
+      <div className="mt-10">
+        <ReturnFacts shown={shown} />
+      </div>
+      <section aria-labelledby={id('lines')} className="mt-10">
+        <h2 id={id('lines')} className="title-3 mb-4">
+          {m.returns_lines({}, { locale })}
+        </h2>
+        <ReturnLines shown={shown} />
+      </section>
+      <ReturnPictures shown={shown} heading={id('pictures')} />
+      <section aria-labelledby={id('history')} className="mt-10">
+        <h2 id={id('history')} className="title-3 mb-4">
+          {m.order_history({}, { locale })}
+        </h2>
+        <TimeLine events={shown.timeline} />
+      </section>
+    </>
+  );
+}
+
+function AddressBox({ address, heading }: { address: ReturnAddress; heading: string }) {
+  const { locale } = usePageView();
+  const rows = [
+    [m.returns_consignee({}, { locale }), address.consignee],
+    [m.returns_contact_number({}, { locale }), address.contactNumber],
+    [m.returns_detailed_address({}, { locale }), address.detailedAddress],
+  ] as const;
+  return (
+    <section aria-labelledby={heading} className="mt-8 rounded-box bg-base-200/70 p-6">
+      <h2 id={heading} className="title-4 mb-3">
+        {m.returns_address({}, { locale })}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([title, value]) => (
+            <div key={title} className="contents">
+              <dt className="text-desc">{title}</dt>
+              <dd className="whitespace-pre-line break-words font-medium max-sm:mb-2">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

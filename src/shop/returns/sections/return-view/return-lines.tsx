@@ -1,0 +1,55 @@
+/** What is sent back, and what comes in its place; the pictures that were sent along. */
+import * as m from '#messages';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Return } from '../../contract.ts';
+
+/** The lines. */
+export function ReturnLines({ shown }: { shown: Return }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {shown.lines.map((line) => (
+        <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-start gap-4 py-4">
+          {line.image ? (
+            <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
+          ) : (
+            <span className="size-16 shrink-0 rounded-field bg-base-200" />
+          )}
+          <div className="min-w-0 grow text-sm">
+            <p className="break-words font-medium">{line.title}</p>
+            {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+            <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+            {line.exchangeSku && (
+              <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(' · ') || line.exchangeSku }, { locale })}</p>
+            )}
+          </div>
+          <span className="text-sm tabular-nums">{money(line.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pictures; each opens in full. */
+export function ReturnPictures({ shown, heading }: { shown: Return; heading: string }) {
+  const { locale } = usePageView();
+  if (shown.images.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="title-3 mb-4">
+        {m.returns_pictures({}, { locale })}
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {shown.images.map((picture, index) => (
+          <li key={picture.id}>
+            <a href={picture.url} target="_blank" rel="noreferrer" aria-label={m.returns_picture_of({ number: index + 1 }, { locale })}>
+              <Picture picture={{ ...picture, alt: '' }} sizes="96px" className="size-24 rounded-field" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** In a sentence: what the return waits for, or how it ended. */
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useInstant } from '#ui/order-parts/when.tsx';
+import type { Return } from '../../contract.ts';
+import type { Said } from '../words.ts';
+import { stepOf, type ReturnStep } from './step.ts';
+
+const texts: Readonly<Record<ReturnStep, Said>> = {
+  undecided: m.returns_step_undecided,
+  refundComing: m.returns_step_refundComing,
+  sendGoods: m.returns_step_sendGoods,
+  goodsComing: m.returns_step_goodsComing,
+  replacementComing: m.returns_step_replacementComing,
+  refused: m.returns_step_refused,
+  goodsRefused: m.returns_step_goodsRefused,
+  expired: m.returns_step_expired,
+  cancelled: m.returns_step_cancelled,
+  refunded: m.returns_step_refunded,
+  exchanged: m.returns_step_exchanged,
+};
+
+const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
+  sendGoods: 'warning',
+  refused: 'warning',
+  goodsRefused: 'warning',
+  expired: 'warning',
+  refunded: 'success',
+  exchanged: 'success',
+};
+
+/** See above. */
+export function StepNotice({ shown }: { shown: Return }) {
+  const { locale } = usePageView();
+  const money = useMoney();
+  const inWords = useInstant();
+  const step = stepOf(shown);
+  return (
+    <Alert kind={looks[step] ?? 'info'} live>
+      {texts[step]({}, { locale })}
+      {step === 'sendGoods' && shown.logisticsDueAt && <> {m.returns_send_until({ time: inWords(shown.logisticsDueAt) }, { locale })}</>}
+      {step === 'refunded' && <> {m.returns_refunded_amount({ amount: money(shown.refundAmount) }, { locale })}</>}
+      {shown.refuseDescription && <span className="block break-words">{m.returns_refuse_said({ description: shown.refuseDescription }, { locale })}</span>}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+/** A return in the browser: followed over the socket, taken back, told by which parcel its goods come. */
+import { useCallback, useEffect, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { openDialog } from '#kit/browser/dialog.ts';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
+import { onSocket } from '#kit/browser/socket-events.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Return } from '../../contract.ts';
+
+/** The return as it is now, and the acts; `refusal` is why the last one was not done. */
+export function useReturn(initial: Return, locale: Locale) {
+  const [shown, setShown] = useState(initial);
+  const [busy, setBusy] = useState<'cancel' | 'logistics' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { returnNo } = initial;
+  const refresh = useCallback(async () => {
+    const { code, data } = await callApi<Return>('/return/detail', { returnNo, ...secretHere() }, { quiet: true });
+    if (code === 0 && data) setShown(data);
+  }, [returnNo]);
+  useEffect(() => {
+    const again = () => void refresh();
+    const whenSeen = () => document.visibilityState === 'visible' && again();
+    const stops = [
+      onSocket('return.changed', (data) => (data as { returnNo?: unknown } | null)?.returnNo === returnNo && again()),
+      // What changed before the socket was open, or while it was closed, was told to nobody here.
+      onSocket('ready', again),
+    ];
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, [returnNo, refresh]);
+  const act = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<Outcome> => {
+    setBusy(what);
+    setRefusal(null);
+    const answer = await callApi<Return>(`/return/${what}`, { returnNo, ...body, ...secretHere() });
+    setBusy(null);
+    if (answer.code === 0 && answer.data) {
+      setShown(answer.data);
+      showToast(done, { kind: 'success', ms: 3_000 });
+      return noOutcome;
+    }
+    const outcome = outcomeOf(answer);
+    if (Object.keys(outcome.errors).length === 0) {
+      setRefusal(answer.msg);
+      await refresh();
+    }
+    return outcome;
+  };
+  const cancel = async () => {
+    const chosen = await openDialog({
+      title: m.returns_cancel_ask({}, { locale }),
+      actions: [
+        { id: 'keep', title: m.returns_cancel_keep({}, { locale }) },
+        { id: 'cancel', title: m.returns_cancel_do({}, { locale }), kind: 'danger' },
+      ],
+    });
+    if (chosen === 'cancel') await act('cancel', {}, m.returns_cancel_done({}, { locale }));
+  };
+  const report = (parcel: { logisticsCompany: string; logisticsNumber: string }) => act('logistics', parcel, m.returns_logistics_done({}, { locale }));
+  return { shown, busy, refusal, cancel, report };
+}
+
+/** See above. */
+export type ReturnActs = ReturnType<typeof useReturn>;

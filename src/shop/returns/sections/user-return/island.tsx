@@ -1,0 +1,40 @@
+/** A return of the account in full. It follows what happens elsewhere. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { When } from '#ui/order-parts/when.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import type { Return } from '../../contract.ts';
+import { ReturnBody } from '../return-view/return-body.tsx';
+import { useReturn } from '../return-view/use-return.ts';
+import { statusWord } from '../words.ts';
+
+/** See above. */
+export function ReturnDetail({ initial }: { initial: Return }) {
+  const { locale, userBasePath } = usePageView();
+  const acts = useReturn(initial, locale);
+  const { shown } = acts;
+  return (
+    <>
+      <ArrowLink path={`${userBasePath}return`} className="mb-2">
+        {m.returns_all({}, { locale })}
+      </ArrowLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo }, { locale })}</h1>
+        <p aria-live="polite">
+          <Badge look="quiet">{statusWord(shown.status, locale)}</Badge>
+        </p>
+      </div>
+      <p className="mt-2 text-desc">
+        <When at={shown.appliedAt} />
+        {' · '}
+        <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className="underline underline-offset-4 hover:no-underline">
+          {m.order_title({ orderNo: shown.orderNo }, { locale })}
+        </ShopLink>
+      </p>
+      <div className="max-w-3xl">
+        <ReturnBody acts={acts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** A return of whoever is signed in. */
+import { Island } from '#ui/island.tsx';
+import type { Return } from '../../contract.ts';
+import { ReturnDetail } from './island.tsx';
+
+/** The island; the words are there before it. */
+export function UserReturnSection({ model }: { settings: unknown; model: Return }) {
+  return (
+    <section className="py-6 lg:py-10">
+      <Island name="return-detail" of={ReturnDetail} when="load" props={{ initial: model }} />
+    </section>
+  );
+}

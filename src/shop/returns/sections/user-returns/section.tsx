@@ -1,0 +1,123 @@
+/** The returns of whoever is signed in: by state, page by page. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Island } from '#ui/island.tsx';
+import { ListLive } from '#ui/order-parts/list-live/island.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { returnStatuses, type Return, type ReturnStatus } from '../../contract.ts';
+import { auditWord, statusWord, typeWord } from '../words.ts';
+
+/** What the page's loader gives. */
+export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items: Return[]; total: number; page: number; size: number } };
+
+/** See above. */
+export function UserReturns({ model: { status, list } }: { settings: unknown; model: UserReturnsModel }) {
+  const { locale, path, userBasePath } = usePageView();
+  return (
+    <section className="py-6 lg:py-10">
+      <h1 className="title-1">{m.layout_user_return({}, { locale })}</h1>
+      <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
+      <div id="return-list" data-redraw="" data-say={m.returns_list_count({ count: list.total }, { locale })} tabIndex={-1} className="outline-none">
+        <Tabs status={status} />
+        {list.items.length > 0 ? (
+          <ul className="mt-6 flex flex-col gap-5">
+            {list.items.map((one) => (
+              <ReturnCard key={one.returnNo} shown={one} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon="return"
+            title={m.order_returns_empty({}, { locale })}
+            text={status ? m.returns_none_such({}, { locale }) : m.returns_empty_text({}, { locale })}
+          >
+            {status || list.page > 1 ? (
+              <ButtonLink path={path}>{m.returns_all({}, { locale })}</ButtonLink>
+            ) : (
+              <ButtonLink path={`${userBasePath}order`}>{m.order_returns_to_orders({}, { locale })}</ButtonLink>
+            )}
+          </EmptyState>
+        )}
+        <Pagination page={list.page} size={list.size} total={list.total} path={path} query={new URLSearchParams(status ? { status } : {})} />
+      </div>
+    </section>
+  );
+}
+
+function Tabs({ status }: { status: ReturnStatus | undefined }) {
+  const { locale, path } = usePageView();
+  return (
+    <nav aria-label={m.returns_tabs({}, { locale })} className="mt-6">
+      <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
+        {[undefined, ...returnStatuses].map((one) => (
+          <li key={one ?? 'all'} className="shrink-0">
+            <ShopLink
+              path={one ? `${path}?status=${one}` : path}
+              aria-current={one === status ? 'page' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
+            >
+              {one ? statusWord(one, locale) : m.returns_all({}, { locale })}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ReturnCard({ shown }: { shown: Return }) {
+  const { locale, userBasePath } = usePageView();
+  const money = useMoney();
+  const path = `${userBasePath}return/${encodeURIComponent(shown.returnNo)}`;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
+  return (
+    <li className="rounded-box border border-line p-5 lg:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="font-medium tabular-nums">
+            <ShopLink path={path} className="underline-offset-4 hover:underline">
+              {m.returns_title({ returnNo: shown.returnNo }, { locale })}
+            </ShopLink>
+          </h2>
+          <p className="mt-1 text-sm text-desc">
+            {typeWord(shown.applyType, locale)} · <time dateTime={shown.appliedAt}>{day}</time>
+          </p>
+        </div>
+        <p className="flex gap-2">
+          <Badge look="quiet">{statusWord(shown.status, locale)}</Badge>
+          {shown.auditStatus !== 'pendingApproval' && <Badge look="quiet">{auditWord(shown.auditStatus, locale)}</Badge>}
+        </p>
+      </div>
+      <ul className="mt-4 flex flex-col gap-3">
+        {shown.lines.map((line) => (
+          <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-3 text-sm">
+            {line.image ? (
+              <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
+            ) : (
+              <span className="size-16 shrink-0 rounded-field bg-base-200" />
+            )}
+            <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title }, { locale })}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="text-sm text-desc">
+          {shown.applyType !== 'exchange' && (
+            <>
+              {m.returns_refund_amount({}, { locale })} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
+            </>
+          )}
+        </p>
+        <ButtonLink path={path}>
+          {m.returns_see({}, { locale })}
+          <span className="sr-only"> {shown.returnNo}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** States and kinds of returns in words of a language. */
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { ApplyType, AuditStatus, RefundTarget, ReturnStatus } from '../contract.ts';
+
+/** A text without parameters. */
+export type Said = (params: object, options: { locale: Locale }) => string;
+
+const statuses: Readonly<Record<ReturnStatus, Said>> = {
+  pendingApproval: m.returns_status_pendingApproval,
+  cancelled: m.returns_status_cancelled,
+  completed: m.returns_status_completed,
+  ended: m.returns_status_ended,
+};
+const audits: Readonly<Record<AuditStatus, Said>> = {
+  pendingApproval: m.returns_audit_pendingApproval,
+  auditSuccessful: m.returns_audit_auditSuccessful,
+  auditFailed: m.returns_audit_auditFailed,
+};
+const types: Readonly<Record<ApplyType, Said>> = {
+  returnRefund: m.returns_type_returnRefund,
+  exchange: m.returns_type_exchange,
+  refundOnly: m.returns_type_refundOnly,
+};
+const targets: Readonly<Record<RefundTarget, Said>> = { source: m.returns_to_source, credits: m.returns_to_credits };
+
+/** `completed` → 'Completed'. */
+export const statusWord = (status: ReturnStatus, locale: Locale): string => statuses[status]({}, { locale });
+/** `auditFailed` → 'Audit failed'. */
+export const auditWord = (status: AuditStatus, locale: Locale): string => audits[status]({}, { locale });
+/** `refundOnly` → 'Refund only'. */
+export const typeWord = (type: ApplyType, locale: Locale): string => types[type]({}, { locale });
+/** `credits` → 'Credits'. */
+export const targetWord = (target: RefundTarget, locale: Locale): string => targets[target]({}, { locale });

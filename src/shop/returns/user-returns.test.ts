@@ -1,0 +1,109 @@
+// The pages of an account's returns: listed by state, shown in full, in each language; never another's.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext, testDraft } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { bring, setReturnAddress } from '#test/harness/returns.ts';
+import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import { placeOrder } from '../orders/index.ts';
+
+let shop: TestApp;
+let variant: TestVariant;
+let ada: SignedInShopper;
+let bob: SignedInShopper;
+let manager: Record<string, string>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await setReturnAddress(shop);
+  [variant] = (await insertTestProduct(shop.host.database, { variants: [{ onHand: 1000 }] })) as [TestVariant];
+  [ada, bob] = [await signedIn(shop), await signedIn(shop)];
+  manager = { 'x-auth': await staffToken(shop, 'manager') };
+});
+afterAll(() => shop.close());
+
+const act = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
+
+/** A return of two pieces of an order that has arrived. */
+async function applied(shopper: SignedInShopper, applyType = 'returnRefund'): Promise<{ orderNo: string; returnNo: string }> {
+  const { accountId } = shopper;
+  const context = testContext(shop, { kind: 'user', accountId, sessionId: accountId });
+  const draft = testDraft(variant, { paymentMethodId: 'bankTransfer', shopper: { accountId, guestId: null } });
+  const { orderId, orderNo } = await context.transaction((tx) => placeOrder(tx, context, draft));
+  await bring(shop, orderId, 'delivered');
+  const [{ lineId }] = (await shopper.post('/order/detail', { orderNo })).data.products;
+  const answer = await shopper.post('/return/apply', { orderNo, applyType, applyDescription: 'A <crack>', lines: [{ lineId, quantity: 2 }] });
+  expect(answer.code).toBe(0);
+  return { orderNo, returnNo: answer.data.returnNo };
+}
+
+describe('the returns of an account', () => {
+  it('are none at first, with a way out', async () => {
+    const { pageBody } = (await bob.page('/user/return')).data;
+    expect(pageBody).toContain('No records');
+    expect(pageBody).toContain('href="/user/order"');
+    expect((await bob.page('/zh/user/return')).data.pageBody).toContain('暂无记录');
+  });
+
+  it('spec §4: return status, audit status and type are said in words, in each language', async () => {
+    const { returnNo } = await applied(ada);
+    const says = async (words: readonly (readonly [string, string])[]) => {
+      for (const [prefix, said] of words) {
+        const { pageBody } = (await ada.page(`${prefix}/user/return/${returnNo}`)).data;
+        for (const word of said.split('|')) expect(pageBody).toContain(`>${word}</dd>`);
+      }
+    };
+    await says([
+      ['', 'Pending approval|Return and refund|A &lt;crack&gt;'],
+      ['/zh', '待审核|退货退款'],
+      ['/zh-HK', '待審核|退貨退款'],
+    ]);
+    await act(returnNo, 'approve');
+    await says([
+      ['', 'Audit successful|Returns desk|3 Beck Lane, Aldermoor'],
+      ['/zh', '审核通过'],
+      ['/zh-HK', '審核通過'],
+    ]);
+    await ada.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
+    await says([['', 'Sparrow|SP-9']]);
+    await act(returnNo, 'receive', { restock: true });
+    await says([
+      ['', 'Completed|Audit successful'],
+      ['/zh', '已完成'],
+      ['/zh-HK', '已完成'],
+    ]);
+    expect((await ada.page(`/user/return/${returnNo}`)).data.pageBody).toMatch(/\$[\d.]+ was refunded\./);
+    const refused = await applied(ada, 'exchange');
+    await act(refused.returnNo, 'refuse', { description: 'Worn already' });
+    const ended = (await ada.page(`/user/return/${refused.returnNo}`)).data.pageBody;
+    for (const word of ['Ended', 'Audit failed', 'Exchange goods', 'Worn already']) expect(ended).toContain(`>${word}</dd>`);
+    const back = await applied(ada, 'refundOnly');
+    await ada.post('/return/cancel', { returnNo: back.returnNo });
+    const cancelled = (await ada.page(`/user/return/${back.returnNo}`)).data.pageBody;
+    for (const word of ['Cancelled', 'Refund only']) expect(cancelled).toContain(`>${word}</dd>`);
+  });
+
+  it('are listed by state', async () => {
+    const cleo = await signedIn(shop);
+    const [open, over] = [await applied(cleo), await applied(cleo)];
+    await cleo.post('/return/cancel', { returnNo: over.returnNo });
+    const listed = async (query: string) => {
+      const { pageBody } = (await cleo.page(`/user/return${query}`)).data;
+      return [open, over].map(({ returnNo }) => pageBody.includes(returnNo));
+    };
+    expect(await listed('')).toEqual([true, true]);
+    expect(await listed('?status=pendingApproval')).toEqual([true, false]);
+    expect(await listed('?status=cancelled')).toEqual([false, true]);
+    expect(await listed('?status=ended')).toEqual([false, false]);
+    // What is no state of a return is left out.
+    expect(await listed('?status=gone')).toEqual([true, true]);
+    expect(await listed('?page=9')).toEqual([false, false]);
+    expect((await cleo.page(`/user/order/${open.orderNo}`)).data.pageBody).toContain(open.orderNo);
+  });
+
+  it('are shown to their account alone', async () => {
+    const { returnNo } = await applied(ada);
+    for (const number of [returnNo, 'R261121-000000', 'nonsense']) expect(await bob.page(`/user/return/${number}`)).toMatchObject({ status: 404, code: 40 });
+    expect(await shop.client().get(`/user/return/${returnNo}?request=route`)).toMatchObject({ status: 401, code: 50 });
+  });
+});
