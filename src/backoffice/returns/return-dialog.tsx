@@ -61,7 +61,7 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
             {asksAmount && (
               <>
                 <AmountField
-                  label={translate('backoffice_refund_amount')}
+                  label={translate('backoffice_return_amount')}
                   currency={shown.quotedAmount.currency}
                   value={refund}
                   onChange={setRefund}
@@ -83,7 +83,7 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
             {action === 'receive' && <ReceiveFields shown={shown} />}
             {action === 'refund' && (
               <Typography variant="body2">
-                {translate('backoffice_refund_amount')}: <MoneyText money={shown.refundAmount} />
+                {translate('backoffice_return_amount')}: <MoneyText money={shown.refundAmount} />
               </Typography>
             )}
             {action === 'exchange' && <ParcelFields />}

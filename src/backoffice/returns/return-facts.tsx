@@ -75,7 +75,7 @@ export function ReturnFacts({ shown }: { shown: StaffReturn }) {
   const moment = useMoment();
   const rows: [string, ReactNode][] = [];
   if (shown.applyType !== 'exchange') {
-    rows.push(['backoffice_refund_amount', <MoneyText key="refund" money={shown.refundAmount} />]);
+    rows.push(['backoffice_return_amount', <MoneyText key="refund" money={shown.refundAmount} />]);
     if (shown.quotedAmount.amount !== shown.refundAmount.amount) rows.push(['backoffice_return_quote', <MoneyText key="quote" money={shown.quotedAmount} />]);
     if (shown.shippingFee.amount > 0) rows.push(['backoffice_return_shipping', <MoneyText key="shipping" money={shown.shippingFee} />]);
     if (shown.refundedCredits.amount > 0) rows.push(['backoffice_return_credits', <MoneyText key="credits" money={shown.refundedCredits} />]);

@@ -58,7 +58,7 @@ export function ReturnList() {
           <FunctionField<StaffReturn> label={translate('backoffice_status')} sortable={false} render={(shown) => <ReturnChips shown={shown} />} />
           <FunctionField<StaffReturn>
             source="refundAmount"
-            label={translate('backoffice_refund_amount')}
+            label={translate('backoffice_return_amount')}
             textAlign="right"
             render={(shown) => (shown.applyType === 'exchange' ? '–' : <MoneyText money={shown.refundAmount} />)}
           />
