@@ -14,7 +14,24 @@ export type DemoAct =
   | 'rejectCancel'
   | 'cancelByMerchant'
   | 'expire'
-  | 'refundPart';
+  | 'refundPart'
+  | 'complete'
+  | ReturnAct;
+
+/** Something that happens to the return of an order. The first three apply for one, of the order's first line. */
+export type ReturnAct =
+  | 'returnRefund'
+  | 'exchange'
+  | 'refundOnly'
+  | 'approveReturn'
+  | 'refuseReturn'
+  | 'cancelReturn'
+  | 'sendBack'
+  | 'receiveGoods'
+  | 'rejectGoods'
+  | 'refundReturn'
+  | 'sendReplacement'
+  | 'expireReturns';
 
 /** An order of the demo shop. `goods`: slug and pieces. `after`: what happened, so many hours later, in which words. */
 export type DemoOrder = {
@@ -30,6 +47,15 @@ export type DemoOrder = {
 
 /** Credits given, in minor units of the base currency. */
 export type DemoGrant = { daysAgo: number; amount: number; note: string };
+
+const delivered = [
+  [0.1, 'pay'],
+  [28, 'ship'],
+  [100, 'deliver'],
+] as const;
+
+/** Fourteen days after it arrived. */
+const done = [440, 'complete'] as const;
 
 /** Of the shopper whom the first start names first: every state. */
 const robin: DemoOrder[] = [
@@ -48,6 +74,50 @@ const robin: DemoOrder[] = [
       [180, 'confirm'],
       [200, 'review', 'The weight is right and the glaze is even prettier in the morning. We use them every day.'],
     ],
+  },
+  {
+    placedDaysAgo: 50,
+    goods: [['baker-apron', 1]],
+    payment: 'online',
+    after: [
+      ...delivered,
+      [130, 'exchange', 'The strap came loose at the seam.'],
+      [150, 'approveReturn'],
+      [190, 'sendBack'],
+      [290, 'receiveGoods'],
+      [300, 'sendReplacement'],
+      done,
+    ],
+  },
+  {
+    placedDaysAgo: 36,
+    goods: [['brae-cup', 2]],
+    payment: 'online',
+    after: [
+      ...delivered,
+      [120, 'refundOnly', 'One of them arrived in pieces; photographs are on their way by mail.'],
+      [140, 'approveReturn'],
+      [141, 'refundReturn'],
+      done,
+    ],
+  },
+  {
+    placedDaysAgo: 34,
+    goods: [['thistle-bud-vase', 2]],
+    payment: 'online',
+    after: [...delivered, [125, 'returnRefund', 'Too small for the shelf'], [126, 'cancelReturn']],
+  },
+  {
+    placedDaysAgo: 27,
+    goods: [['haven-tea-bowl', 2]],
+    payment: 'online',
+    after: [...delivered, [130, 'returnRefund', 'I expected a lighter green.'], [150, 'approveReturn'], [200, 'sendBack'], [300, 'receiveGoods']],
+  },
+  {
+    placedDaysAgo: 8,
+    goods: [['ledger-notebook', 2]],
+    payment: 'online',
+    after: [...delivered, [170, 'returnRefund', 'The paper is lined; I wanted it plain.']],
   },
   { placedDaysAgo: 44, goods: [['reed-vase', 1]], payment: 'online', after: [[0.3, 'cancel', 'Wrong colour']] },
   { placedDaysAgo: 41, goods: [['reed-vase', 1]], payment: 'online', after: [[1, 'expire']] },
@@ -161,8 +231,40 @@ const mei: DemoOrder[] = [
   },
 ];
 
-/** Sends to Germany, where prices hold the tax. */
+/** Sends to Germany, where prices hold the tax; sends things back at every stage. */
 const jonas: DemoOrder[] = [
+  {
+    placedDaysAgo: 38,
+    goods: [['moor-vase', 1]],
+    payment: 'online',
+    after: [
+      ...delivered,
+      [150, 'returnRefund', 'Passt nicht zum Tisch.'],
+      [170, 'approveReturn'],
+      done,
+      // Fourteen days without a parcel.
+      [170 + 15 * 24, 'expireReturns'],
+    ],
+  },
+  {
+    placedDaysAgo: 26,
+    goods: [['selvedge-tea-towel', 2]],
+    payment: 'online',
+    after: [...delivered, [180, 'exchange', 'Die Farbe gefällt mir nicht.'], [200, 'refuseReturn', 'The towels were washed; they cannot be sold again.']],
+  },
+  {
+    placedDaysAgo: 23,
+    goods: [['fell-mug', 2]],
+    payment: 'online',
+    after: [
+      ...delivered,
+      [140, 'returnRefund', 'Ein Henkel hat einen Sprung.'],
+      [150, 'approveReturn'],
+      [190, 'sendBack'],
+      [300, 'rejectGoods', 'The crack is from a fall, and one mug is missing.'],
+      done,
+    ],
+  },
   {
     placedDaysAgo: 15,
     goods: [
@@ -170,12 +272,15 @@ const jonas: DemoOrder[] = [
       ['pilot-pouch', 1],
     ],
     payment: 'online',
-    after: [
-      [0.1, 'pay'],
-      [28, 'ship'],
-      [150, 'deliver'],
-    ],
+    after: [...delivered, [160, 'returnRefund', 'Zu groß für die Nische.'], [180, 'approveReturn']],
   },
+  {
+    placedDaysAgo: 13,
+    goods: [['wren-espresso-cup', 3]],
+    payment: 'online',
+    after: [...delivered, [150, 'exchange', 'Zwei Tassen haben Flecken in der Glasur.'], [165, 'approveReturn'], [200, 'sendBack']],
+  },
+  { placedDaysAgo: 7, goods: [['pilot-pouch', 1]], payment: 'online', after: delivered },
 ];
 
 /** The orders of each shopper, by address, oldest first; and the credits that they were given before. */

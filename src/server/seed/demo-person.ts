@@ -5,9 +5,16 @@ import type { AnyJob } from '#kit/server/jobs.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { DemoOrder } from './demo-orders.ts';
 
 /** `own` is the shopper's context, `shop` that of whoever works there; both read the same clock. */
 export type DemoPerson = { accountId: string; name: string; own: Context; shop: Context; clock(): Date; setClock(at: Date): void };
+
+/** An order of the demo shop as it stands. */
+export type PlacedDemoOrder = { orderNo: string; placedAt: Date };
+
+/** An order in whose life something happens; `returnNo` once a return was asked for. */
+export type Acting = PlacedDemoOrder & { action: unknown; order: DemoOrder; index: number; words: string; returnNo?: string };
 
 /**
  * Makes contexts of an account with a clock that can be set. Of what they queue only `jobs` are done, at once after the

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
+import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { seedCommerce } from '../seed-commerce.ts';
@@ -14,7 +15,10 @@ const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.exe
 
 beforeAll(async () => {
   shop = await createTestApp();
-  await shop.host.database.transaction(seedCommerce);
+  await shop.host.database.transaction(async (tx) => {
+    await seedCommerce(tx);
+    await writeSettings(tx, 'returns', { consignee: { en: 'Returns desk' }, contactNumber: '', detailedAddress: { en: '3 Beck Lane' } });
+  });
   for (const slug of goods) await insertTestProduct(shop.host.database, { slug, variants: [{ price: 2_000, onHand: 60 }] });
   lines = await seedShoppers(shop.host);
 });
@@ -36,7 +40,9 @@ describe("the demo shop's orders", () => {
       'cancelled paid none refunded',
       'cancelled unpaid none',
       'completed paid full delivered',
+      'completed paid full delivered refunded',
       'inProgress paid full',
+      'inProgress paid full delivered',
       'inProgress paid full delivered refunded',
       'inProgress paid none',
       'inProgress paid part',
@@ -50,6 +56,21 @@ describe("the demo shop's orders", () => {
     expect(await rows(sql`select 1 from review where verified`)).toHaveLength(1);
   });
 
+  it('were returned in every way', async () => {
+    const found = await rows(sql<{ state: string }>`select distinct concat_ws(' ', apply_type, status, audit_status) as state from order_return order by 1`);
+    expect(found.map((row) => row.state)).toEqual([
+      'exchange completed auditSuccessful',
+      'exchange ended auditFailed',
+      'exchange pendingApproval auditSuccessful',
+      'refundOnly completed auditSuccessful',
+      'returnRefund cancelled pendingApproval',
+      'returnRefund completed auditSuccessful',
+      'returnRefund ended auditSuccessful',
+      'returnRefund pendingApproval auditSuccessful',
+      'returnRefund pendingApproval pendingApproval',
+    ]);
+  });
+
   it('leave stock, payments and credits as they would be', async () => {
     expect(
       await rows(
@@ -58,7 +79,8 @@ describe("the demo shop's orders", () => {
     ).toEqual([]);
     const reserved = await rows(
       sql`select s.variant_id from stock_level s where s.reserved <> coalesce((select sum(l.quantity - l.shipped_quantity) from order_line l join orders o on o.id = l.order_id
-        where l.variant_id = s.variant_id and o.status <> 'cancelled'), 0)`,
+        where l.variant_id = s.variant_id and o.status <> 'cancelled'), 0) + coalesce((select sum(l.quantity) from return_line l join order_return r on r.id = l.return_id
+        where l.exchange_variant_id = s.variant_id and r.status = 'pendingApproval' and r.audit_status = 'auditSuccessful'), 0)`,
     );
     expect(reserved).toEqual([]);
     expect(await rows(sql`select order_no from orders where refunded_amount > paid_amount or (pay_status = 'paid' and paid_amount <> total_amount)`)).toEqual(

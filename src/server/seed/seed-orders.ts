@@ -9,6 +9,7 @@ import {
   approveCancellation,
   cancelByMerchant,
   cancelOrder,
+  completeDeliveredOrders,
   confirmOrder,
   deliverOrder,
   expireUnpaidOrders,
@@ -22,7 +23,8 @@ import {
 } from '#shop/orders/index.ts';
 import { addReview } from '#shop/reviews/index.ts';
 import type { DemoAct, DemoGrant, DemoOrder } from './demo-orders.ts';
-import type { DemoPerson } from './demo-person.ts';
+import type { Acting, DemoPerson, PlacedDemoOrder } from './demo-person.ts';
+import { returnActs } from './demo-returns.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -32,9 +34,6 @@ const carriers = {
   express: { expressName: 'DHL', track: (number: string) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}` },
   pickup: { expressName: 'Vitrine Studio', track: () => null },
 };
-
-/** An order of the demo shop as it stands. */
-export type PlacedDemoOrder = { orderNo: string; placedAt: Date };
 
 /** Gives a shopper credits and lets it buy, in the order of time. What the shop does not sell is left out. */
 export async function seedOrders(person: DemoPerson, { orders, grants }: { orders: readonly DemoOrder[]; grants: readonly DemoGrant[] }): Promise<void> {
@@ -58,9 +57,11 @@ async function give({ shop, accountId }: DemoPerson, grant: DemoGrant): Promise<
 async function live(person: DemoPerson, order: DemoOrder, index: number): Promise<void> {
   const placed = await placeDemoOrder(person, order);
   if (!placed) return;
+  const acting: Acting = { ...placed, order, index, words: '' };
   for (const [hours, act, words = ''] of order.after) {
     person.setClock(new Date(placed.placedAt.getTime() + hours * hourMs));
-    await acts[act](person, { ...placed, order, index, words });
+    acting.words = words;
+    await acts[act](person, acting);
   }
 }
 
@@ -91,8 +92,6 @@ async function skuOf({ db, currency, lang }: Context, slug: string): Promise<str
   const left = (available: number | null) => available ?? Number.MAX_SAFE_INTEGER;
   return product?.variants.reduce((most, variant) => (left(variant.available) > left(most.available) ? variant : most)).sku ?? null;
 }
-
-type Acting = PlacedDemoOrder & { action: unknown; order: DemoOrder; index: number; words: string };
 
 const trackingBase = 1_048_576;
 
@@ -135,4 +134,6 @@ const acts: Readonly<Record<DemoAct, (person: DemoPerson, acting: Acting) => Pro
   rejectCancel: ({ shop }, { orderNo, words }) => rejectCancellation(shop, { order: orderNo, reason: words }),
   cancelByMerchant: ({ shop }, { orderNo, words }) => cancelByMerchant(shop, { order: orderNo, reason: words }),
   expire: ({ shop }) => expireUnpaidOrders(shop),
+  complete: ({ shop }) => completeDeliveredOrders(shop),
+  ...returnActs,
 };

@@ -2,6 +2,7 @@
 import type { Host } from '#kit/server/slice.ts';
 import { forgetMarkets } from '#shop/markets/index.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
+import { dropSettings } from '#shop/settings/index.ts';
 import { forgetShipping } from '#shop/shipping/index.ts';
 import { demoOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-person.ts';
@@ -18,6 +19,7 @@ export async function seedShoppers(host: Host): Promise<string[]> {
   // Whatever was read before the shop was filled is of no use now.
   forgetMarkets(host.database.reader);
   forgetShipping(host.database.reader);
+  dropSettings();
   const made = await Promise.all(demoShoppers.map((shopper) => makeShopper(host, shopper)));
   await seedShopperLists(host, demoShoppers[0].email);
   return made.flatMap((one) => (one ? [`Demo shopper: ${one.email}  password: ${one.password}`] : []));

@@ -24,6 +24,7 @@ export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
 export { countOrders, listOrders, readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { completeDeliveredOrders } from './complete-order.ts';
 export { confirmOrder } from './confirm-order.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
 export { shipOrder } from './ship-order.ts';
