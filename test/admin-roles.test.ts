@@ -138,6 +138,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/orders/:id/cancel': ['manager'],
   'POST /api/admin/orders/:id/cancel-approve': ['manager'],
   'POST /api/admin/orders/:id/cancel-reject': ['manager'],
+  'POST /api/admin/orders/:id/note': ['manager', 'support'],
   'POST /api/admin/orders/:id/refund': ['manager'],
   'POST /api/admin/orders/:id/mark-paid': ['manager'],
   'GET /api/admin/pictures': ['manager', 'editor'],

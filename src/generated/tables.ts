@@ -625,6 +625,16 @@ export interface OrderLine {
   withheldQuantity: Generated<number>;
 }
 
+export interface OrderNote {
+  at: Date;
+  id: string;
+  orderId: string;
+  sequence: Generated<number>;
+  staffId: string | null;
+  staffName: string;
+  text: string;
+}
+
 export interface OrderReturn {
   appliedAt: Date;
   applyDescription: Generated<string>;
@@ -1500,6 +1510,7 @@ export interface DB {
   notice: Notice;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
+  orderNote: OrderNote;
   orderReturn: OrderReturn;
   orders: Orders;
   orderToken: OrderToken;

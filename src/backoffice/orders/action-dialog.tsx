@@ -1,3 +1,4 @@
+import { formatMoney } from '#kit/pure/amount.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,12 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { useLocale, useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { AmountField } from '../look/amount-input.tsx';
-import type { StaffAction, StaffOrder } from './staff-order.ts';
+import { ShipFields } from './ship-fields.tsx';
+import { creditsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
 
 type DialogProps = { order: StaffOrder; action: StaffAction; onClose(): void };
 
@@ -22,7 +23,8 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [refund, setRefund] = useState<number | null>(order.paymentAmount.amount - order.refundedAmount.amount);
+  const [refund, setRefund] = useState<number | null>(moneyLeft(order) || creditsLeft(order));
+  const left = useWhatIsLeft(order);
   const name = action.replace('-', '_');
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -51,6 +53,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
             {action === 'refund' && (
               <AmountField
                 label={translate('backoffice_refund_amount')}
+                helperText={left}
                 currency={order.total.currency}
                 value={refund}
                 onChange={setRefund}
@@ -75,31 +78,15 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   );
 }
 
-const leftOf = (line: StaffOrder['products'][number]) => line.quantity - line.shipped - line.withheld;
-
-function ShipFields({ order }: { order: StaffOrder }) {
+/** What of an order can still be given back, in words. */
+function useWhatIsLeft(order: StaffOrder): string {
   const translate = useTranslate();
-  const open = order.products.filter((line) => leftOf(line) > 0);
-  return (
-    <>
-      <TextField name="expressName" label={translate('backoffice_express_name')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
-      <TextField name="expressNumber" label={translate('backoffice_express_number')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
-      <TextField name="trackingUrl" type="url" label={translate('backoffice_tracking_url')} fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />
-      <Typography variant="subtitle2">{translate('backoffice_what_is_sent')}</Typography>
-      {open.map((line) => (
-        <TextField
-          key={line.lineId}
-          name={`line.${line.lineId}`}
-          type="number"
-          label={`${line.title} · ${line.sku}`}
-          defaultValue={leftOf(line)}
-          helperText={translate('backoffice_left_to_send', { count: leftOf(line) })}
-          size="small"
-          slotProps={{ htmlInput: { min: 0, max: leftOf(line), step: 1 } }}
-        />
-      ))}
-    </>
-  );
+  const locale = useLocale();
+  const { currency } = order.total;
+  const [money, credits] = [moneyLeft(order), creditsLeft(order)];
+  const said = formatMoney({ amount: money + credits, currency }, locale);
+  if (credits === 0) return translate('backoffice_refund_left', { money: said });
+  return translate('backoffice_refund_left_credits', { money: said, credits: formatMoney({ amount: credits, currency }, locale) });
 }
 
 function bodyOf(action: StaffAction, { fields, order, refund }: { fields: FormData; order: StaffOrder; refund: number | null }): object {

@@ -1,7 +1,9 @@
-import type { OrderStatus, PayStatus, ShippedState } from '#shop/orders/contract.ts';
+import { staffWaits, type OrderStatus, type PayStatus, type ShippedState, type StaffWait } from '#shop/orders/contract.ts';
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
 import { listOnly } from '../look/list-only.ts';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { OrderChips } from './order-chips.tsx';
@@ -22,6 +24,33 @@ function useFilters() {
   ];
 }
 
+/** What waits for somebody, one press away. */
+function Waits() {
+  const translate = useTranslate();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const chosen = (filterValues as { waits?: StaffWait }).waits ?? 'all';
+  function choose(waits: StaffWait | 'all' | null) {
+    const { waits: _before, ...others } = filterValues as { waits?: StaffWait };
+    if (waits !== null) setFilters(waits === 'all' ? others : { ...others, waits }, displayedFilters);
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen}
+      onChange={(_event, waits: StaffWait | 'all' | null) => choose(waits)}
+      aria-label={translate('backoffice_status')}
+      sx={{ m: 1.5, flexWrap: 'wrap' }}
+    >
+      {(['all', ...staffWaits] as const).map((wait) => (
+        <ToggleButton key={wait} value={wait} sx={{ textTransform: 'none' }}>
+          {translate(`backoffice_waits_${wait}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 /** The list of orders, newest first. */
 export function OrderList() {
   const translate = useTranslate();
@@ -37,6 +66,7 @@ export function OrderList() {
       empty={false}
       actions={false}
     >
+      <Waits />
       {narrow ? (
         <SimpleList<StaffOrder>
           primaryText={(order) => `${order.orderNo} · ${customerOf(order)}`}

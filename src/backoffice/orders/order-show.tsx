@@ -6,10 +6,12 @@ import { Panel } from '../look/panel.tsx';
 import { useMoment } from '../look/money.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderChips } from './order-chips.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
+import { OtherOrders } from './other-orders.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** One order: lines and totals, whom it goes to, what was paid and sent, what happened, and what can be done. */
@@ -55,6 +57,8 @@ function OrderPage() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <OrderPeople order={order} />
+          <OrderNotes order={order} />
+          <OtherOrders order={order} />
           <Panel title={translate('backoffice_timeline')}>
             <OrderTimeline order={order} />
           </Panel>

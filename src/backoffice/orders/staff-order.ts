@@ -19,3 +19,12 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
   const all = products.reduce((sum, line) => sum + line.quantity, 0);
   return sent === 0 ? 'none' : sent < all ? 'part' : 'full';
 }
+
+/** How many pieces of a line can be sent now: not those that have gone, nor those that a return withholds. */
+export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
+
+/** What of the money paid has not been given back, in minor units. */
+export const moneyLeft = ({ paymentAmount, refundedAmount }: StaffOrder): number => paymentAmount.amount - refundedAmount.amount;
+
+/** What of the credits used has not been given back. */
+export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;

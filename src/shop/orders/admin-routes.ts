@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, type staffActions } from './contract.ts';
+import { noteInput, reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, type staffActions } from './contract.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { markPaid } from './mark-paid.ts';
+import { noteOrder } from './note-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff } from './staff-orders.ts';
@@ -30,7 +31,7 @@ export function orderAdminRoutes(api: Api): void {
 
   /** An action on one order; answers the order as it is then. */
   const action = <Body extends z.ZodType>(
-    name: (typeof staffActions)[number],
+    name: (typeof staffActions)[number] | 'note',
     { summary, roles, body }: { summary: string; roles: readonly ('manager' | 'support')[]; body: Body },
     run: (context: Context, order: string, input: z.output<Body>) => Promise<OrderRow>,
   ) => {
@@ -57,6 +58,9 @@ export function orderAdminRoutes(api: Api): void {
   );
   action('deliver', { summary: 'Say that what was sent has arrived', roles: ['manager', 'support'], body: nothing }, (context, order) =>
     deliverOrder(context, { order }),
+  );
+  action('note', { summary: 'Write a remark for other staff', roles: ['manager', 'support'], body: noteInput }, (context, order, input) =>
+    noteOrder(context, { order, ...input }),
   );
   action('cancel', { summary: 'Cancel an unpaid order', roles: ['manager'], body: reasonInput }, (context, order, { reason }) =>
     cancelByMerchant(context, { order, reason }),

@@ -11,6 +11,8 @@ export const orderLimits = {
   orderNoLength: 20,
   tokenLength: 64,
   remarkLength: 500,
+  noteLength: 2_000,
+  notesPerOrder: 100,
   reasonLength: 500,
   linesPerOrder: 500,
   expressNameLength: 100,
@@ -261,6 +263,8 @@ export const orderWithheld: ErrorSpec = { wire: 41, status: 409, message: m.orde
 export const orderNotPayable: ErrorSpec = { wire: 41, status: 409, message: m.order_not_payable };
 /** This method is not offered (here, or for this order). */
 export const paymentMethodUnavailable: ErrorSpec = { wire: 41, status: 409, message: m.order_payment_method_unavailable };
+/** More remarks on an order than there may be. */
+export const tooManyNotes: ErrorSpec = { wire: 41, status: 409, message: m.order_too_many_notes };
 /** More than is left to refund. */
 export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
 /** More of a line than is left to send. */
@@ -332,6 +336,8 @@ export const staffOrderSchema = orderSchema.extend({
   lang: z.string(),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
+  /** Remarks of staff for each other, oldest first. */
+  notes: z.array(z.object({ text: z.string(), staff: z.string(), at })),
 });
 
 /** An order as staff see it; `actions` is what this member of staff may do now. */
@@ -340,15 +346,27 @@ export type StaffOrder = z.infer<typeof staffOrderSchema>;
 /** What staff sort orders by. */
 export const staffOrderSorts = ['placedAt', 'updatedAt', 'orderNo', 'total'] as const;
 
+/** What an order waits for: to be sent, to be decided on, to be paid. */
+export const staffWaits = ['ship', 'decide', 'pay'] as const;
+/** What an order waits for. */
+export type StaffWait = (typeof staffWaits)[number];
+
 /** What staff narrow a list of orders by; `q` finds by number, name, e-mail, mobile, title or sku. */
 export const staffOrderFilter = z.strictObject({
   q: z.string().trim().max(orderLimits.searchLength).optional(),
   status: z.enum(orderStatuses).optional(),
   payStatus: z.enum(payStatuses).optional(),
   shipped: z.enum(shippedStates).optional(),
+  waits: z.enum(staffWaits).optional(),
+  /** Other orders of whoever placed this one (its id): of the same account or e-mail address. */
+  sameCustomerAs: z.string().max(64).optional(),
+  accountId: z.string().max(64).optional(),
 });
 
 const reason = z.string().trim().min(1).max(orderLimits.reasonLength);
+
+/** `note` */
+export const noteInput = z.object({ text: z.string().trim().min(1).max(orderLimits.noteLength) });
 
 /** `cancel`, `cancel-reject` */
 export const reasonInput = z.object({ reason });

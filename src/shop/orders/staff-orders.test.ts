@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -235,5 +236,43 @@ describe('the list', () => {
       expect([wrong, (await shop.client().get(`/api/admin/orders${wrong}`, manager)).status]).toEqual([wrong, 400]);
     }
     expect(await shop.client().get('/api/admin/orders/nothing', manager)).toMatchObject({ status: 404, code: 40 });
+  });
+});
+
+describe('what staff see of an order besides', () => {
+  it('finds what is to be sent, decided and paid, and the other orders of a customer', async () => {
+    const client = shop.client();
+    const headers = { 'x-auth': await staffToken(shop, 'support') };
+    const [thing] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 50 }] });
+    const email = `${newId()}@shop.example`;
+    const place = (more: object) => placeTestOrder(shop, thing!, { contact: { email }, ...more });
+    const toPay = await place({ paymentMethodId: 'bankTransfer' });
+    const cash = await place({ paymentMethodId: 'cashOnDelivery', contact: { email: email.toUpperCase() } });
+    const paid = await place({ paymentMethodId: 'bankTransfer' });
+    await act(paid, 'mark-paid');
+    const asked = await place({ paymentMethodId: 'bankTransfer' });
+    await act(asked, 'mark-paid');
+    await asked.client.post('/api/web/order/cancel', { orderNo: asked.orderNo, reason: 'too late' });
+    const found = async (filter: object) => {
+      const { data } = await client.get(`/api/admin/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers);
+      return (data.items as { orderNo: string }[]).map(({ orderNo }) => orderNo).sort();
+    };
+    const numbers = (...orders: { orderNo: string }[]) => orders.map(({ orderNo }) => orderNo).sort();
+    expect(await found({ waits: 'ship', q: email })).toEqual(numbers(cash, paid));
+    expect(await found({ waits: 'decide', q: email })).toEqual(numbers(asked));
+    expect(await found({ waits: 'pay', q: email })).toEqual(numbers(toPay));
+    expect(await found({ sameCustomerAs: paid.orderId })).toEqual(numbers(toPay, cash, asked));
+    expect(await found({ sameCustomerAs: 'nothing' })).toEqual([]);
+  });
+
+  it('keeps remarks that the shopper never sees', async () => {
+    const headers = { 'x-auth': await staffToken(shop, 'support') };
+    const [thing] = await insertTestProduct(shop.host.database, { variants: [{}] });
+    const order = await placeTestOrder(shop, thing!, { paymentMethodId: 'bankTransfer' });
+    const note = (text: string) => shop.client().post(`/api/admin/orders/${order.orderNo}/note`, { text }, headers);
+    expect(await note('Call before sending')).toMatchObject({ code: 0, data: { notes: [{ text: 'Call before sending', staff: 'support' }] } });
+    expect((await note('Called')).data.notes).toHaveLength(2);
+    expect(await note('  ')).toMatchObject({ status: 400, code: 40 });
+    expect((await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).text).not.toContain('Call before');
   });
 });

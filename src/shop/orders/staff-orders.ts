@@ -1,12 +1,14 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { isId } from '#kit/server/ids.ts';
 import { isManualMethod } from '../payments/index.ts';
 import type { StaffOrder } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
 import { presentOrders } from './present-order.ts';
 import { staffActionsFor } from './rules.ts';
 import { findEvents, findOrder, findShipments, searchOrders, type OrderRow, type OrderSearch, type OrderSort } from './store.ts';
+import { findNotes } from './store-notes.ts';
 import { factsOf } from './transition-order.ts';
 
 /** What each role may do with orders; owners and managers may everything. */
@@ -15,10 +17,11 @@ const supportActions: readonly StaffOrder['actions'][number][] = ['ship', 'deliv
 /** Orders as this member of staff sees them. */
 export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
   const ids = orders.map((order) => order.id);
-  const [presented, events, shipments] = await Promise.all([
+  const [presented, events, shipments, notes] = await Promise.all([
     presentOrders(context, context.db, orders),
     findEvents(context.db, ids),
     findShipments(context.db, ids),
+    findNotes(context.db, ids),
   ]);
   return orders.map((order, index) => {
     const { timeline, ...rest } = presented[index]!;
@@ -31,6 +34,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       ...rest,
       id: order.id,
       lang: order.lang,
+      notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
       actions: staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) }).filter(
         (action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest)),
@@ -70,6 +74,7 @@ export async function listOrdersForStaff(
   context: Context,
   { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
 ): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
+  if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
   const { rows, total } = await searchOrders(context.db, filter, { page, size, sort });
   return { items: await presentForStaff(context, rows), total, page, size };
 }

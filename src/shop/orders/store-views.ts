@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import { orderViews, type OrderView } from './contract.ts';
+import { orderViews, type OrderView, type StaffWait } from './contract.ts';
 import { tables } from './tables.ts';
 
 const open = sql`orders.status = 'inProgress'`;
@@ -17,6 +17,20 @@ const conditions: Readonly<Record<OrderView, RawBuilder<boolean>>> = {
 
 /** The condition of a view. */
 export const inView = (view: OrderView): RawBuilder<boolean> => conditions[view];
+
+/** What orders wait for, as a condition on `orders`. */
+const waits: Readonly<Record<StaffWait, RawBuilder<boolean>>> = {
+  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${cashOnDelivery})`,
+  decide: sql<boolean>`orders.status = 'pendingCancellation'`,
+  pay: sql<boolean>`orders.status in ('inProgress', 'completed') and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${cashOnDelivery})`,
+};
+
+/** The condition of what orders wait for. */
+export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits[wait];
+
+/** The condition of other orders by whoever placed this one. */
+export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<boolean>`orders.id <> ${orderId} and exists (
+  select 1 from orders one where one.id = ${orderId} and (one.account_id = orders.account_id or lower(one.email) = lower(orders.email)))`;
 
 /** How many orders of an account are in each view, and in all; one query. */
 export async function countViews(reader: Reader, accountId: string): Promise<Record<OrderView | 'all', number>> {

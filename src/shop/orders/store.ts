@@ -10,8 +10,9 @@ import type {
   OrderView,
   PayStatus,
   ShippedState,
+  StaffWait,
 } from './contract.ts';
-import { inView } from './store-views.ts';
+import { inView, ofSameCustomer, waitingFor } from './store-views.ts';
 import { tables, type OrderTables } from './tables.ts';
 
 /** An order as it is stored. */
@@ -249,11 +250,13 @@ export async function findDeliveredOrders(reader: Reader, { deliveredBefore, lim
 
 /** What a list of orders is narrowed by; `q` finds by number, name, e-mail, mobile or sku. */
 export type OrderSearch = {
-  accountId?: string;
+  accountId?: string | undefined;
   view?: OrderView | undefined;
   status?: OrderStatus | undefined;
   payStatus?: PayStatus | undefined;
   shipped?: ShippedState | undefined;
+  waits?: StaffWait | undefined;
+  sameCustomerAs?: string | undefined;
   q?: string | undefined;
 };
 
@@ -269,12 +272,14 @@ export async function searchOrders(
   { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = tables(reader).selectFrom('orders');
-  const { accountId, view, status, payStatus, shipped, q } = search;
+  const { accountId, view, status, payStatus, shipped, waits, sameCustomerAs, q } = search;
   if (accountId) query = query.where('accountId', '=', accountId);
   if (view) query = query.where(inView(view));
   if (status) query = query.where('status', '=', status);
   if (payStatus) query = query.where('payStatus', '=', payStatus);
   if (shipped) query = query.where('shipped', '=', shipped);
+  if (waits) query = query.where(waitingFor(waits));
+  if (sameCustomerAs) query = query.where(ofSameCustomer(sameCustomerAs));
   if (q) {
     const like = `%${q.replaceAll(/[\\%_]/g, (special) => `\\${special}`)}%`;
     query = query.where((eb) =>

@@ -3,6 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { tellEvent } from '#kit/server/shop-events.ts';
 import { actorOf } from '../orders/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
@@ -49,7 +50,10 @@ export async function moveReturn(
   return changed;
 }
 
-/** Writes what happened to a return, by whom and why, and tells its shopper's open pages on commit. */
+/** What concerns nobody outside of the shop. */
+const untold: readonly ReturnEvent[] = ['reminded', 'requoted'];
+
+/** Writes what happened to a return, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
 export async function recordReturnEvent(
   tx: Tx,
   context: Context,
@@ -66,8 +70,15 @@ export async function recordReturnEvent(
   },
 ): Promise<void> {
   const at = context.now();
-  await insertReturnEvent(tx, { id: newId(at.getTime()), returnId: row.id, event, ...actorOf(context), reason, detail, at });
+  const eventId = newId(at.getTime());
+  await insertReturnEvent(tx, { id: eventId, returnId: row.id, event, ...actorOf(context), reason, detail, at });
   const to = row.accountId ? { accountId: row.accountId } : row.guestId ? { guestId: row.guestId } : null;
   const { returnNo, orderNo, status, auditStatus } = row;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'return.changed', data: { returnNo, orderNo, status, auditStatus } } });
+  if (!untold.includes(event))
+    await tellEvent(tx, context, {
+      id: eventId,
+      type: `return.${event}`,
+      data: { returnId: row.id, returnNo, orderNo, event, status, auditStatus, ...detail },
+    });
 }

@@ -36,11 +36,13 @@ export const webhookEvents = [
   'return.applied',
   'return.approved',
   'return.refused',
+  'return.cancelled',
   'return.sent',
   'return.received',
-  'return.completed',
-  'return.cancelled',
-  'return.ended',
+  'return.rejected',
+  'return.exchangeSent',
+  'return.refunded',
+  'return.expired',
   'stock.low',
 ] as const;
 /** Something that can be told. */

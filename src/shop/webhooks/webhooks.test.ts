@@ -4,6 +4,7 @@ import { on } from '#kit/server/database.ts';
 import { tellEvent } from '#kit/server/shop-events.ts';
 import { newId } from '#kit/server/ids.ts';
 import { markPaid, shipOrder } from '#shop/orders/index.ts';
+import { returnEvents } from '#shop/returns/contract.ts';
 import { toldEvents } from '#shop/orders/record-event.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext } from '#test/harness/orders.ts';
@@ -111,6 +112,8 @@ describe('a message', () => {
     expect(receiver.received).toEqual([]);
     expect(await deliveries()).toEqual([]);
     for (const type of Object.values(toldEvents)) expect(webhookEvents).toContain(type);
+    const returned = returnEvents.filter((event) => event !== 'reminded' && event !== 'requoted').map((event) => `return.${event}`);
+    expect(webhookEvents.filter((type) => type.startsWith('return.')).sort()).toEqual(returned.sort());
   });
 });
 

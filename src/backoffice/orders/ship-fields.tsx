@@ -1,0 +1,72 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
+
+/** What goes into a parcel: by line, with its picture, so that whoever packs sees what to take; and where it goes. */
+export function ShipFields({ order }: { order: StaffOrder }) {
+  const translate = useTranslate();
+  const open = order.products.filter((line) => leftOf(line) > 0);
+  const all = () => Object.fromEntries(open.map((line) => [line.lineId, String(leftOf(line))]));
+  const [counts, setCounts] = useState<Readonly<Record<string, string>>>(all);
+  const sum = open.reduce((total, line) => total + (Number(counts[line.lineId]) || 0), 0);
+  return (
+    <>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+        <b>{customerOf(order)}</b>
+        {order.addressLines.length > 0 && `\n${order.addressLines.slice(1).join(', ')}`}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="subtitle2" sx={{ flexGrow: 1 }}>
+          {translate('backoffice_what_is_sent')}
+        </Typography>
+        <Button size="small" onClick={() => setCounts(all())}>
+          {translate('backoffice_ship_all')}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => setCounts({})}>
+          {translate('backoffice_ship_none')}
+        </Button>
+      </Stack>
+      {open.map((line) => (
+        <Box key={line.lineId} sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) 6.5rem', gap: 1.5, alignItems: 'center' }}>
+          <Avatar
+            variant="rounded"
+            src={line.image ? `/media/${line.image.id}/160.webp` : undefined}
+            alt=""
+            sx={{ width: 48, height: 48, bgcolor: 'action.hover' }}
+          >
+            {line.title.slice(0, 1)}
+          </Avatar>
+          <div>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {line.title}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
+            </Typography>
+          </div>
+          <TextField
+            name={`line.${line.lineId}`}
+            type="number"
+            size="small"
+            label={translate('backoffice_left_to_send', { count: leftOf(line) })}
+            value={counts[line.lineId] ?? ''}
+            onChange={({ target }) => setCounts({ ...counts, [line.lineId]: target.value })}
+            slotProps={{ htmlInput: { min: 0, max: leftOf(line), step: 1, 'aria-label': `${line.title} · ${line.sku}` }, inputLabel: { shrink: true } }}
+          />
+        </Box>
+      ))}
+      <Typography component="output" variant="body2" color="text.secondary">
+        {translate('backoffice_ship_sum', { count: sum })}
+      </Typography>
+      <TextField name="expressName" label={translate('backoffice_express_name')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
+      <TextField name="expressNumber" label={translate('backoffice_express_number')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
+      <TextField name="trackingUrl" type="url" label={translate('backoffice_tracking_url')} fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />
+    </>
+  );
+}
