@@ -1,10 +1,12 @@
 /** The contract that every payment provider keeps, against its stand-in: one row for each in `payment-rows/`. */
+import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { cancelOrder, markPaid, refundOrder } from '#shop/orders/index.ts';
 import { expireOrder } from '#shop/orders/expire-unpaid-orders.ts';
 import { findPaymentAttempt, type Attempt } from '#shop/payments/index.ts';
+import { knownProvider } from '#shop/payments/providers.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
@@ -103,6 +105,15 @@ describe.each(online)('$id', (row) => {
       .client()
       .send({ method: 'POST', url: `/api/web/payment/webhook/${provider}`, payload: body, headers: { 'content-type': 'application/json', ...headers } });
   const comeBack = (attempt: Attempt) => shop.client().get(`/payment/return/${row.id}/${attempt.id}`);
+  const mailsDue = async (): Promise<string[]> =>
+    (
+      await sql<{
+        kind: string;
+      }>`select data->>'kind' as kind from pgboss.job where name = 'order.mail' and state = 'created' and data->>'orderId' = ${order.orderId} order by start_after, created_on`.execute(
+        db(),
+      )
+    ).rows.map((one) => one.kind);
+  const mails = (): Promise<string[]> => readdir(shop.host.config.mailDir).catch(() => []);
   const stored = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*)::int as n from payment_event where provider = ${row.id}`.execute(db())).rows[0]!.n;
   const expectGivenBack = async (attempt: { providerReference: string }, amount: number) => {
@@ -209,6 +220,15 @@ describe.each(online)('$id', (row) => {
       expect((await events()).filter((event) => event === 'surplusRefunded')).toHaveLength(1);
     });
 
+    // Where nobody but the shop fetches money, none comes for an order that ended.
+    it.runIf(Boolean(knownProvider(row.id)?.cancel))('after the order was cancelled is given back though no webhook ever comes', async () => {
+      const attempt = await begin();
+      await standIn.pay(attempt);
+      await cancelOrder(guest(), { orderNo: order.orderNo, reason: '' });
+      await expectGivenBack(attempt, total);
+      expect(await detail()).toMatchObject({ status: 'cancelled', payStatus: 'unpaid', refundedAmount: { amount: total } });
+    });
+
     it('that comes second, after another method paid, is given back in full', async () => {
       const attempt = await begin();
       const webhook = await standIn.pay(attempt);
@@ -232,6 +252,20 @@ describe.each(online)('$id', (row) => {
   });
 
   describe('a decline', () => {
+    it('is mailed when the shopper does not pay within moments, and not when they do', async () => {
+      const attempt = await begin();
+      await runJobs(shop);
+      await bring(await standIn.decline(attempt));
+      expect(await mailsDue()).toEqual(['paymentFailed']);
+      const again = await begin();
+      await bring(await standIn.pay(again));
+      expect(await mailsDue()).toEqual(['paymentReceived', 'paymentFailed']);
+      after(4 * 60_000);
+      const told = await mails();
+      await runJobs(shop);
+      expect((await mails()).length - told.length).toBe(1);
+    });
+
     it('leaves the order payable: the shopper is told, and pays at the next try', async () => {
       const attempt = await begin();
       await standIn.decline(attempt);

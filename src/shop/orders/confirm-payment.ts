@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { findPaymentAttempt, providerOf, type Attempt } from '../payments/index.ts';
+import { cancelAtProvider, findPaymentAttempt, providerOf, type Attempt } from '../payments/index.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Asks the provider what became of an attempt (the browser has come back) and takes the answer in. */
@@ -11,6 +11,15 @@ export async function confirmPayment(context: Context, attempt: Attempt): Promis
 export async function askAboutPayment(context: Context, { attemptId }: { attemptId: string }): Promise<void> {
   const attempt = await findPaymentAttempt(context.db, { id: attemptId });
   if (attempt) await ask(context, { attempt, asked: false });
+}
+
+/**
+ * Ends an attempt at its provider, and asks what became of it all the same: it may have been paid a moment before, and its
+ * webhook may never come. What was paid is then given back.
+ */
+export async function endAtProvider(context: Context, { attemptId }: { attemptId: string }): Promise<void> {
+  await cancelAtProvider(context, { attemptId });
+  await askAboutPayment(context, { attemptId });
 }
 
 async function ask(context: Context, { attempt, asked }: { attempt: Attempt; asked: boolean }): Promise<Settlement> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { forgetOldWindows } from '#kit/server/rate-limit.ts';
-import { attemptCancel, cancelAtProvider, sendSandboxWebhook } from '../payments/index.ts';
+import { attemptCancel, sendSandboxWebhook } from '../payments/index.ts';
 import { completeDeliveredOrders } from './complete-order.ts';
-import { askAboutPayment } from './confirm-payment.ts';
+import { askAboutPayment, endAtProvider } from './confirm-payment.ts';
 import { deliverShippedOrders } from './deliver-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { attemptQuestion, orderLookup, orderMail, orderRefund, orderTold, sandboxWebhook } from './job-kinds.ts';
@@ -24,7 +24,7 @@ const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['ru
 export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
   queued(orderRefund, runOrderRefund),
-  queued(attemptCancel, cancelAtProvider),
+  queued(attemptCancel, endAtProvider),
   queued(attemptQuestion, askAboutPayment),
   queued(orderLookup, answerLookup),
   queued(orderTold, tellOutside),

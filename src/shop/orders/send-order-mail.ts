@@ -39,9 +39,9 @@ export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
   return { subject: orderMailSubject(props), html: await render(element), text: await render(element, { plainText: true }) };
 }
 
-/** Nobody is reminded of a payment that has come meanwhile. */
+/** Nobody is told of a payment that failed, or reminded of one, when it has come meanwhile. */
 function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
-  return kind === 'paymentReminder' && (order.status !== 'inProgress' || order.payStatus !== 'unpaid');
+  return (kind === 'paymentReminder' || kind === 'paymentFailed') && (order.status !== 'inProgress' || order.payStatus !== 'unpaid');
 }
 
 async function propsOf(

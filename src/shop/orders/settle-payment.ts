@@ -101,10 +101,15 @@ async function captureOrphan(tx: Tx, context: Context, { methodId, capture: foun
   return 'refunded';
 }
 
+const failedMailDelayMs = 3 * 60_000;
+
 async function fail(tx: Tx, context: Context, { attempt, order, asked }: { attempt: Attempt; order: OrderRow; asked: boolean }): Promise<Settlement> {
   if (!(await failAttempt(tx, attempt, context.now()))) return 'nothing';
   await recordEvent(tx, context, { order, event: 'paymentFailed', detail: { methodId: attempt.methodId }, actor: provider(attempt.methodId) });
   // Who stands at the payment page is told there.
-  if (!asked && order.status === 'inProgress' && order.payStatus === 'unpaid') await queueMail(tx, context, { orderId: order.id, kind: 'paymentFailed' });
+  if (asked || order.status !== 'inProgress' || order.payStatus !== 'unpaid') return 'failed';
+  // Who tries again at once is spared the mail.
+  const startAfter = new Date(context.now().getTime() + failedMailDelayMs);
+  await queueMail(tx, context, { orderId: order.id, kind: 'paymentFailed' }, { startAfter });
   return 'failed';
 }
