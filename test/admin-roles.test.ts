@@ -131,6 +131,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/mails/:id': everyone,
   'GET /api/admin/orders': ['manager', 'support'],
   'GET /api/admin/orders/:id': ['manager', 'support'],
+  'GET /api/admin/orders/:id/payments': ['manager', 'support'],
   'POST /api/admin/orders/:id/ship': ['manager', 'support'],
   'POST /api/admin/orders/:id/invoice': ['manager', 'support'],
   'POST /api/admin/orders/:id/packing-slip': ['manager', 'support'],

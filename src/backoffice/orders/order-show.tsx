@@ -9,6 +9,7 @@ import { OrderChips } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
 import { OtherOrders } from './other-orders.tsx';
@@ -57,6 +58,7 @@ function OrderPage() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <OrderPeople order={order} />
+          <OrderPayments order={order} />
           <OrderNotes order={order} />
           <OtherOrders order={order} />
           <Panel title={translate('backoffice_timeline')}>

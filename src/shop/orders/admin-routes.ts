@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import { paymentHistorySchema } from '../payments/contract.ts';
 import { noteInput, reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, type staffActions } from './contract.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
 import { deliverOrder } from './deliver-order.ts';
@@ -10,7 +11,7 @@ import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
-import { listOrdersForStaff, presentOneForStaff, readOrderForStaff } from './staff-orders.ts';
+import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments } from './staff-orders.ts';
 import type { OrderRow } from './store.ts';
 
 const nothing = z.object({});
@@ -27,6 +28,17 @@ export function orderAdminRoutes(api: Api): void {
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/orders/:id', summary: 'Read an order', params, data: staffOrderSchema },
     async (context, { params: { id }, reply }) => sendEtag(reply, await readOrderForStaff(context, { order: id })),
+  );
+  api.operation(
+    {
+      ...readers,
+      method: 'GET',
+      url: '/api/admin/orders/:id/payments',
+      summary: 'Read what happened to the payment of an order',
+      params,
+      data: paymentHistorySchema,
+    },
+    (context, { params: { id } }) => readOrderPayments(context, { order: id }),
   );
 
   /** An action on one order; answers the order as it is then. */

@@ -2,7 +2,8 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { isManualMethod } from '../payments/index.ts';
+import { isManualMethod, readPaymentHistory } from '../payments/index.ts';
+import type { PaymentHistory } from '../payments/contract.ts';
 import type { StaffOrder } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
 import { presentOrders } from './present-order.ts';
@@ -67,6 +68,16 @@ export async function readOrderForStaff(context: Context, ref: OrderRef): Promis
   const order = await findOrder(context.db, byRef(ref));
   if (!order) throw new ShopError(notFound);
   return presentOneForStaff(context, order);
+}
+
+/**
+ * What happened to an order's payment: attempts, refunds, webhooks.
+ * @throws notFound (404)
+ */
+export async function readOrderPayments(context: Context, ref: OrderRef): Promise<PaymentHistory> {
+  const order = await findOrder(context.db, byRef(ref));
+  if (!order) throw new ShopError(notFound);
+  return readPaymentHistory(context, order);
 }
 
 /** A page of all orders. */

@@ -58,6 +58,45 @@ export const startedPaymentSchema = z.object({ state: z.enum(paymentStates), act
 /** A payment that was started. */
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;
 
+const sum = z.object({ amount: z.number().int(), currency: z.string() });
+const at = z.iso.datetime();
+
+/** What happened to an order's payment, as staff see it; `reference` is the end of what the provider calls it. */
+export const paymentHistorySchema = z.object({
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      reference: z.string(),
+      state: z.enum(paymentStates),
+      captured: sum.nullable(),
+      /** Its money paid the order. */
+      settles: z.boolean(),
+      startedAt: at,
+      changedAt: at,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      reference: z.string(),
+      state: z.enum(['pending', 'succeeded', 'failed']),
+      amount: sum,
+      reason: z.string(),
+      askedAt: at,
+      settledAt: at.nullable(),
+    }),
+  ),
+  /** Verified notices of providers; `outcome` is null while one waits. */
+  webhooks: z.array(
+    z.object({ id: z.string(), title: z.string(), kind: z.string(), outcome: z.string().nullable(), receivedAt: at, processedAt: at.nullable() }),
+  ),
+});
+
+/** What happened to an order's payment, as staff see it. */
+export type PaymentHistory = z.infer<typeof paymentHistorySchema>;
+
 /** The payment provider could not be reached, or answered what cannot be understood; nothing was paid. */
 export const providerAway: ErrorSpec = { wire: 500, status: 503, message: m.payment_provider_away };
 

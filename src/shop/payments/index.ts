@@ -29,6 +29,7 @@ export {
   reminders,
   type BankAccount,
 } from './read-payments.ts';
+export { readPaymentHistory } from './read-payment-history.ts';
 export { providerOf } from './providers.ts';
 export type { Attempt, PaymentNotice, PaymentProvider } from './provider.ts';
 export { decideSandbox, sandboxDetailOf, type SandboxDecision, type SandboxForm } from './decide-sandbox.ts';
