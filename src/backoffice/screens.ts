@@ -10,8 +10,10 @@ import { redirectScreen } from './redirects/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
 import { returnSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import { shippingScreens } from './shipping/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
+import { taxScreens } from './taxes/index.ts';
 import { templateScreen } from './templates/index.ts';
 import { voiceScreens } from './voices/index.ts';
 import { webhookScreens } from './webhooks/index.ts';
@@ -33,6 +35,8 @@ export const screens: readonly Screen[] = [
   shopSettingsScreen,
   ...webhookScreens,
   returnSettingsScreen,
+  ...shippingScreens,
+  ...taxScreens,
   staffScreen,
   auditScreen,
 ];

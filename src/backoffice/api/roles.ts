@@ -22,6 +22,10 @@ const readers: Record<string, readonly Role[]> = {
   'own-articles': ['manager', 'editor'],
   inquiries: ['manager', 'support'],
   feedback: ['manager', 'support'],
+  'shipping-zones': ['manager', 'support'],
+  'shipping-methods': ['manager', 'support'],
+  'tax-rates': ['manager', 'support'],
+  markets: ['manager', 'support'],
   subscribers: ['manager'],
   mails: ['manager', 'support', 'editor'],
   staff: [],
@@ -44,6 +48,10 @@ const writers: Record<string, readonly Role[]> = {
   pages: ['manager', 'editor'],
   entries: ['manager', 'editor'],
   redirects: ['manager', 'editor'],
+  'shipping-zones': ['manager'],
+  'shipping-methods': ['manager'],
+  'tax-rates': ['manager'],
+  markets: ['manager'],
 };
 
 /** Whether a role may do something; owners may everything. */

@@ -1,0 +1,159 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { ChangeEvent } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  Create,
+  DeleteButton,
+  Edit,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AmountInput } from '../look/amount-input.tsx';
+import { SaveBar } from '../look/save-bar.tsx';
+import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+import { useBaseCurrency } from '../promotions/use-base-currency.ts';
+
+const kinds = ['flat', 'weight', 'subtotal'] as const;
+const emptyRules: Record<string, object> = {
+  flat: { kind: 'flat', amount: null },
+  weight: { kind: 'weight', steps: [{ upToGrams: null, amount: null }] },
+  subtotal: { kind: 'subtotal', steps: [{ from: 0, amount: null }] },
+};
+const emptyPlace = { country: '', province: '', city: '', area: '', postalCode: '', address: '', phone: '', hours: {} };
+const asText = (typed: string | null) => typed ?? '';
+const upper = (typed: string) => typed.trim().toUpperCase();
+
+function written({ pickup, ...record }: Record<string, unknown>) {
+  const place = pickup as { hours?: unknown } | null | undefined;
+  return { ...record, texts: writtenTexts(record['texts']), pickup: place ? { ...place, hours: writtenTexts(place.hours) } : null };
+}
+
+function RuleInputs() {
+  const translate = useTranslate();
+  const currency = useBaseCurrency();
+  const { setValue } = useFormContext();
+  const kind = useWatch({ name: 'rule.kind' }) as string | undefined;
+  return (
+    <>
+      <SelectInput
+        source="rule.kind"
+        label={translate('backoffice_shipping_rule')}
+        choices={kinds.map((id) => ({ id, name: translate(`backoffice_shipping_rule_${id}`) }))}
+        validate={required()}
+        onChange={(event) => setValue('rule', emptyRules[String((event as ChangeEvent<HTMLInputElement>).target.value)], { shouldDirty: true })}
+        fullWidth
+      />
+      {kind === 'flat' && <AmountInput source="rule.amount" label={translate('backoffice_price')} currency={currency} required />}
+      {(kind === 'weight' || kind === 'subtotal') && (
+        <ArrayInput source="rule.steps" label={translate('backoffice_promotion_steps')}>
+          <SimpleFormIterator inline disableReordering fullWidth>
+            {kind === 'weight' ? (
+              <NumberInput source="upToGrams" label={translate('backoffice_shipping_up_to_grams')} min={1} step={1} validate={required()} />
+            ) : (
+              <AmountInput source="from" label={translate('backoffice_shipping_from')} currency={currency} required />
+            )}
+            <AmountInput source="amount" label={translate('backoffice_price')} currency={currency} required />
+          </SimpleFormIterator>
+        </ArrayInput>
+      )}
+      <AmountInput source="freeAboveAmount" label={translate('backoffice_shipping_free_above')} currency={currency} />
+    </>
+  );
+}
+
+/** Where goods are collected, where they are not sent. */
+function PickupInputs() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const pickup = useWatch({ name: 'pickup' }) as object | null | undefined;
+  const line = (name: string, label: string, needed = false) => (
+    <TextInput source={`pickup.${name}`} label={translate(label)} parse={asText} {...(needed ? { validate: required() } : {})} fullWidth />
+  );
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={Boolean(pickup)} onChange={(_, on) => setValue('pickup', on ? emptyPlace : null, { shouldDirty: true })} />}
+        label={translate('backoffice_shipping_pickup')}
+        sx={{ my: 1 }}
+      />
+      {pickup && (
+        <>
+          <TextInput source="pickup.country" label={translate('backoffice_tax_country')} parse={upper} validate={required()} fullWidth />
+          {line('province', 'backoffice_tax_region')}
+          {line('city', 'backoffice_shipping_city', true)}
+          {line('area', 'backoffice_shipping_area')}
+          {line('postalCode', 'backoffice_shipping_postal_code')}
+          {line('address', 'backoffice_shipping_street', true)}
+          {line('phone', 'backoffice_shipping_phone')}
+          <TitleInputs source="pickup.hours" field="text" label="backoffice_shipping_hours" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <ReferenceInput source="zoneId" reference="shipping-zones" perPage={100} sort={{ field: 'position', order: 'ASC' }}>
+        <SelectInput label={translate('backoffice_shipping_zone')} optionText="code" validate={required()} fullWidth />
+      </ReferenceInput>
+      <TextInput
+        source="code"
+        label={translate('backoffice_shipping_code')}
+        helperText={translate('backoffice_shipping_method_code_hint')}
+        validate={required()}
+        fullWidth
+      />
+      <TitleInputs label="backoffice_title" />
+      <RuleInputs />
+      <NumberInput source="leastDays" label={translate('backoffice_shipping_least_days')} min={0} step={1} fullWidth />
+      <NumberInput source="mostDays" label={translate('backoffice_shipping_most_days')} min={0} step={1} fullWidth />
+      <PickupInputs />
+      <NumberInput source="position" label={translate('backoffice_shipping_position')} min={0} step={1} fullWidth />
+      <BooleanInput source="published" label={translate('backoffice_shipping_published')} />
+    </>
+  );
+}
+
+/** A new way of shipping. */
+export function MethodCreate() {
+  return (
+    <Create redirect="list" transform={written}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} defaultValues={{ rule: emptyRules['flat'], pickup: null, position: 0, published: true }}>
+        <Inputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Changing a way of shipping. */
+export function MethodEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+          </Toolbar>
+        }
+      >
+        <Inputs />
+      </SimpleForm>
+    </Edit>
+  );
+}

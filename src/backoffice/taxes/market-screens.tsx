@@ -1,0 +1,49 @@
+import { BooleanInput, Datagrid, Edit, FunctionField, List, required, SimpleForm, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
+import { SaveBar } from '../look/save-bar.tsx';
+import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+
+type Market = { id: string; countries: string[]; currency: string; taxIncluded: boolean; shippingTaxClass: string | null };
+const orNothing = (typed: string) => typed.trim() || null;
+const written = (record: Record<string, unknown>) => ({ ...record, texts: writtenTexts(record['texts']) });
+
+/** The list of markets. */
+export function MarketList() {
+  const translate = useTranslate();
+  return (
+    <List sort={{ field: 'id', order: 'ASC' }} exporter={false} queryOptions={listOnly} empty={false}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="id" label={translate('backoffice_market_code')} />
+        <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.join(', ')} sortable={false} />
+        <TextField source="currency" label={translate('backoffice_market_currency')} />
+        <FunctionField<Market>
+          label={translate('backoffice_market_prices')}
+          render={({ taxIncluded }) => translate(taxIncluded ? 'backoffice_market_included' : 'backoffice_market_added')}
+          sortable={false}
+        />
+      </Datagrid>
+    </List>
+  );
+}
+
+/** Changing a market: its countries, and how tax is shown and shipping taxed. */
+export function MarketEdit() {
+  const translate = useTranslate();
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
+        <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
+        <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
+        <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
+        <TextInput
+          source="shippingTaxClass"
+          label={translate('backoffice_market_shipping_class')}
+          helperText={translate('backoffice_market_shipping_class_hint')}
+          parse={orNothing}
+          fullWidth
+        />
+        <TitleInputs label="backoffice_title" />
+      </SimpleForm>
+    </Edit>
+  );
+}

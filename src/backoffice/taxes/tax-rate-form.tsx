@@ -1,0 +1,71 @@
+import { Create, DeleteButton, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useTranslate } from 'react-admin';
+import { PercentInput } from '../look/percent-input.tsx';
+import { SaveBar } from '../look/save-bar.tsx';
+import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+
+const upper = (typed: string) => typed.trim().toUpperCase() || null;
+const written = (record: Record<string, unknown>) => ({ ...record, texts: writtenTexts(record['texts']) });
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput
+        source="country"
+        label={translate('backoffice_tax_country')}
+        helperText={translate('backoffice_tax_country_hint')}
+        parse={upper}
+        validate={required()}
+        fullWidth
+      />
+      <TextInput source="region" label={translate('backoffice_tax_region')} helperText={translate('backoffice_tax_region_hint')} parse={upper} fullWidth />
+      <TextInput
+        source="postalFrom"
+        label={translate('backoffice_tax_postal_from')}
+        helperText={translate('backoffice_tax_postal_hint')}
+        parse={upper}
+        fullWidth
+      />
+      <TextInput source="postalTo" label={translate('backoffice_tax_postal_to')} parse={upper} fullWidth />
+      <TextInput
+        source="taxClass"
+        label={translate('backoffice_tax_class')}
+        helperText={translate('backoffice_tax_class_hint')}
+        validate={required()}
+        fullWidth
+      />
+      <PercentInput source="basisPoints" label={translate('backoffice_tax_percent')} />
+      <TitleInputs label="backoffice_title" />
+    </>
+  );
+}
+
+/** A new tax rate. */
+export function TaxRateCreate() {
+  return (
+    <Create redirect="list" transform={written}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} defaultValues={{ taxClass: 'standard' }}>
+        <Inputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Changing a tax rate. */
+export function TaxRateEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+          </Toolbar>
+        }
+      >
+        <Inputs />
+      </SimpleForm>
+    </Edit>
+  );
+}
