@@ -18,6 +18,7 @@ import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';
 import type { CountryChoice } from './data.ts';
+import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
@@ -60,6 +61,13 @@ export function AddressStep({
     setOutcome(answer);
     if (answer.ok) onDone();
   };
+  const collect = async (methodId: string) => {
+    setBusy(true);
+    const answer = await act('/checkout/shipping', { methodId });
+    setBusy(false);
+    setOutcome(answer);
+    if (answer.ok) onDone();
+  };
   return (
     <form
       noValidate
@@ -70,6 +78,7 @@ export function AddressStep({
       }}
     >
       {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
+      <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
       {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
       {typed && (
         <>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
+import { pickupLines } from './pickup-choice.tsx';
 import type { CheckoutActs } from './use-checkout.ts';
 
 type StepProps = { checkout: Checkout; act: CheckoutActs['act']; onChosen: () => void };
@@ -47,7 +48,9 @@ export function ShippingStep({ checkout, act, onChosen, onDone }: StepProps & { 
             onChoose={(id) => void choose(id)}
             title={method.title}
             aside={method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}
-          />
+          >
+            {method.pickup && pickupLines(method).join(', ')}
+          </RadioCard>
         ))}
       </fieldset>
       <div>

@@ -20,7 +20,7 @@ export function isDone(step: CheckoutStep, checkout: Checkout): boolean {
     case 'contact':
       return checkout.contact.email !== null || checkout.contact.mobile !== null;
     case 'address':
-      return !checkout.requiresShipping || checkout.address !== null;
+      return !checkout.requiresShipping || checkout.requiresAddress === false || checkout.address !== null;
     case 'shipping':
       return !checkout.requiresShipping || checkout.shippingMethod !== null;
     case 'payment':

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';
+import { pickupLines } from './pickup-choice.tsx';
 
 /** A done step in words. */
 export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: Checkout }) {
@@ -14,7 +15,9 @@ export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: 
     return method && `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}`;
   }
   if (step === 'payment') return checkout.paymentMethod?.title ?? null;
-  const [name, ...places] = checkout.addressLines;
+  const collected =
+    checkout.requiresAddress === false && checkout.shippingMethod ? [checkout.shippingMethod.title, ...pickupLines(checkout.shippingMethod)] : [];
+  const [name, ...places] = collected.length > 0 ? collected : checkout.addressLines;
   if (!name) return null;
   return (
     <address className="not-italic">
