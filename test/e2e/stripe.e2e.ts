@@ -1,4 +1,5 @@
 /** Payment by Stripe's Payment Element, against the stand-in that global-setup starts: cards on a desk, Alipay and WeChat Pay on a Chinese phone. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { stripeCards } from '#test/stand-ins/stripe-cards.ts';
 import { addAndCheckOut, at, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
@@ -46,6 +47,8 @@ test('by Alipay and WeChat Pay, in Chinese: refused there, back at the checkout,
   const say = words('zh');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'zh', email: 'stripe.zh@example.com' });
   await expect(page.getByRole('heading', { level: 1, name: say('payment_page_title') })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   await element.getByLabel('alipay').check();
   await pay(page, 'zh');
   await page.getByRole('button', { name: 'Refuse' }).click();
