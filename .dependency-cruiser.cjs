@@ -10,6 +10,7 @@ const mayCall = {
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'notices', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
+  customers: ['accounts', 'credits', 'markets', 'orders', 'staff'],
   credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],
   notices: ['accounts', 'messages', 'settings'],
   staff: [],

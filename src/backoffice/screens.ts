@@ -2,6 +2,7 @@
 import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { mailScreen } from './mails/index.ts';
+import { customerScreens } from './customers/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
 import { productScreen } from './products/index.ts';
@@ -22,6 +23,7 @@ import { webhookScreens } from './webhooks/index.ts';
 export const screens: readonly Screen[] = [
   orderScreen,
   returnScreen,
+  ...customerScreens,
   productScreen,
   ...stockScreens,
   ...promotionScreens,

@@ -355,6 +355,21 @@ export interface Currency {
   stepAmount: Generated<number>;
 }
 
+export interface CustomerGroup {
+  /**
+   * What conditions of promotions name; never changed.
+   */
+  code: string;
+  createdAt: Date;
+  title: string;
+}
+
+export interface CustomerGroupMember {
+  accountId: string;
+  addedAt: Date;
+  groupCode: string;
+}
+
 export interface DocumentLink {
   expiresAt: Date;
   kind: string;
@@ -1490,6 +1505,8 @@ export interface DB {
   creditBalance: CreditBalance;
   creditEntry: CreditEntry;
   currency: Currency;
+  customerGroup: CustomerGroup;
+  customerGroupMember: CustomerGroupMember;
   documentLink: DocumentLink;
   favorite: Favorite;
   favoriteShare: FavoriteShare;

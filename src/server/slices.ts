@@ -8,6 +8,7 @@ import { checkoutSlice } from '#shop/checkout/index.ts';
 import { contentSlice } from '#shop/content/index.ts';
 import { creditsSlice } from '#shop/credits/index.ts';
 import { documentsSlice } from '#shop/documents/index.ts';
+import { customersSlice } from '#shop/customers/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
@@ -60,6 +61,7 @@ export const slices: readonly Slice[] = [
   checkoutSlice,
   contentSlice,
   creditsSlice,
+  customersSlice,
   discussionsSlice,
   documentsSlice,
   favoritesSlice,

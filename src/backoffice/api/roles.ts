@@ -9,6 +9,8 @@ const readers: Record<string, readonly Role[]> = {
   products: ['manager', 'support', 'editor'],
   orders: ['manager', 'support'],
   returns: ['manager', 'support'],
+  customers: ['manager', 'support'],
+  'customer-groups': ['manager', 'support', 'editor'],
   stock: ['manager', 'support', 'editor'],
   'stock-movements': ['manager', 'support', 'editor'],
   promotions: ['manager', 'support', 'editor'],
@@ -41,6 +43,8 @@ const readers: Record<string, readonly Role[]> = {
 const writers: Record<string, readonly Role[]> = {
   ...readers,
   products: ['manager', 'editor'],
+  customers: ['manager'],
+  'customer-groups': ['manager'],
   stock: ['manager'],
   promotions: ['manager', 'editor'],
   coupons: ['manager', 'editor'],

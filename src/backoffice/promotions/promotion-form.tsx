@@ -3,7 +3,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BooleanInput, Create, DateTimeInput, Edit, NumberInput, required, SimpleForm, TextInput, useResourceContext, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  Create,
+  DateTimeInput,
+  Edit,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  SimpleForm,
+  TextInput,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useGroupChoices } from '../customers/customer-list.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { SumInput } from './sum-input.tsx';
@@ -64,6 +77,7 @@ function Conditions() {
       <Box sx={{ height: 16 }} />
       {count('conditions.minQuantity', 'min_quantity')}
       <BooleanInput source="conditions.firstOrder" label={translate('backoffice_promotion_first_order')} />
+      <SelectArrayInput source="conditions.customerGroups" label={translate('backoffice_promotion_groups')} choices={useGroupChoices()} fullWidth />
       {count('totalLimit', 'total_limit')}
       {count('perCustomerLimit', 'customer_limit')}
     </>

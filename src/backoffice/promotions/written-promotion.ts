@@ -54,7 +54,7 @@ export function writtenPromotion(record: RaRecord | Partial<RaRecord>): Fields {
     slug: slug ?? '',
     texts: textsOf(texts),
     rule: ruleOf(rule as Fields),
-    conditions: { ...asked, targets: targetsOf(asked['targets']) },
+    conditions: { ...asked, customerGroups: asked['customerGroups'] ?? [], targets: targetsOf(asked['targets']) },
     startsAt: momentOf(startsAt),
     endsAt: momentOf(endsAt),
   };

@@ -18,6 +18,18 @@ export { findIdentity, linkIdentity, listIdentities, lockIdentity, unlinkIdentit
 export { accountPersonalData } from './store-personal.ts';
 export { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from './store-retention.ts';
 export {
+  deleteCustomerGroup,
+  findCustomerGroups,
+  findGroupCodes,
+  findGroupsOf,
+  insertCustomerGroup,
+  lockCustomerGroup,
+  renameCustomerGroup,
+  searchAccounts,
+  setCustomerGroups,
+  type AccountQuestion,
+} from './store-groups.ts';
+export {
   changeAccount,
   findAccountByLogin,
   findSessionStart,

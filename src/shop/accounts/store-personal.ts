@@ -59,6 +59,8 @@ const sessions: PersonalPart = {
   },
 };
 
+const groups = ownedTable({ name: 'customer groups', table: 'customer_group_member', columns: ['group_code', 'added_at'], key: ['group_code'] });
+
 const activity = ownedTable({ name: 'activity', table: 'account_event', columns: ['at', 'kind', 'ip', 'device', 'detail'] });
 
 const identities = ownedTable({
@@ -69,4 +71,4 @@ const identities = ownedTable({
 });
 
 /** See above; the account comes last, because the others are found by it. */
-export const accountPersonalData: readonly PersonalPart[] = [sessions, activity, identities, account];
+export const accountPersonalData: readonly PersonalPart[] = [sessions, groups, activity, identities, account];

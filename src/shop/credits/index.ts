@@ -7,6 +7,7 @@ import { creditAdminRoutes } from './admin-routes.ts';
 import { checkCreditsJob } from './jobs.ts';
 import { creditPersonalData } from './personal-data.ts';
 
+export { balancesOf } from './store.ts';
 export { changeCredits, type CreditChange } from './change-credits.ts';
 export { lockCredits, readBalance, readLedger, type Ledger } from './read-credits.ts';
 export { returnedOf, useOf, type CreditUse } from './rules.ts';

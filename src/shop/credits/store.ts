@@ -13,6 +13,17 @@ export async function balanceOf(reader: Reader, accountId: string): Promise<numb
   return row?.amount ?? 0;
 }
 
+/** What each of these accounts has; those that have nothing are not in it. */
+export async function balancesOf(reader: Reader, accountIds: readonly string[]): Promise<Map<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tables(reader)
+    .selectFrom('creditBalance')
+    .select(['accountId', 'amount'])
+    .where('accountId', 'in', [...accountIds])
+    .execute();
+  return new Map(rows.map((row) => [row.accountId, row.amount]));
+}
+
 /** The same, held until the transaction ends: nobody takes of it meanwhile. */
 export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
   const row = await tables(tx).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).forUpdate().executeTakeFirst();

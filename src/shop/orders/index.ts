@@ -19,7 +19,7 @@ export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 export { findOrderIdForStaff, readPaperOrder, type PaperOrder } from './read-for-paper.ts';
 export { invoiceDue } from './job-kinds.ts';
 export { recentOrders, type RecentOrder } from './recent-orders.ts';
-export { orderFigures, type OrderFigures } from './order-figures.ts';
+export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
 export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
 export { countOrders, listOrders, readOrder } from './read-orders.ts';

@@ -27,6 +27,24 @@ export async function sumOrders(reader: Reader, accountId: string): Promise<Figu
   return rows.map((row) => ({ ...row, paid: amount(row.paid), spent: amount(row.spent) }));
 }
 
+/** What the orders of many accounts add up to: one row per account and currency. */
+export async function sumOrdersOf(reader: Reader, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select([
+      'accountId',
+      'currency',
+      sql<number>`count(*)::int`.as('quantity'),
+      sql<number>`coalesce(sum(paid_amount - refunded_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
+    ])
+    .where('accountId', 'in', [...accountIds])
+    .groupBy(['accountId', 'currency'])
+    .orderBy('currency')
+    .execute();
+  return rows.map((row) => ({ ...row, accountId: row.accountId!, spent: amount(row.spent) }));
+}
+
 /** The latest orders of an account. */
 export async function findLatest(reader: Reader, { accountId, most }: { accountId: string; most: number }) {
   const rows = await tables(reader)

@@ -2,6 +2,7 @@ import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { keepReading } from '#kit/server/kept-reading.ts';
+import { findGroupCodes } from '../accounts/index.ts';
 import { marketOf, priceIn, type Markets } from '../markets/index.ts';
 import type { PromotionRule, Sum } from './contract.ts';
 import type { Customer, Facts, Offer, Rule } from './rules-types.ts';
@@ -33,7 +34,7 @@ export type OfferQuery = {
 /** The offers for a basket and what they are checked against; `unknownCodes` are those of its codes that nobody knows. */
 export type Offers = { offers: Offer[]; facts: Facts; unknownCodes: string[] };
 
-/** What is offered: one statement where there are codes or limited promotions, else none. */
+/** What is offered: one statement where there are codes or limited promotions, and one where something is for groups; else none. */
 export async function findOffers(reader: Reader, query: OfferQuery): Promise<Offers> {
   const { running, couponCodes, identity, now } = query;
   const current = running.filter((one) => (one.startsAt === null || one.startsAt <= now) && (one.endsAt === null || one.endsAt > now));
@@ -41,11 +42,11 @@ export async function findOffers(reader: Reader, query: OfferQuery): Promise<Off
   const standings = couponCodes.length + limited.length === 0 ? [] : await selectStandings(reader, { codes: couponCodes, ids: limited, identity });
   const coupons = standings.filter((one) => one.source === 'coupon');
   const automatic = current.flatMap((one) => (limited.includes(one.id) ? standings.filter((standing) => standing.id === one.id) : [unlimited(one)]));
+  const isForGroups = [...automatic, ...coupons].some(({ conditions }) => conditions.customerGroups.length > 0);
   const customer: Customer = {
     accountId: identity.accountId,
     contacts: [identity.email, identity.mobile].filter((contact) => contact !== null),
-    // Groups come with the accounts.
-    groups: [],
+    groups: isForGroups && identity.accountId !== null ? await findGroupCodes(reader, identity.accountId) : [],
     hasOrdered: standings.some((one) => one.hasOrdered),
   };
   const market = marketOf(query.markets, { currency: query.currency, ...(query.country === undefined ? {} : { country: query.country }) });

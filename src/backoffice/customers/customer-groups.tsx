@@ -1,0 +1,75 @@
+import { customerLimits } from '#shop/customers/contract.ts';
+import {
+  Create,
+  Datagrid,
+  DeleteButton,
+  Edit,
+  List,
+  maxLength,
+  NumberField,
+  regex,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextField,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin';
+import { listOnly } from '../look/list-only.ts';
+import { SaveBar } from '../look/save-bar.tsx';
+
+/** The groups of customers. */
+export function GroupList() {
+  const translate = useTranslate();
+  return (
+    <List sort={{ field: 'title', order: 'ASC' }} perPage={25} exporter={false} queryOptions={listOnly} empty={false}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="title" label={translate('backoffice_title')} sortable={false} sx={{ fontWeight: 600 }} />
+        <TextField source="id" label={translate('backoffice_group_code')} sortable={false} />
+        <NumberField source="members" label={translate('backoffice_group_members')} sortable={false} />
+      </Datagrid>
+    </List>
+  );
+}
+
+function TitleInput() {
+  return <TextInput source="title" label={useTranslate()('backoffice_title')} validate={[required(), maxLength(customerLimits.titleLength)]} fullWidth />;
+}
+
+/** A new group. */
+export function GroupCreate() {
+  const translate = useTranslate();
+  return (
+    <Create redirect="list">
+      <SimpleForm toolbar={<SaveBar />}>
+        <TitleInput />
+        <TextInput
+          source="id"
+          label={translate('backoffice_group_code')}
+          helperText={translate('backoffice_group_code_hint')}
+          validate={[required(), maxLength(customerLimits.codeLength), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)]}
+          fullWidth
+        />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Renaming a group. */
+export function GroupEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list">
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
+          </Toolbar>
+        }
+      >
+        <TitleInput />
+      </SimpleForm>
+    </Edit>
+  );
+}

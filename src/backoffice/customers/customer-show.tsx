@@ -1,0 +1,129 @@
+import type { Customer } from '#shop/customers/contract.ts';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Link, Show, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { act } from '../api/data-provider.ts';
+import { MoneyText, useMoment } from '../look/money.tsx';
+import { Panel } from '../look/panel.tsx';
+import { CreditLedger } from './credit-ledger.tsx';
+import { CreditsDialog } from './credits-dialog.tsx';
+import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
+
+/** One customer: figures, groups, credits. */
+export function CustomerShow() {
+  return (
+    <Show actions={false} component="div">
+      <CustomerPage />
+    </Show>
+  );
+}
+
+function CustomerPage() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const customer = useRecordContext<Customer>();
+  const [changes, setChanges] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
+  if (!customer) return null;
+  const orders = `/orders?filter=${encodeURIComponent(JSON.stringify({ accountId: customer.id }))}`;
+  return (
+    <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div>
+          <Typography component="p" variant="h5" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {calledBy(customer)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {[customer.email, customer.mobile].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {translate('backoffice_customer_since')}: {moment(customer.createdAt)} · {translate('backoffice_customer_seen')}:{' '}
+            {customer.lastLoginAt ? moment(customer.lastLoginAt) : translate('backoffice_customer_never')}
+          </Typography>
+        </div>
+        {canAccess && (
+          <Button variant="contained" onClick={() => setChanges(true)}>
+            {translate('backoffice_credits_change')}
+          </Button>
+        )}
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' }}>
+        <Figure title="backoffice_customer_orders">
+          {customer.orders}{' '}
+          <Typography component="span" variant="body2">
+            <Link to={orders}>{translate('backoffice_customer_see_orders')}</Link>
+          </Typography>
+        </Figure>
+        <Figure title="backoffice_customer_spent">
+          <Sums sums={customer.spent} />
+        </Figure>
+        <Figure title="backoffice_credits_balance">
+          <MoneyText money={customer.credits} />
+        </Figure>
+      </Box>
+      <Groups key={customer.groups.join(' ')} customer={customer} canChange={canAccess ?? false} />
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mt: 1 }}>
+        {translate('backoffice_credits_ledger')}
+      </Typography>
+      <CreditLedger account={customer.id} />
+      {changes && <CreditsDialog customer={customer} onClose={() => setChanges(false)} />}
+    </Stack>
+  );
+}
+
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={useTranslate()(title)}>
+      <Typography variant="h5" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+    </Panel>
+  );
+}
+
+function Groups({ customer, canChange }: { customer: Customer; canChange: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const choices = useGroupChoices();
+  const [chosen, setChosen] = useState<readonly string[]>(customer.groups);
+  const titleOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;
+
+  async function save() {
+    try {
+      await act('customers', { id: customer.id, action: 'groups', body: { groups: chosen } });
+      notify('backoffice_customer_groups_saved', { type: 'success' });
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+    refresh();
+  }
+
+  return (
+    <Panel title={translate('backoffice_customer_groups')}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Autocomplete
+          multiple
+          size="small"
+          disabled={!canChange}
+          options={choices.map(({ id }) => id)}
+          getOptionLabel={titleOf}
+          value={[...chosen]}
+          onChange={(_event, groups) => setChosen(groups)}
+          sx={{ minWidth: 260, flexGrow: 1 }}
+          renderInput={(params) => <TextField {...params} label={translate('backoffice_customer_groups')} />}
+        />
+        {canChange && (
+          <Button variant="outlined" onClick={() => void save()} disabled={chosen.join(' ') === customer.groups.join(' ')}>
+            {translate('backoffice_customer_groups_save')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

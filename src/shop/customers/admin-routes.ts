@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Api } from '#kit/server/http/api.ts';
+import { etagOf, ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import type { FastifyReply } from 'fastify';
+import {
+  customerFilter,
+  customerGroupsInput,
+  customerSchema,
+  customerSorts,
+  groupFilter,
+  groupInput,
+  groupSchema,
+  newGroupInput,
+  type CustomerGroup,
+} from './contract.ts';
+import { changeGroupsOf, listCustomers, readCustomer } from './manage-customers.ts';
+import { createGroup, groupState, listGroups, readGroup, removeGroup, renameGroup } from './manage-groups.ts';
+
+const params = z.object({ id: z.string().max(64) });
+
+/** Publishes the back office's resources `customers` and `customer-groups`. */
+export function customerAdminRoutes(api: Api): void {
+  const readers = { tag: 'customers', access: 'staff', roles: ['manager', 'support'] } as const;
+  const query = listQuery({ sorts: customerSorts, usual: '-createdAt', filter: customerFilter });
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/customers', summary: 'List customers with their figures', query, data: listAnswer(customerSchema) },
+    (context, { query: { sort, ...asked } }) => listCustomers(context, { ...asked, order: sort }),
+  );
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/customers/:id', summary: 'Read a customer', params, data: customerSchema },
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readCustomer(context, id)),
+  );
+  api.operation(
+    {
+      ...readers,
+      roles: ['manager'],
+      method: 'POST',
+      url: '/api/admin/customers/:id/groups',
+      summary: 'Put a customer into these groups and no others',
+      params,
+      body: customerGroupsInput,
+      data: customerSchema,
+      idempotent: true,
+    },
+    (context, { params: { id }, body }) => changeGroupsOf(context, { id, groups: body.groups }),
+  );
+  groupRoutes(api);
+}
+
+function groupRoutes(api: Api): void {
+  const readers = { tag: 'customers', access: 'staff', roles: ['manager', 'support', 'editor'] } as const;
+  const writers = { ...readers, roles: ['manager'], idempotent: true } as const;
+  const query = listQuery({ sorts: ['title'], filter: groupFilter });
+  const send = (reply: FastifyReply, group: CustomerGroup) => {
+    void reply.header('etag', etagOf(groupState(group)));
+    return group;
+  };
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/customer-groups', summary: 'List groups of customers', query, data: listAnswer(groupSchema) },
+    (context, { query: { page, size } }) => listGroups(context, { page, size }),
+  );
+  api.operation(
+    { ...readers, method: 'GET', url: '/api/admin/customer-groups/:id', summary: 'Read a group of customers', params, data: groupSchema },
+    async (context, { params: { id }, reply }) => send(reply, await readGroup(context.db, id)),
+  );
+  api.operation(
+    { ...writers, method: 'POST', url: '/api/admin/customer-groups', summary: 'Make a group of customers', body: newGroupInput, data: groupSchema },
+    async (context, { body, reply }) => send(reply, await createGroup(context, body)),
+  );
+  api.operation(
+    {
+      ...writers,
+      method: 'PUT',
+      url: '/api/admin/customer-groups/:id',
+      summary: 'Rename a group of customers',
+      params,
+      body: groupInput,
+      data: groupSchema,
+    },
+    async (context, { params: { id }, body, request, reply }) => send(reply, await renameGroup(context, { id, ...body, ensureFresh: ifMatch(request) })),
+  );
+  api.operation(
+    { ...writers, method: 'DELETE', url: '/api/admin/customer-groups/:id', summary: 'Remove a group of customers', params, data: z.object({}) },
+    async (context, { params: { id }, request }) => {
+      await removeGroup(context, { id, ensureFresh: ifMatch(request) });
+      return {};
+    },
+  );
+}
