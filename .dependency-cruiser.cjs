@@ -27,6 +27,7 @@ const mayCall = {
   cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
   payments: ['settings'],
   orders: ['accounts', 'addresses', 'cart', 'catalog', 'credits', 'media', 'promotions', 'stock', 'payments', 'messages', 'markets', 'notices', 'settings', 'staff'],
+  withdrawals: ['markets', 'messages', 'orders', 'returns', 'settings'],
   documents: ['addresses', 'orders', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],

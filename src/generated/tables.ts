@@ -516,6 +516,10 @@ export interface Market {
   shippingTaxClass: Generated<string | null>;
   taxIncluded: boolean;
   texts: Generated<Json>;
+  /**
+   * Whether consumers there may withdraw within 14 days (EU Directive 2023/2673: an electronic function on the site).
+   */
+  withdrawal: Generated<boolean>;
 }
 
 export interface Media {
@@ -1477,6 +1481,25 @@ export interface WebhookMessage {
   type: string;
 }
 
+export interface Withdrawal {
+  confirmedAt: Date | null;
+  email: string;
+  id: string;
+  lang: string;
+  name: string;
+  orderId: string;
+  outcome: string | null;
+  /**
+   * Which part of the order, in the consumer's words; empty: all of it.
+   */
+  part: Generated<string>;
+  /**
+   * When the declaration was sent; this, not the confirmation, is compared with the end of the period.
+   */
+  statedAt: Date;
+  tokenHash: string;
+}
+
 export interface DB {
   account: Account;
   accountEvent: AccountEvent;
@@ -1592,4 +1615,5 @@ export interface DB {
   webhookDelivery: WebhookDelivery;
   webhookEndpoint: WebhookEndpoint;
   webhookMessage: WebhookMessage;
+  withdrawal: Withdrawal;
 }

@@ -33,6 +33,7 @@ import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
+import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
 import type { PersonalPart } from '#kit/server/personal-data.ts';
 import type { MailSample } from '#kit/server/mail-sample.ts';
 import type { Retention } from '#kit/server/retention.ts';
@@ -88,6 +89,7 @@ export const slices: readonly Slice[] = [
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,
   webhooksSlice,
+  withdrawalsSlice,
   formTokens,
   housekeeping({ retention: allRetention }),
 ];

@@ -23,6 +23,7 @@ import { promotionSections } from '#shop/promotions/sections.ts';
 import { returnSections } from '#shop/returns/sections.ts';
 import { reviewSections } from '#shop/reviews/sections.ts';
 import { securitySections } from '#shop/security/sections.ts';
+import { withdrawalSections } from '#shop/withdrawals/sections.ts';
 import { Footer } from './sections/footer/section.tsx';
 import { Header } from './sections/header/section.tsx';
 import { headerSettings } from './sections/header/settings.ts';
@@ -68,6 +69,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...messengerSections,
     ...noticeSections,
     ...orderSections,
+    ...withdrawalSections,
     ...promotionSections,
     ...profileSections,
     ...addressSections,

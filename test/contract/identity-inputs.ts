@@ -108,6 +108,8 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/auth/qr/confirm': body(() => ({ code: 'nobody-knows-it', action: 'confirm' }), 40),
   'POST /api/web/security/identities': none,
   'POST /api/web/security/identities/unlink': body(({ password }) => ({ provider: 'demo', subject: 'somebody', password }), 40),
+  'POST /api/web/withdrawal/request': body((world) => ({ ...order(world), name: 'Ada Byron', email: world.email })),
+  'POST /api/web/withdrawal/confirm': body(() => ({ token: 'x'.repeat(43) }), 40),
   'POST /api/web/newsletter/subscribe': body(({ email }) => ({ email, agree: true })),
   'POST /api/web/newsletter/confirm': body(() => ({ token: 'x'.repeat(43) }), 40),
   'POST /api/web/newsletter/unsubscribe': body(() => ({ token: 'x'.repeat(43) }), 40),

@@ -51,6 +51,8 @@ export const marketInput = z.object({
   taxIncluded: z.boolean(),
   /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
   shippingTaxClass: taxClass.nullable(),
+  /** Whether consumers there may withdraw from a contract within 14 days by law; the site then offers it. */
+  withdrawal: z.boolean().default(false),
   texts: titlesSchema,
 });
 /** What staff write of a market. */

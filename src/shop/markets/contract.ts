@@ -16,6 +16,8 @@ export type Market = {
   taxIncluded: boolean;
   /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
   shippingTaxClass: string | null;
+  /** Whether consumers may withdraw from a contract within 14 days, and the site must let them do so (EU Directive 2023/2673). */
+  withdrawal: boolean;
 };
 
 /** Postal codes from one to another, both in it, compared by as many characters as the bounds have. */

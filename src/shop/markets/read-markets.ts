@@ -20,12 +20,13 @@ async function load(reader: Reader): Promise<Markets> {
   const rows = await selectAll(reader);
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, texts }): Market => ({
+  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, withdrawal, texts }): Market => ({
     code,
     countries,
     currency,
     taxIncluded,
     shippingTaxClass,
+    withdrawal,
     texts: texts as Texts<'title'>,
   }));
   return {
@@ -33,7 +34,15 @@ async function load(reader: Reader): Promise<Markets> {
     currencies: new Map(currencies.map(({ code, rate, stepAmount, position }) => [code, { code, rate, stepAmount, position }])),
     markets,
     // The default comes first.
-    defaultMarket: markets[0] ?? { code: 'default', texts: {}, countries: [], currency: base.code, taxIncluded: false, shippingTaxClass: standardTaxClass },
+    defaultMarket: markets[0] ?? {
+      code: 'default',
+      texts: {},
+      countries: [],
+      currency: base.code,
+      taxIncluded: false,
+      shippingTaxClass: standardTaxClass,
+      withdrawal: false,
+    },
     taxRates: rows.taxRates.map((rate) => ({ ...rate, texts: rate.texts as Texts<'title'> })),
   };
 }

@@ -14,13 +14,14 @@ const market = (
   code: string,
   countries: string[],
   currency: string,
-  more: { taxIncluded: boolean; shippingTaxClass: string | null; isDefault?: boolean; titles: [en: string, zh: string, zhHk: string] },
+  more: { taxIncluded: boolean; shippingTaxClass: string | null; isDefault?: boolean; withdrawal?: true; titles: [en: string, zh: string, zhHk: string] },
 ): Market & { isDefault: boolean } => ({
   code,
   countries,
   currency,
   taxIncluded: more.taxIncluded,
   shippingTaxClass: more.shippingTaxClass,
+  withdrawal: more.withdrawal ?? false,
   isDefault: more.isDefault ?? false,
   texts: { en: { title: more.titles[0] }, zh: { title: more.titles[1] }, 'zh-HK': { title: more.titles[2] } },
 });
@@ -28,7 +29,7 @@ const market = (
 // Where shipping follows the goods it is taxed by their rates; most states of the US have a rule of their own for it.
 const markets = [
   market('us', ['US'], 'USD', { taxIncluded: false, shippingTaxClass: 'shipping', isDefault: true, titles: ['United States', '美国', '美國'] }),
-  market('eurozone', ['DE'], 'EUR', { taxIncluded: true, shippingTaxClass: null, titles: ['Eurozone', '欧元区', '歐元區'] }),
+  market('eurozone', ['DE'], 'EUR', { taxIncluded: true, shippingTaxClass: null, withdrawal: true, titles: ['Eurozone', '欧元区', '歐元區'] }),
   market('cn', ['CN'], 'CNY', { taxIncluded: true, shippingTaxClass: null, titles: ['Mainland China', '中国大陆', '中國內地'] }),
   market('hk', ['HK'], 'HKD', { taxIncluded: true, shippingTaxClass: null, titles: ['Hong Kong', '中国香港', '香港'] }),
   market('jp', ['JP'], 'JPY', { taxIncluded: true, shippingTaxClass: null, titles: ['Japan', '日本', '日本'] }),

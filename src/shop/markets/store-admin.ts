@@ -74,7 +74,7 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('taxRate').where('id', '=', id).execute();
 }
 
-const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'isDefault'] as const;
+const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxIncluded', 'shippingTaxClass', 'withdrawal', 'isDefault'] as const;
 
 /** A page of markets, and how many there are. */
 export async function selectMarkets(

@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
@@ -24,15 +25,19 @@ export async function cancelByMerchant(context: Context, { reason, ...ref }: Ord
  */
 export async function approveCancellation(context: Context, ref: OrderRef): Promise<OrderRow> {
   return context.transaction(async (tx) => {
-    const order = await lockStaffOrder(tx, ref);
-    const amount = order.paidAmount - order.refundedAmount;
-    const set = { cancelledAt: context.now(), refundedAmount: order.paidAmount };
-    const cancelled = await transitionOrder(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', set, detail: { amount } });
-    if (amount > 0) await refundSettlement(tx, context, { order, amount, reason: '' });
-    const released = await releaseOrder(tx, context, cancelled);
-    await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount });
-    return released;
+    return approveLocked(tx, context, await lockStaffOrder(tx, ref));
   });
+}
+
+/** Cancels an order whose cancellation was asked for, and gives its money back. The caller holds the order's lock. */
+export async function approveLocked(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  const amount = order.paidAmount - order.refundedAmount;
+  const set = { cancelledAt: context.now(), refundedAmount: order.paidAmount };
+  const cancelled = await transitionOrder(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', set, detail: { amount } });
+  if (amount > 0) await refundSettlement(tx, context, { order, amount, reason: '' });
+  const released = await releaseOrder(tx, context, cancelled);
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount });
+  return released;
 }
 
 /**

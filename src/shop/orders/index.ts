@@ -16,6 +16,7 @@ import { orderPersonalData } from './store-personal.ts';
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
 export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
+export { findOrderToWithdraw, withdrawOrder, type OrderToWithdraw } from './withdraw-order.ts';
 export { findOrderIdForStaff, readPaperOrder, type PaperOrder } from './read-for-paper.ts';
 export { invoiceDue } from './job-kinds.ts';
 export { recentOrders, type RecentOrder } from './recent-orders.ts';

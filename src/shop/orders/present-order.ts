@@ -199,6 +199,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   refundFailed: m.order_event_refundFailed,
   creditsReturned: m.order_event_creditsReturned,
   withdrawn: m.order_event_withdrawn,
+  contractWithdrawn: m.order_event_contractWithdrawn,
 };
 
 /** An event of an order in words of a language. */

@@ -43,6 +43,7 @@ export const orderEvents = [
   'refundFailed',
   'creditsReturned',
   'withdrawn',
+  'contractWithdrawn',
 ] as const;
 
 /** An event of an order. */

@@ -8,6 +8,8 @@ import { addressesFor, redirectToOwn } from './addresses.ts';
 import { appKind, rootEntryFound } from './custom-entries.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { newsletterForms } from './newsletter.ts';
+import { offersWithdrawal } from '#shop/withdrawals/index.ts';
+import { withdrawalForms } from './withdrawal.ts';
 import { feedbackForm } from './talk.ts';
 
 async function found(
@@ -62,12 +64,20 @@ const newsletter = ({ locale }: Context): PageOutcome<null> => ({
   tags: [],
 });
 
+const withdrawal = ({ locale }: Context): PageOutcome<null> => ({
+  kind: 'found',
+  model: null,
+  template: 'withdrawal',
+  meta: { title: m.withdrawals_button({}, { locale }), description: m.withdrawals_text({}, { locale }), robots: 'noindex' },
+  tags: ['settings'],
+});
+
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
   query: ['said', 'confirm', 'unsubscribe'],
   visibility: 'public',
-  forms: { feedback: feedbackForm, ...newsletterForms },
+  forms: { feedback: feedbackForm, ...newsletterForms, ...withdrawalForms },
   showsRefusals: true,
   async load(context, request) {
     const slug = request.params['slug']!;
@@ -75,6 +85,7 @@ const pageKind: AnyPageKind = {
     if (slug === 'wish-list') return wishList(context);
     if (slug === 'feedback') return feedback(context);
     if (slug === 'newsletter') return newsletter(context);
+    if (slug === 'withdrawal' && (await offersWithdrawal(context.db))) return withdrawal(context);
     const read = await readPage(context, slug);
     const { path, paths } = await addressesFor(context);
     const elsewhere = redirectToOwn(context, request, path('page', read.page.slug));

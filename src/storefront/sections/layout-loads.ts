@@ -33,6 +33,7 @@ export async function loadFooter({ context: { db, lang, now }, alternates }: Sec
       languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
+      withdrawal: markets.markets.some((market) => market.withdrawal),
     },
     tags: ['settings', 'menu'],
   };

@@ -11,4 +11,6 @@ export type FooterData = {
   languages: { lang: string; title: string; path: string }[];
   currencies: string[];
   year: number;
+  /** Whether the law of a market asks for a way to withdraw from a contract. */
+  withdrawal: boolean;
 };

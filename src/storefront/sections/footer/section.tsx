@@ -48,6 +48,11 @@ export function Footer({ data }: { data: FooterData }) {
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
+              {data.withdrawal && (
+                <ShopLink path="/page/withdrawal" className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
+                  {m.withdrawals_button({}, { locale })}
+                </ShopLink>
+              )}
               <ShopLink
                 path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"

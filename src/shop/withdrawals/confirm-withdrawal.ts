@@ -1,0 +1,52 @@
+import * as m from '#messages';
+import { defaultLanguage } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { queueNotice } from '../messages/index.ts';
+import { findOrderToWithdraw, withdrawOrder } from '../orders/index.ts';
+import { withdrawalLimits, withdrawalLinkEnded } from './contract.ts';
+import { withdrawalReturn } from './job-kinds.ts';
+import { sayAcknowledged, type Declared } from './say-withdrawal.ts';
+import { confirmRow, lockWithdrawal, type WithdrawalRow } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Confirms a declared withdrawal by its mailed link: it takes effect, and is acknowledged by mail with what was declared and
+ * when. Confirmed again, it does nothing more.
+ * @throws withdrawalLinkEnded (40), orderReturnRuns (41)
+ */
+export async function confirmWithdrawal(context: Context, token: string): Promise<{ message: string }> {
+  const now = context.now();
+  await context.transaction(async (tx) => {
+    const row = await lockWithdrawal(tx, hashSecret(token));
+    if (!row || now.getTime() - row.statedAt.getTime() > withdrawalLimits.linkDays * dayMs) throw new ShopError(withdrawalLinkEnded);
+    if (!row.confirmedAt) await takeEffect(tx, context, row);
+  });
+  return { message: m.withdrawals_done({}, { locale: context.locale }) };
+}
+
+async function takeEffect(tx: Tx, context: Context, row: WithdrawalRow): Promise<void> {
+  const { id, orderId, name, email, part, lang, statedAt } = row;
+  const order = await findOrderToWithdraw(tx, { id: orderId });
+  if (!order) throw new ShopError(withdrawalLinkEnded);
+  const reason = part === '' ? name : `${name}: ${part}`;
+  const outcome = await withdrawOrder(tx, context, { orderId, reason, isWhole: part === '' });
+  await confirmRow(tx, { id, at: context.now(), outcome });
+  const declared: Declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
+  const said = sayAcknowledged(declared, outcome);
+  await queueNotice(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
+  // The owner of the order hears of it wherever the acknowledgement was wanted.
+  if (order.email !== null && order.email.toLowerCase() !== email.toLowerCase())
+    await queueNotice(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
+  const forShop = sayAcknowledged({ ...declared, lang: defaultLanguage }, outcome);
+  await queueNotice(tx, context, {
+    id: `withdrawn-${id}-shop`,
+    to: null,
+    ...forShop,
+    link: { path: `/backoffice/orders/${orderId}/show`, text: order.orderNo },
+  });
+  if (outcome === 'recorded' && part === '') await context.enqueue(tx, withdrawalReturn, { withdrawalId: id });
+}

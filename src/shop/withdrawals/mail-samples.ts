@@ -1,0 +1,25 @@
+/** Mails about withdrawals with sample data. */
+import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import { makeNotice } from '../messages/index.ts';
+import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';
+
+const orderNo = '261121-4K7ZQM';
+const declared = ({ firstName, lastName, email, words, now, lang }: SampleWorld): Declared => ({
+  orderNo,
+  name: `${firstName} ${lastName}`,
+  email,
+  part: words,
+  statedAt: now,
+  lang,
+});
+
+/** Every mail about a withdrawal. */
+export const withdrawalMailSamples: readonly MailSample[] = [
+  { kind: 'withdrawal.confirm', make: (world) => makeNotice(sayConfirm(declared(world), 'sample'), world) },
+  { kind: 'withdrawal.ended', make: (world) => makeNotice(sayAcknowledged(declared(world), 'cancelled'), world) },
+  { kind: 'withdrawal.recorded', make: (world) => makeNotice(sayAcknowledged(declared(world), 'recorded'), world) },
+  ...(['noRight', 'cancelled', 'tooLate'] as const).map((hindrance) => ({
+    kind: `withdrawal.${hindrance}`,
+    make: (world: SampleWorld) => makeNotice(sayHindrance({ orderNo, lang: world.lang }, hindrance), world),
+  })),
+];

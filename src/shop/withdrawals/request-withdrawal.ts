@@ -1,0 +1,44 @@
+import * as m from '#messages';
+import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import { queueNotice } from '../messages/index.ts';
+import { findOrderToWithdraw } from '../orders/index.ts';
+import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
+import { withdrawalRequest, type Declaration } from './job-kinds.ts';
+import { hasRight } from './offers-withdrawal.ts';
+import { hindranceOf } from './rules.ts';
+import { sayConfirm, sayHindrance } from './say-withdrawal.ts';
+import { insertWithdrawal } from './store.ts';
+
+/**
+ * Somebody withdraws from a contract. The answer, the work and so the time are the same whether or not there is such an
+ * order: a job looks for it and mails a link to the address that placed it, whose button confirms. The moment of this call is what counts.
+ * @throws tooMany (429)
+ */
+export async function requestWithdrawal(context: Context, { formToken, leaveEmpty, ...input }: WithdrawalInput & GuardInput): Promise<{ message: string }> {
+  await context.transaction(async (tx) => {
+    if (!(await hearForm(tx, context, { form: 'withdrawal', guard: { formToken, leaveEmpty }, visitor: null }))) return;
+    await context.enqueue(tx, withdrawalRequest, { ...input, lang: context.lang, statedAt: context.now().toISOString() });
+  });
+  return { message: m.withdrawals_asked({}, { locale: context.locale }) };
+}
+
+/** Mails the link to the address of the order, or why there is none; a few times an hour for one order. */
+export async function answerRequest(context: Context, { statedAt: stated, orderNo, name, email, part, lang }: Declaration): Promise<void> {
+  const order = await findOrderToWithdraw(context.db, { orderNo });
+  if (!order || order.email === null) return;
+  const to = order.email;
+  const statedAt = new Date(stated);
+  const hindrance = hindranceOf(order, { hasRight: await hasRight(context.db, order.market), statedAt });
+  await context.transaction(async (tx) => {
+    const limit = { key: `withdrawal ${order.id}`, most: withdrawalLimits.mailsPerOrder };
+    if ((await countWithin(tx, [limit], { windowSeconds: withdrawalLimits.windowSeconds, now: context.now() })) > 0) return;
+    const id = newId(context.now().getTime());
+    if (hindrance) return queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang }, hindrance) });
+    const token = newSecret();
+    await insertWithdrawal(tx, { id, orderId: order.id, name, email, part, lang, tokenHash: hashSecret(token), statedAt });
+    await queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm({ orderNo: order.orderNo, name, email, part, statedAt, lang }, token) });
+  });
+}

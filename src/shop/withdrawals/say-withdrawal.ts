@@ -1,0 +1,65 @@
+/** What mails about a withdrawal say. */
+import * as m from '#messages';
+import { dateFormat } from '#kit/pure/formats.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Notice } from '../messages/index.ts';
+import { withdrawalLimits } from './contract.ts';
+import type { Hindrance } from './rules.ts';
+
+type Words = Omit<Notice, 'id' | 'to'>;
+
+/** A declaration in words: what the acknowledgement must hold. */
+export type Declared = { orderNo: string; name: string; email: string; part: string; statedAt: Date; lang: string };
+
+const moment = (at: Date, lang: string) =>
+  dateFormat(catalogueFor(lang), { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at).concat(' UTC');
+
+function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNullable<Words['rows']> {
+  const options = { locale: catalogueFor(lang) };
+  return [
+    { title: m.withdrawals_order({}, options), value: orderNo },
+    { title: m.withdrawals_name({}, options), value: name },
+    { title: m.withdrawals_email({}, options), value: email },
+    { title: m.withdrawals_part({}, options), value: part === '' ? m.withdrawals_whole({}, options) : part },
+    { title: m.withdrawals_stated({}, options), value: moment(statedAt, lang) },
+  ];
+}
+
+/** Asks to confirm a declaration, at the address of the order. */
+export function sayConfirm(declared: Declared, token: string): Words {
+  const options = { locale: catalogueFor(declared.lang) };
+  return {
+    lang: declared.lang,
+    title: m.withdrawals_mail_confirm_title({ orderNo: declared.orderNo }, options),
+    paragraphs: [m.withdrawals_mail_confirm_text({ days: withdrawalLimits.linkDays }, options)],
+    rows: rowsOf(declared),
+    link: { path: `/page/withdrawal?confirm=${token}`, text: m.withdrawals_confirm({}, options) },
+  };
+}
+
+const hindrances = { noRight: m.withdrawals_mail_no_right, cancelled: m.withdrawals_mail_cancelled, tooLate: m.withdrawals_mail_too_late } as const;
+
+/** Why a contract cannot be withdrawn from, at the address of the order. */
+export function sayHindrance({ orderNo, lang }: { orderNo: string; lang: string }, hindrance: Hindrance): Words {
+  const options = { locale: catalogueFor(lang) };
+  return {
+    lang,
+    title: m.withdrawals_mail_hindrance_title({ orderNo }, options),
+    paragraphs: [hindrances[hindrance]({ orderNo }, options)],
+    link: { path: '/page/order-lookup', text: m.order_lookup_title({}, options) },
+  };
+}
+
+/** The acknowledgement: what was declared and when, and what follows. */
+export function sayAcknowledged(declared: Declared, outcome: 'cancelled' | 'recorded'): Words {
+  const options = { locale: catalogueFor(declared.lang) };
+  return {
+    lang: declared.lang,
+    title: m.withdrawals_mail_title({ orderNo: declared.orderNo }, options),
+    paragraphs: [
+      m.withdrawals_mail_text({}, options),
+      outcome === 'cancelled' ? m.withdrawals_mail_ended({}, options) : m.withdrawals_mail_recorded({}, options),
+    ],
+    rows: rowsOf(declared),
+  };
+}

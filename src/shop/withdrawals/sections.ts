@@ -1,0 +1,24 @@
+/** The sections of this slice, for templates. */
+import { z } from 'zod';
+import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
+import { WithdrawalPage, type WithdrawalPageData } from './sections/withdrawal-page/section.tsx';
+
+const outcomes = ['withdraw', 'withdrawn'] as const;
+
+/** See above. */
+export const withdrawalSections: readonly AnySection[] = [
+  defineSection<object, WithdrawalPageData, unknown>({
+    name: 'withdrawal-page',
+    settings: z.object({}),
+    load: async ({ query, refused }) => ({
+      data: {
+        confirm: query.get('confirm') ?? (refused?.form === 'confirm-withdrawal' ? refused.fields.get('token') : null),
+        said: outcomes.find((one) => one === query.get('said')) ?? null,
+        refused: refusedForm('withdraw', refused) ?? refusedForm('confirm-withdrawal', refused),
+      },
+      tags: [],
+    }),
+    Component: WithdrawalPage,
+  }),
+];
