@@ -35,6 +35,9 @@ export type FaultShop = {
   startAgain(): Promise<number>;
 };
 
+/** Makes a migrated, empty database on a server that no row stops; answers its address. */
+export type CreateDatabase = () => Promise<{ url: string; drop(): Promise<void> }>;
+
 /** How a row's shop is started. */
 export type FaultShopOptions = {
   /** `server`: on a PostgreSQL that outlives the shop; `own`: on the one that the shop brings along. */
@@ -45,6 +48,8 @@ export type FaultShopOptions = {
 /** What rows use. Everything that was started is stopped when the row ends, also when it fails; then its data is held against the invariants. */
 export type Faults = {
   startShop(options?: FaultShopOptions): Promise<FaultShop>;
+  /** A migrated, empty database, for rows that call use cases without a process between; the row drops it. */
+  createDatabase: CreateDatabase;
   /** Runs `work` when the row is over. */
   atEnd(work: () => Promise<unknown>): void;
 };

@@ -55,10 +55,11 @@ export async function sandboxProvider(shop: FaultShop): Promise<SandboxProvider>
   };
 }
 
-function headersOf(body: string, secret: string, { signature, secondsOld = 0 }: Flaw): Record<string, string> {
+/** The headers of a webhook of the sandbox, sent at `now`. */
+export function headersOf(body: string, secret: string, { signature, secondsOld = 0, now = Date.now() }: Flaw & { now?: number }): Record<string, string> {
   const type = { 'content-type': 'application/json' };
   if (signature === 'missing') return type;
-  const seconds = Math.floor(Date.now() / 1000) - secondsOld;
+  const seconds = Math.floor(now / 1000) - secondsOld;
   const key = signature === 'foreign' ? `${secret}-not` : secret;
   const hmac = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
   return { ...type, 'sandbox-signature': `t=${seconds},v1=${hmac}` };

@@ -7,11 +7,8 @@ import { endOf, makeDataDir, startBuiltShop } from '#test/harness/built-shop.ts'
 import { prepareDatabase } from '#test/harness/prepared-database.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import type { Figure } from '#test/harness/figures.ts';
-import type { FaultRow, Faults, FaultShop, FaultShopOptions } from './fault.ts';
+import type { CreateDatabase, FaultRow, Faults, FaultShop, FaultShopOptions } from './fault.ts';
 import { findBroken } from './invariants.ts';
-
-/** Makes a migrated, empty database on a server that no row stops; answers its address. */
-export type CreateDatabase = () => Promise<{ url: string; drop(): Promise<void> }>;
 
 /** Runs a row: its figures, and one more that counts the invariants which its shops broke. */
 export async function runRow(row: FaultRow, { form, createDatabase }: { form: 'full' | 'short'; createDatabase: CreateDatabase }): Promise<Figure[]> {
@@ -23,6 +20,7 @@ export async function runRow(row: FaultRow, { form, createDatabase }: { form: 'f
       shops.push(shop);
       return shop;
     },
+    createDatabase,
     atEnd: (work) => void cleaning.push(work),
   };
   try {

@@ -27,9 +27,16 @@ export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; cloc
 
 /** Builds an application over a database of its own. The clock stands still until a test moves it. */
 export async function createTestApp(
-  options: { slices?: readonly Slice[]; template?: string; socketTimes?: Partial<SocketTimes>; strictAudit?: boolean; config?: Partial<HostConfig> } = {},
+  options: {
+    slices?: readonly Slice[];
+    template?: string;
+    database?: TestDatabase;
+    socketTimes?: Partial<SocketTimes>;
+    strictAudit?: boolean;
+    config?: Partial<HostConfig>;
+  } = {},
 ): Promise<TestApp> {
-  const db = await createTestDatabase(options.template);
+  const db = options.database ?? (await createTestDatabase(options.template));
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
   const clock = { now: new Date() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };

@@ -12,7 +12,7 @@ const refundLimitMs = 60_000;
 export default faultRow({
   title: 'A payment provider that is late, repeats itself, errs and is forged',
   full: { payments: 1_000 },
-  short: { payments: 30 },
+  short: { payments: 17 },
   async run(faults, { payments }) {
     const shop = await faults.startShop();
     const [mug] = await shop.sell({ variants: [{ onHand: 100_000 }] });

@@ -1,0 +1,209 @@
+/** One random life of an order: its shopper, the merchant, the payment provider and the clock act on it in any order, now and then two at once. */
+import { amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { newId } from '#kit/server/ids.ts';
+import { approveCancellation, cancelByMerchant, deliverOrder, markPaid, placeOrder, refundOrder, rejectCancellation, shipOrder } from '#shop/orders/index.ts';
+import { approveReturn, exchangeGoods, receiveGoods, refundReturn, refuseReturn, rejectGoods } from '#shop/returns/index.ts';
+import type { TestApp } from '#test/harness/app.ts';
+import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';
+import type { TestVariant } from '#test/harness/products.ts';
+import { runJob, runJobs } from '#test/harness/run-jobs.ts';
+import type { SignedInShopper } from '#test/harness/shoppers.ts';
+import { query } from './look-up.ts';
+import { headersOf } from './sandbox-provider.ts';
+
+/** Where histories happen. */
+export type World = {
+  shop: TestApp;
+  variants: readonly TestVariant[];
+  staff: Context;
+  /** Has an account, and credits. */
+  shopper: SignedInShopper;
+  couponId: string;
+  webhookSecret: string;
+  /** From 0 up to, not including, `below`. */
+  random(below: number): number;
+  /** How often each act was tried and was not refused, and what nobody expected. */
+  done: Map<string, number>;
+  faults: string[];
+};
+
+type Life = { orderNo: string; total: number; lineId: string; quantity: number; variant: TestVariant; post(path: string, body: object): Promise<any> };
+
+/** An act of somebody; a refusal is an outcome like any other. */
+type Act = (world: World, life: Life) => Promise<unknown>;
+
+class Refused extends Error {}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const money = ['order.refund', 'payment.ask', 'payment.cancel', 'payment.sandbox-webhook'];
+const byTheClock = ['order.expire', 'payment.events', 'order.deliver', 'order.complete', 'return.expire', 'return.remind'];
+
+const oneOf = <Item>({ random }: World, items: readonly Item[]): Item => items[random(items.length)]!;
+const someOf = ({ random }: World, most: number) => 1 + random(Math.max(1, most));
+
+async function referenceOf(life: Life): Promise<string> {
+  const { payment } = await life.post('payment/start', { orderNo: life.orderNo, methodId: 'sandbox' });
+  const reference = /([\w-]+)$/.exec(payment.action.url ?? '')?.[1];
+  if (!reference) throw new Refused('nothing to pay');
+  return reference;
+}
+
+let events = 0;
+
+async function tell({ shop, webhookSecret }: World, type: string, data: object, times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const body = JSON.stringify({ id: `evt-${(events += 1)}`, type: `payment.${type}`, data });
+    const headers = headersOf(body, webhookSecret, { now: shop.clock.now.getTime() });
+    const answer = await shop.client().send({ method: 'POST', url: '/api/web/payment/webhook/sandbox', payload: body, headers });
+    if (answer.status !== 200) throw new Error(`a webhook is answered ${answer.status}: ${answer.text}`);
+  }
+}
+
+async function returnOf({ shop, random }: World, life: Life): Promise<string> {
+  const rows = await query<{ returnNo: string }>(
+    { database: shop.host.database },
+    `select return_no from order_return join orders on orders.id = order_id where order_no = '${life.orderNo}' order by applied_at`,
+  );
+  if (rows.length === 0) throw new Refused('no return');
+  return rows[random(rows.length)]!.returnNo;
+}
+
+const captured: Act = async (world, life) =>
+  tell(world, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'USD', orderNo: life.orderNo }, someOf(world, 2));
+
+const shopperActs: Readonly<Record<string, Act>> = {
+  'changes the method': async (world, { post, orderNo }) =>
+    post('payment/start', { orderNo, methodId: oneOf(world, ['sandbox', 'bankTransfer', 'cashOnDelivery']) }),
+  cancels: async (_world, { post, orderNo }) => post('order/cancel', { orderNo, reason: 'Changed my mind' }),
+  confirms: async (_world, { post, orderNo }) => post('order/confirm', { orderNo }),
+  'asks for a return': async (world, { post, orderNo, lineId, quantity, variant }) => {
+    const applyType = oneOf(world, ['returnRefund', 'exchange', 'refundOnly']);
+    const other = world.variants.find((one) => one.productId === variant.productId && one.id !== variant.id)!;
+    const line = { lineId, quantity: someOf(world, quantity), ...(applyType === 'exchange' ? { exchangeSku: oneOf(world, [variant, other]).sku } : {}) };
+    const refundTo = applyType === 'exchange' ? 'source' : oneOf(world, ['source', 'credits']);
+    await post('return/apply', { orderNo, applyType, lines: [line], applyDescription: 'Too small', refundTo });
+  },
+  'takes a return back': async (world, life) => life.post('return/cancel', { returnNo: await returnOf(world, life) }),
+  'sends the goods': async (world, life) =>
+    life.post('return/logistics', { returnNo: await returnOf(world, life), logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' }),
+};
+
+const merchantActs: Readonly<Record<string, Act>> = {
+  'ships all': ({ staff }, { orderNo }) => shipOrder(staff, { order: orderNo, expressName: 'Post', expressNumber: '1' }),
+  'ships a part': ({ staff }, { orderNo, lineId }) =>
+    shipOrder(staff, { order: orderNo, expressName: 'Post', expressNumber: '2', lines: [{ lineId, quantity: 1 }] }),
+  delivers: ({ staff }, { orderNo }) => deliverOrder(staff, { order: orderNo }),
+  'marks paid': ({ staff }, { orderNo }) => markPaid(staff, { order: orderNo }),
+  cancels: ({ staff }, { orderNo }) => cancelByMerchant(staff, { order: orderNo, reason: 'Broken' }),
+  'agrees to a cancellation': ({ staff }, { orderNo }) => approveCancellation(staff, { order: orderNo }),
+  'declines a cancellation': ({ staff }, { orderNo }) => rejectCancellation(staff, { order: orderNo, reason: 'Packed' }),
+  'gives money back': (world, { orderNo, total }) =>
+    refundOrder(world.staff, { order: orderNo, amount: { amount: someOf(world, total) }, reason: 'A scratch' }),
+  'agrees to a return': async (world, life) => approveReturn(world.staff, { return: await returnOf(world, life), reason: '' }),
+  'refuses a return': async (world, life) => refuseReturn(world.staff, { return: await returnOf(world, life), description: 'Worn' }),
+  'takes goods in': async (world, life) => receiveGoods(world.staff, { return: await returnOf(world, life), restock: oneOf(world, [true, false]) }),
+  'rejects goods': async (world, life) => rejectGoods(world.staff, { return: await returnOf(world, life), description: 'Not ours' }),
+  'refunds a return': async (world, life) => refundReturn(world.staff, { return: await returnOf(world, life) }),
+  'sends a replacement': async (world, life) => exchangeGoods(world.staff, { return: await returnOf(world, life), expressName: 'Post', expressNumber: '3' }),
+};
+
+const providerActs: Readonly<Record<string, Act>> = {
+  captures: captured,
+  'captures, as most do': captured,
+  declines: async (world, life) => tell(world, 'failed', { reference: await referenceOf(life), amount: life.total, currency: 'USD' }),
+  'captures a wrong amount': async (world, life) =>
+    tell(world, 'captured', { reference: await referenceOf(life), amount: someOf(world, 2 * life.total), currency: 'USD' }),
+  'captures in a foreign currency': async (world, life) => tell(world, 'captured', { reference: await referenceOf(life), amount: life.total, currency: 'EUR' }),
+  'captures twice': async (world, { orderNo, total }) =>
+    tell(world, 'captured', { reference: `second-${orderNo}-${world.random(3)}`, amount: total, currency: 'USD', orderNo }, someOf(world, 2)),
+};
+
+const clockActs: Readonly<Record<string, Act>> = {
+  'goes on': async (world) => {
+    const { shop } = world;
+    shop.clock.now = new Date(shop.clock.now.getTime() + oneOf(world, [minuteMs, minuteMs, 31 * minuteMs, dayMs, 8 * dayMs, 15 * dayMs]));
+    for (const name of byTheClock) await runJob(shop, name);
+    await runJobs(shop, { only: money });
+  },
+};
+
+// Merchants and shoppers do more than time does, which ends most of what goes on.
+const parts: readonly { who: string; acts: Readonly<Record<string, Act>>; weight: number }[] = [
+  { who: 'shopper', acts: shopperActs, weight: 4 },
+  { who: 'merchant', acts: merchantActs, weight: 6 },
+  { who: 'provider', acts: providerActs, weight: 2 },
+  { who: 'clock', acts: clockActs, weight: 1 },
+];
+const acts = parts.flatMap(({ who, acts: of, weight }) =>
+  Array.from({ length: weight }, () => Object.entries(of).map(([name, act]) => ({ name: `${who} ${name}`, act }))),
+);
+
+async function place(world: World): Promise<Life | null> {
+  const { shop, shopper, random } = world;
+  const variant = oneOf(world, world.variants);
+  const quantity = someOf(world, 4);
+  const subtotal = 1_999 * quantity;
+  const byAccount = random(3) === 0;
+  const credits = byAccount ? random(700) : 0;
+  const more = {
+    quantity,
+    paymentMethodId: oneOf(world, ['sandbox', 'sandbox', 'bankTransfer', 'cashOnDelivery'] as const),
+    promotions: random(4) === 0 ? [{ id: world.couponId, title: 'Some', firstOrder: false }] : [],
+    total: amount(subtotal + 500 - credits),
+    credits: amount(credits),
+    creditsHeld: amount(credits),
+  };
+  const variantLine = { variant, quantity, total: more.total };
+  const opened = (answer: { status: number; code: number; text: string; data: any }) => {
+    if (answer.status >= 500) throw new Error(answer.text);
+    if (answer.code !== 0) throw new Refused(answer.text);
+    return answer.data;
+  };
+  try {
+    if (byAccount) {
+      const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: newId() });
+      const draft = testDraft(variant, { ...more, shopper: { accountId: shopper.accountId, guestId: null } });
+      const { orderNo, orderId } = await shop.host.database.transaction((tx) => placeOrder(tx, context, draft));
+      return { ...variantLine, orderNo, lineId: await lineOf(world, orderId), post: async (path, body) => opened(await shopper.post(`/${path}`, body)) };
+    }
+    const { orderNo, orderId, client } = await placeTestOrder(shop, variant, { ...more });
+    return { ...variantLine, orderNo, lineId: await lineOf(world, orderId), post: async (path, body) => opened(await client.post(`/api/web/${path}`, body)) };
+  } catch (error) {
+    if (error instanceof ShopError) return null;
+    throw error;
+  }
+}
+
+async function lineOf({ shop }: World, orderId: string): Promise<string> {
+  const [row] = await query<{ id: string }>({ database: shop.host.database }, `select id from order_line where order_id = '${orderId}'`);
+  return row!.id;
+}
+
+/** Lets one order live through so many acts; answers its number, or null where it could not be placed (sold out). */
+export async function live(world: World, steps: number): Promise<string | null> {
+  const life = await place(world);
+  if (!life) return null;
+  const attempt = async ({ name, act }: { name: string; act: Act }) => {
+    try {
+      await act(world, life);
+      world.done.set(name, (world.done.get(name) ?? 0) + 1);
+    } catch (error) {
+      if (!(error instanceof ShopError) && !(error instanceof Refused)) world.faults.push(`${life.orderNo}: ${name}: ${(error as Error).stack}`);
+    }
+  };
+  // Most orders are paid, else little could happen to them.
+  if (world.random(3) > 0) await attempt({ name: 'provider captures', act: captured });
+  for (let step = 0; step < steps; step += 1) {
+    const chosen = [oneOf(world, oneOf(world, acts))];
+    // Two at once, but not across a leap of the clock: what was signed before it would be too old.
+    if (world.random(4) === 0) chosen.push(oneOf(world, oneOf(world, acts)));
+    const leaps = chosen.some(({ act }) => act === clockActs['goes on']);
+    if (leaps) for (const one of chosen) await attempt(one);
+    else await Promise.all(chosen.map(attempt));
+  }
+  await runJobs(world.shop, { only: money });
+  return life.orderNo;
+}
