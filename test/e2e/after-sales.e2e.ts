@@ -1,6 +1,7 @@
 /** After the order: paid late, followed, received, sent back; cancelled; in English on a desk, in Chinese on a phone. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { act, order } from './after-sales.ts';
 import { payWithCard } from './buy.ts';
 import { expect, test } from './journey.ts';
@@ -75,6 +76,58 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await expect(progress.locator('[aria-current=step]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: say('reviews_write') }).first()).toHaveAttribute('href', /#reviews$/);
   await expect(card.getByText(say('order_status_completed'), { exact: true })).toBeVisible();
+
+  // One of the two things goes back: by keyboard, up to the quote and what is missing.
+  await page
+    .getByRole('button', { name: say('returns_ask') })
+    .first()
+    .press('Enter');
+  const form = page.getByRole('form', { name: say('returns_ask') });
+  await expect(form.getByRole('heading', { name: say('returns_ask') })).toBeFocused();
+  await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
+  await expect(form.getByText(say('returns_choose_lines'))).toBeVisible();
+  const line = form.getByRole('checkbox').first();
+  await line.press('Space');
+  await form.getByRole('spinbutton').fill('1');
+  await form.getByRole('spinbutton').press('Enter');
+  await form.locator('[name=reason]').selectOption('damaged');
+  await form.locator('[name=applyDescription]').fill('A crack in the rim');
+  const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#5b6b4a' } })
+    .png()
+    .toBuffer();
+  await form.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: photograph });
+  await expect(form.getByRole('img', { name: say('returns_picture_of', { number: '1' }) })).toBeVisible();
+  await expect(form.getByRole('status')).toContainText('$');
+  await hold(page, 'asking for a return');
+  await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
+  await page.waitForURL(/\/user\/return\/R[\w-]+$/);
+  const returnNo = page.url().split('/').at(-1)!;
+  await expect(page.getByText(say('returns_step_undecided'))).toBeVisible();
+
+  await act(request, `returns/${returnNo}`, 'approve');
+  await expect(page.getByText(beginning(say('returns_step_sendGoods')))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('returns_address') })).toBeVisible();
+  await hold(page, 'return approved');
+  await page.locator('[name=logisticsNumber]').fill('SP-9');
+  await page.getByRole('button', { name: say('returns_logistics_do') }).press('Enter');
+  await expect(page.locator('[name=logisticsCompany]')).toBeFocused();
+  await expect(page.locator('[name=logisticsNumber]')).toHaveValue('SP-9');
+  await page.locator('[name=logisticsCompany]').fill('Sparrow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('returns_step_goodsComing'))).toBeVisible();
+  await act(request, `returns/${returnNo}`, 'receive', { restock: true });
+  await expect(
+    page
+      .locator('main')
+      .getByText(beginning(say('returns_refunded_amount')))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(say('returns_status_completed'), { exact: true }).first()).toBeVisible();
+  await list.goto(`${prefix}/user/return`);
+  await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(say('returns_status_completed'), { exact: true })).toBeVisible();
+  await hold(list, 'returns');
+  await page.goto(`${prefix}/user/order/${orderNo}`);
+  await expect(page.getByRole('heading', { name: say('order_refunds') })).toBeVisible();
 });
 
 test('a paid order is cancelled on two pages at once: asked for, declined, asked again, approved', async ({ page, context, request, isMobile }) => {

@@ -28,6 +28,11 @@ export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
         <Button busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
           {m.order_again({}, { locale })}
         </Button>
+        {order.payStatus === 'paid' && (
+          <Button busy={acts.busy === 'invoice'} onClick={() => void acts.showInvoice()}>
+            {m.documents_invoice({}, { locale })}
+          </Button>
+        )}
         {actions.includes('return') && <Button onClick={askForReturn}>{m.returns_ask({}, { locale })}</Button>}
         {actions.includes('cancel') && (
           <Button busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">

@@ -18,7 +18,7 @@ type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => 
 
 /** The acts; `busy` says which is under way. */
 export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
-  const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | null>(null);
+  const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
   const take = async ({ code, msg, data }: ApiAnswer<Order>, said: (order: Order) => string): Promise<void> => {
@@ -62,7 +62,15 @@ export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
     if (data.added > 0 && data.messages.length === 0) return navigate(inLanguage('/cart'));
     setAgain({ added: data.added, messages: data.messages });
   };
-  return { busy, refusal, again, cancel, confirm, orderAgain };
+  const showInvoice = async () => {
+    setBusy('invoice');
+    const { code, msg, data } = await callOrder<{ url: string }>('/order/invoice', { orderNo });
+    setBusy(null);
+    // The link is good for an hour and for whoever has it: it is asked for anew each time.
+    if (code === 0 && data) navigate(data.url, { full: true });
+    else if (code === 40) setRefusal(msg);
+  };
+  return { busy, refusal, again, cancel, confirm, orderAgain, showInvoice };
 }
 
 /** See above. */
