@@ -12,7 +12,9 @@ import { beginning, words } from './words.ts';
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function hold(page: Page, name: string): Promise<void> {
+  // Header and footer are those of every page, and held elsewhere.
   const { violations } = await new AxeBuilder({ page })
+    .include('main')
     .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
@@ -23,7 +25,7 @@ async function hold(page: Page, name: string): Promise<void> {
 const placeOf = (isMobile: boolean) => ({ locale: isMobile ? ('zh' as const) : ('en' as const), prefix: isMobile ? '/zh' : '' });
 const parcel = { expressName: 'UPS', expressNumber: '1Z999AA10123456784', trackingUrl: 'https://track.example/1Z999AA10123456784' };
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ page }) => {
   test.skip(staff.email === '', noStaff);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +44,7 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await list.goto(`${prefix}/user/order`);
   const card = list.locator('main li').filter({ hasText: orderNo });
   await expect(card.getByText(say('order_pay_unpaid'), { exact: true })).toBeVisible();
-  await hold(list, 'orders');
+  if (isMobile) await hold(list, 'orders');
 
   await page.goto(`${prefix}/user/center`);
   await expect(page.getByText(say('profile_unpaid_orders', { count: '1' }))).toBeVisible();
@@ -67,7 +69,7 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await expect(page.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
   await expect(card.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
   await expect(page.getByRole('button', { name: say('order_cancel_do') })).toHaveCount(0);
-  await hold(page, 'order under way');
+  if (!isMobile) await hold(page, 'order under way');
   await page.getByRole('button', { name: say('order_confirm_do') }).press('Enter');
   await page
     .getByRole('dialog')
@@ -98,7 +100,7 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await form.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: photograph });
   await expect(form.getByRole('img', { name: say('returns_picture_of', { number: '1' }) })).toBeVisible();
   await expect(form.getByRole('status')).toContainText('$');
-  await hold(page, 'asking for a return');
+  if (isMobile) await hold(page, 'asking for a return');
   await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
   await page.waitForURL(/\/user\/return\/R[\w-]+$/);
   const returnNo = page.url().split('/').at(-1)!;
@@ -107,7 +109,7 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await act(request, `returns/${returnNo}`, 'approve');
   await expect(page.getByText(beginning(say('returns_step_sendGoods')))).toBeVisible();
   await expect(page.getByRole('heading', { name: say('returns_address') })).toBeVisible();
-  await hold(page, 'return approved');
+  if (!isMobile) await hold(page, 'return approved');
   await page.locator('[name=logisticsNumber]').fill('SP-9');
   await page.getByRole('button', { name: say('returns_logistics_do') }).press('Enter');
   await expect(page.locator('[name=logisticsCompany]')).toBeFocused();
@@ -125,9 +127,9 @@ test('an unpaid order is paid, followed, received and sent back in part', async 
   await expect(page.getByText(say('returns_status_completed'), { exact: true }).first()).toBeVisible();
   await list.goto(`${prefix}/user/return`);
   await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(say('returns_status_completed'), { exact: true })).toBeVisible();
-  await hold(list, 'returns');
+  if (isMobile) await hold(list, 'returns');
   await page.goto(`${prefix}/user/order/${orderNo}`);
-  await expect(page.getByRole('heading', { name: say('order_refunds') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('order_refunds'), exact: true })).toBeVisible();
 });
 
 test('a paid order is cancelled on two pages at once: asked for, declined, asked again, approved', async ({ page, context, request, isMobile }) => {
@@ -142,7 +144,7 @@ test('a paid order is cancelled on two pages at once: asked for, declined, asked
     await page.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
     await expect(dialog).toBeVisible();
-    await hold(page, 'cancelling');
+    if (reason && !isMobile) await hold(page, 'cancelling');
     if (reason) await dialog.locator('[name=why]').selectOption({ label: reason });
     await dialog.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
     await expect(
@@ -166,7 +168,7 @@ test('a paid order is cancelled on two pages at once: asked for, declined, asked
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.getByRole('heading', { level: 1, name: say('order_cancelled_title') })).toBeVisible();
   await expect(other.getByText(say('order_outcome_approved'))).toBeVisible();
-  await hold(other, 'cancelled');
+  if (isMobile) await hold(other, 'cancelled');
   await other.getByRole('button', { name: say('order_again') }).click();
   await other.waitForURL(/\/cart$/);
   await expect(other.locator('main')).toContainText(/Tarn|山湖/);
