@@ -174,6 +174,8 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/searches': ['manager', 'editor'],
   'GET /api/admin/settings/returns': ['manager'],
   'PUT /api/admin/settings/returns': ['manager'],
+  'GET /api/admin/settings/payments': ['manager'],
+  'PUT /api/admin/settings/payments': ['manager'],
   'GET /api/admin/settings/accounts': ['manager'],
   'PUT /api/admin/settings/accounts': ['manager'],
   'GET /api/admin/settings/search': ['manager'],

@@ -10,7 +10,7 @@ import { promotionScreens } from './promotions/index.ts';
 import { redirectScreen } from './redirects/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
-import { returnSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import { paymentSettingsScreen, returnSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { shippingScreens } from './shipping/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   shopSettingsScreen,
   ...webhookScreens,
   returnSettingsScreen,
+  paymentSettingsScreen,
   ...shippingScreens,
   ...taxScreens,
   staffScreen,

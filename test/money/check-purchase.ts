@@ -9,12 +9,14 @@ import type { StoredCheckout } from '#shop/checkout/store.ts';
 import { priceIn } from '#shop/markets/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import { assertDraftAddsUp } from '#shop/orders/rules.ts';
+import { paymentSettingsSchema } from '#shop/settings/contract.ts';
 import { now } from './carts.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { sellableOf, type RandomPurchase } from './purchases.ts';
 
 const speech = { locale: 'en', lang: 'en' } as const;
 const config = { sandboxPayments: true, payments: { stripe: null, paypal: null } } as unknown as Parameters<typeof composeCheckout>[2]['context']['config'];
+const payments = paymentSettingsSchema.parse({});
 const sum = (parts: readonly { amount: { amount: number } }[]) => parts.reduce((total, part) => total + part.amount.amount, 0);
 
 /** What one purchase came to, for counting. */
@@ -61,7 +63,7 @@ function compose({ markets, zones, address, method, balance, useCredits }: Rando
     useCredits,
     remark: '',
   } as unknown as StoredCheckout;
-  return composeCheckout(stored, basket, { context: { ...speech, config }, configuration: { zones, markets }, balance });
+  return composeCheckout(stored, basket, { context: { ...speech, config }, configuration: { zones, markets }, balance, payments });
 }
 
 function checkCartSums(basket: PricedBasket): void {

@@ -38,6 +38,7 @@ const readers: Record<string, readonly Role[]> = {
   'settings/theme': ['manager'],
   'settings/shop': ['manager'],
   'settings/returns': ['manager'],
+  'settings/payments': ['manager'],
 };
 
 const writers: Record<string, readonly Role[]> = {

@@ -3,6 +3,8 @@ import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { createElement } from 'react';
 import type { Screen } from '../screen.ts';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import { PaymentSettings } from './payment-settings.tsx';
 import { ReturnSettings } from './return-settings.tsx';
 import { ShopSettings } from './shop-settings.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
@@ -35,4 +37,14 @@ export const returnSettingsScreen: Screen = {
   icon: KeyboardReturnIcon,
   element: createElement(ReturnSettings),
   resource: 'settings/returns',
+};
+
+/** Where bank transfers go, and where goods can be paid at the door. */
+export const paymentSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/payments',
+  title: 'backoffice_payment_settings',
+  icon: PaymentsIcon,
+  element: createElement(PaymentSettings),
+  resource: 'settings/payments',
 };

@@ -8,6 +8,7 @@ import { useOf } from '../credits/index.ts';
 import { marketOf, priceIn, taxRateFor, type Market, type Place } from '../markets/index.ts';
 import { paymentMethodsFor } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/contract.ts';
+import type { PaymentSettings } from '../settings/contract.ts';
 import type { ShippingConfiguration, ShippingOption } from '../shipping/index.ts';
 import type { Checkout } from './contract.ts';
 import { totalOf } from './rules.ts';
@@ -41,7 +42,17 @@ export type ComposedCheckout = {
 export function composeCheckout(
   stored: StoredCheckout,
   basket: PricedBasket,
-  { context, configuration, balance }: { context: Pick<Context, 'config' | 'locale' | 'lang'>; configuration: ShippingConfiguration; balance: Amount },
+  {
+    context,
+    configuration,
+    balance,
+    payments,
+  }: {
+    context: Pick<Context, 'config' | 'locale' | 'lang'>;
+    configuration: ShippingConfiguration;
+    balance: Amount;
+    payments: PaymentSettings;
+  },
 ): ComposedCheckout {
   const { markets } = configuration;
   const { lang } = context;
@@ -71,7 +82,9 @@ export function composeCheckout(
   const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
   const total = totalOf({ ...sums, credits: use.credits });
-  const paymentMethods = paymentMethodsFor(context, { total, country: place?.country ?? null, currency: basket.currency });
+  const requiresAddress = requiresShipping && !shippingMethod?.pickup;
+  const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
+  const paymentMethods = paymentMethodsFor(context, sale, payments);
   return {
     stored,
     basket,
@@ -80,7 +93,7 @@ export function composeCheckout(
     shippingMethods,
     shippingMethod,
     shippingFee,
-    requiresAddress: requiresShipping && !shippingMethod?.pickup,
+    requiresAddress,
     lineTaxes,
     taxes,
     tax,

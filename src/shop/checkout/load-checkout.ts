@@ -5,18 +5,31 @@ import type { Shopper } from '../accounts/index.ts';
 import { basketViewOf, cartForCheckout, priceItems, pricingOf, readBasketOf, type BasketView, type PricedBasket } from '../cart/index.ts';
 import { findSellables } from '../catalog/index.ts';
 import { lockCredits, readBalance } from '../credits/index.ts';
+import { paymentSettingsOf } from '../payments/index.ts';
+import type { PaymentSettings } from '../settings/contract.ts';
 import type { ShippingConfiguration } from '../shipping/index.ts';
 import { identityOf } from './rules.ts';
 import { composeCheckout, placeOf, type ComposedCheckout } from './compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 
 /** What a checkout is computed with; read before a transaction begins. `balance`: the shopper's credits, in the shop's base currency. */
-export type CheckoutSetting = { context: Context; shopper: Shopper; configuration: ShippingConfiguration; view: BasketView; balance: Amount };
+export type CheckoutSetting = {
+  context: Context;
+  shopper: Shopper;
+  configuration: ShippingConfiguration;
+  view: BasketView;
+  balance: Amount;
+  payments: PaymentSettings;
+};
 
 /** The setting of a call. */
 export async function settingOf(context: Context, shopper: Shopper): Promise<CheckoutSetting> {
-  const [view, balance] = await Promise.all([basketViewOf(context), shopper.accountId === null ? null : readBalance(context.db, shopper.accountId)]);
-  return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero };
+  const [view, balance, payments] = await Promise.all([
+    basketViewOf(context),
+    shopper.accountId === null ? null : readBalance(context.db, shopper.accountId),
+    paymentSettingsOf(context.db),
+  ]);
+  return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero, payments };
 }
 
 /** An open checkout as it is now: two statements. */

@@ -7,7 +7,7 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { shopperOf } from '../accounts/index.ts';
 import { addressLines } from '../addresses/index.ts';
 import { findOwnOrder } from '../orders/index.ts';
-import { paymentMethodsFor } from '../payments/index.ts';
+import { paymentMethodsFor, paymentSettingsOf } from '../payments/index.ts';
 import { toCheckout } from './compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, settingOf } from './load-checkout.ts';
@@ -42,9 +42,14 @@ async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: 
   return placedView(context, stored, { payable, methodId: order.paymentMethodId });
 }
 
-function placedView(context: Context, { placed }: StoredCheckout, { payable, methodId }: { payable: boolean; methodId: string | null }): Checkout {
+async function placedView(
+  context: Context,
+  { placed }: StoredCheckout,
+  { payable, methodId }: { payable: boolean; methodId: string | null },
+): Promise<Checkout> {
   const { view, draft } = placed!;
-  const paymentMethods = payable ? paymentMethodsFor(context, { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency }) : [];
+  const sale = { total: draft.total, country: draft.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
+  const paymentMethods = payable ? paymentMethodsFor(context, sale, await paymentSettingsOf(context.db)) : [];
   return {
     ...view,
     addressLines: draft.address ? addressLines(draft.address, context.lang) : [],

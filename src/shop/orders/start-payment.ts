@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { beginAttempt, paymentDueAt, providerOf, startAttempt, type Attempt } from '../payments/index.ts';
+import { beginAttempt, paymentDueAt, paymentSettingsOf, providerOf, startAttempt, type Attempt } from '../payments/index.ts';
 import type { StartedPayment } from '../payments/contract.ts';
 import { orderNotPayable, paymentMethodUnavailable } from './contract.ts';
 import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
@@ -18,8 +18,8 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
   const order = await findOwnOrder(context, context.db, own);
   if (order.payStatus === 'paid') return { state: 'captured', action: { type: 'none' } };
   const provider = providerOf(context.config, methodId);
-  const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null };
-  if (!provider || !(provider.accepts?.(sale) ?? true)) throw new ShopError(paymentMethodUnavailable);
+  const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
+  if (!provider || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true)) throw new ShopError(paymentMethodUnavailable);
   const attempt = await context.transaction(async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
     if (!locked || locked.payStatus === 'paid') return null;

@@ -22,6 +22,7 @@ export {
   isManualMethod,
   isOrphanRefunded,
   openAttemptsOf,
+  paymentSettingsOf,
   paymentDueAt,
   paymentMethodTitle,
   paymentStatesOf,

@@ -1,12 +1,13 @@
 import type { Context } from '#kit/server/context.ts';
+import type { PaymentSettings } from '../settings/contract.ts';
 import type { PaymentMethod } from './contract.ts';
 import type { Sale } from './provider.ts';
 import { providers } from './providers.ts';
 
 /** The methods that a checkout offers for so much money; none when nothing is to be paid. Titles are in the asker's language. */
-export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, sale: Sale): PaymentMethod[] {
+export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, sale: Sale, settings: PaymentSettings): PaymentMethod[] {
   if (sale.total <= 0) return [];
   return providers
-    .filter((provider) => provider.offered(context.config) && (provider.accepts?.(sale) ?? true))
+    .filter((provider) => provider.offered(context.config) && (provider.accepts?.(sale, settings) ?? true))
     .map((provider) => ({ id: provider.id, title: provider.title(context.locale) }));
 }

@@ -2,6 +2,7 @@
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
+import type { PaymentSettings } from '../settings/contract.ts';
 import type { PaymentAction, PaymentMethodId, PaymentState } from './contract.ts';
 
 /** An attempt as a provider sees it. `detail` is the provider's own note. */
@@ -50,8 +51,8 @@ export type RefundOrder = {
 /** How a refund stands. `pending`: it is asked after again later. */
 export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundReference?: string };
 
-/** What a checkout wants to have paid; minor units. */
-export type Sale = { total: number; currency: string; country: string | null };
+/** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
+export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };
 
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {
@@ -63,8 +64,8 @@ export type PaymentProvider = {
   title(locale: Locale): string;
   /** Whether this process may offer it. */
   offered(config: HostConfig): boolean;
-  /** Whether it takes such a sum from there; absent: any. */
-  accepts?(sale: Sale): boolean;
+  /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
+  accepts?(sale: Sale, settings: PaymentSettings): boolean;
   /** Begins the payment, or says again what there is to do. `detail` is what the provider wants to be kept of it. */
   start(
     context: Context,

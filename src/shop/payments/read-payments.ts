@@ -1,11 +1,12 @@
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { z } from 'zod';
+import { readSettings } from '../settings/index.ts';
+import type { PaymentSettings } from '../settings/contract.ts';
 import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt } from './provider.ts';
 import { knownProvider, providers } from './providers.ts';
 import { isOpen } from './states.ts';
-import { findAttempt, findAttempts, findLatestAttempts, findProviderRow, findRefunds, hasOrphanRefund } from './store.ts';
+import { findAttempt, findAttempts, findLatestAttempts, findRefunds, hasOrphanRefund } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
@@ -55,18 +56,15 @@ export function isOrphanRefunded(reader: Reader, orphan: { methodId: string; ref
   return hasOrphanRefund(reader, orphan);
 }
 
-const bankAccount = z.object({
-  bankName: z.string().default(''),
-  accountHolder: z.string().default(''),
-  iban: z.string().default(''),
-  bic: z.string().default(''),
-});
-
 /** Where a bank transfer goes. */
-export type BankAccount = z.output<typeof bankAccount>;
+export type BankAccount = PaymentSettings['bankTransfer'];
+
+/** What the merchant has set up about payments. */
+export async function paymentSettingsOf(reader: Reader): Promise<PaymentSettings> {
+  return (await readSettings(reader)).payments;
+}
 
 /** The merchant's bank account. */
 export async function bankAccountOf(reader: Reader): Promise<BankAccount> {
-  const row = await findProviderRow(reader, 'bankTransfer');
-  return bankAccount.parse(row?.settings ?? {});
+  return (await paymentSettingsOf(reader)).bankTransfer;
 }

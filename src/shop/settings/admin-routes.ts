@@ -13,6 +13,7 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'privacy');
   publishGroup(api, 'reviews');
   publishGroup(api, 'returns');
+  publishGroup(api, 'payments');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
 }

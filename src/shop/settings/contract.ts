@@ -1,5 +1,6 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
+import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 
 /** A short text by language: `{ "en": "Aldermoor", "zh": "…" }`. */
@@ -213,6 +214,40 @@ export const returnsSchema = z.object({
   detailedAddress: wordsSchema.default({}),
 });
 
+const accountLine = z.string().trim().max(100).default('');
+const account = (fits: (bare: string) => boolean) =>
+  z
+    .string()
+    .max(60)
+    .overwrite(bareAccount)
+    .refine((bare) => bare === '' || fits(bare))
+    .default('');
+
+/** Group `payments`: where bank transfers go, and to where goods are sent that are paid at the door. */
+export const paymentSettingsSchema = z.object({
+  bankTransfer: z
+    .object({
+      bankName: accountLine,
+      accountHolder: accountLine,
+      /** An IBAN, or the digits of an account. */ iban: account(isBankAccount),
+      bic: account(isBic),
+    })
+    .prefault({}),
+  cashOnDelivery: z
+    .object({
+      offered: z.boolean().default(true),
+      /** ISO 3166-1 alpha-2; none: wherever the shop sends to. */
+      countries: z
+        .array(z.string().regex(/^[A-Z]{2}$/))
+        .max(250)
+        .default([]),
+    })
+    .prefault({}),
+});
+
+/** Where bank transfers go, and where goods can be paid at the door. */
+export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
+
 const searchText = z.string().trim().min(1).max(60);
 /** Group `search`: words that mean the same, and searches that are offered, by language. */
 export const searchSettingsSchema = z.object({
@@ -243,6 +278,7 @@ export const settingsSchemas = {
   privacy: privacySchema.prefault({}),
   reviews: reviewsSchema.prefault({}),
   returns: returnsSchema.prefault({}),
+  payments: paymentSettingsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
   accounts: accountsSchema.prefault({}),
   redirects: redirectsSchema.prefault({}),
@@ -255,4 +291,4 @@ export type SettingsGroup = keyof typeof settingsSchemas;
 export type ShopSettings = { [Group in SettingsGroup]: z.output<(typeof settingsSchemas)[Group]> };
 
 /** The groups that the back office reads and changes one by one. */
-export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'search' | 'accounts';
+export type StaffSettingsGroup = 'shop' | 'theme' | 'visitors' | 'privacy' | 'reviews' | 'returns' | 'payments' | 'search' | 'accounts';

@@ -9,6 +9,7 @@ export const bankTransfer: PaymentProvider = {
   windowMs: paymentLimits.bankTransferWindowMs,
   title: (locale) => m.payment_method_bank_transfer({}, { locale }),
   offered: () => true,
+  accepts: (_sale, { bankTransfer }) => bankTransfer.iban !== '',
   start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
   confirm: async () => null,
   // The merchant transfers it back; that it was done is recorded.

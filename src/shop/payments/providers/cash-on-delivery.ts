@@ -8,6 +8,8 @@ export const cashOnDelivery: PaymentProvider = {
   windowMs: null,
   title: (locale) => m.payment_method_cash_on_delivery({}, { locale }),
   offered: () => true,
+  accepts: ({ atDoor, country }, { cashOnDelivery: { offered, countries } }) =>
+    offered && atDoor && (countries.length === 0 || (country !== null && countries.includes(country))),
   start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
   confirm: async () => null,
   // The merchant hands it back; that it was done is recorded.

@@ -7,6 +7,7 @@ import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { startPaypal, type Notification, type PaypalStandIn } from '#test/stand-ins/paypal.ts';
+import { paymentSettingsSchema } from '../../settings/contract.ts';
 import { providerAway } from '../contract.ts';
 import type { Attempt } from '../provider.ts';
 import { paypal } from './paypal.ts';
@@ -141,7 +142,7 @@ describe('starting', () => {
       const attempt = await captured({ amount, currency });
       expect(standIn.orders.get(attempt.providerReference)!.amount).toEqual({ currency_code: currency, value });
     }
-    const takes = (total: number, currency: string) => paypal.accepts!({ total, currency, country: null });
+    const takes = (total: number, currency: string) => paypal.accepts!({ total, currency, country: null, atDoor: true }, paymentSettingsSchema.parse({}));
     expect([takes(1, 'USD'), takes(huf(1200), 'HUF'), takes(7, 'JPY')]).toEqual([true, true, true]);
     expect([takes(120_050, 'TWD'), takes(1000, 'CNY'), takes(1000, 'INR'), takes(1000, 'KWD')]).toEqual([false, false, false, false]);
   });

@@ -1,0 +1,44 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { BooleanInput, EditBase, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
+import { SaveBar } from '../look/save-bar.tsx';
+
+const asText = (value: string | null) => value ?? '';
+const asCodes = (typed: readonly string[] | null) => [...new Set((typed ?? []).map((code) => code.trim().toUpperCase()))];
+
+/** Where bank transfers go, and where goods can be paid at the door. Cards and wallets are set up in the environment. */
+export function PaymentSettings() {
+  const translate = useTranslate();
+  const field = (source: string, label: string, hint?: string) => (
+    <TextInput source={`bankTransfer.${source}`} label={translate(label)} helperText={hint ? translate(hint) : false} parse={asText} fullWidth />
+  );
+  return (
+    <EditBase resource="settings" id="payments" mutationMode="pessimistic" redirect={false}>
+      <Title title={translate('backoffice_payment_settings')} />
+      <Paper sx={{ mt: 2 }}>
+        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
+          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+            {translate('backoffice_bank_transfer')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {translate('backoffice_bank_transfer_hint')}
+          </Typography>
+          {field('accountHolder', 'backoffice_account_holder')}
+          {field('bankName', 'backoffice_bank_name')}
+          {field('iban', 'backoffice_account_number', 'backoffice_account_number_hint')}
+          {field('bic', 'backoffice_bic')}
+          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+            {translate('backoffice_cash_on_delivery')}
+          </Typography>
+          <BooleanInput source="cashOnDelivery.offered" label={translate('backoffice_cash_on_delivery_offered')} helperText={false} />
+          <TextArrayInput
+            source="cashOnDelivery.countries"
+            label={translate('backoffice_cash_on_delivery_countries')}
+            helperText={translate('backoffice_cash_on_delivery_countries_hint')}
+            parse={asCodes}
+          />
+        </SimpleForm>
+      </Paper>
+    </EditBase>
+  );
+}
