@@ -43,7 +43,6 @@ export const webhookEvents = [
   'return.exchangeSent',
   'return.refunded',
   'return.expired',
-  'stock.low',
 ] as const;
 /** Something that can be told. */
 export type WebhookEvent = (typeof webhookEvents)[number];
