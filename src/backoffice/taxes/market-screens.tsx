@@ -35,6 +35,7 @@ export function MarketEdit() {
         <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
         <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
         <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
+        <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
         <TextInput
           source="shippingTaxClass"
           label={translate('backoffice_market_shipping_class')}
