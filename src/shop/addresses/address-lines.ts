@@ -14,7 +14,7 @@ export function addressLines(address: PostalAddress, lang: string): string[] {
   const place = familyFirst ? [address.postalCode, province, address.city, address.area] : [address.city, province, address.postalCode];
   const places = place.filter(Boolean).join(familyFirst ? ' ' : ', ');
   return [
-    name,
+    name.trim(),
     ...(familyFirst ? [places, ...street] : [...street, places]),
     countryTitle(address.country, lang),
     [address.countryCode, address.phone].filter(Boolean).join(' '),

@@ -105,7 +105,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     remark: order.remark,
     timeline: mine(around.events).map((event) => ({
       event: event.event,
-      title: eventTitle(event.event, locale),
+      title: event.event === 'shipped' && order.shippingMethod?.pickup ? m.order_event_ready({}, { locale }) : eventTitle(event.event, locale),
       reason: event.reason,
       at: event.at.toISOString(),
     })),

@@ -56,22 +56,29 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   lookup: m.order_mail_lookup_text,
 };
 
+type Told = Pick<OrderMailProps, 'kind' | 'order'>;
+
+/** Whether goods wait to be collected: what leaves the house of such an order is ready at the place. */
+const isReady = ({ kind, order }: Told) => kind === 'shipped' && order.shippingMethod?.pickup !== undefined;
+const titleOf = (told: Told) => (isReady(told) ? m.order_mail_ready_title : titles[told.kind]);
+const textOf = (told: Told) => (isReady(told) ? m.order_mail_ready_text : texts[told.kind]);
+
 /** The subject of a mail about an order. */
 export function orderMailSubject({ kind, order, locale, shopName }: Pick<OrderMailProps, 'kind' | 'order' | 'locale' | 'shopName'>): string {
-  return `${titles[kind]({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
+  return `${titleOf({ kind, order })({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
 }
 
 /** A mail about an order. */
 export function OrderMail(props: OrderMailProps) {
   const { kind, locale, shopName, order, link, reason, amount } = props;
   const options = { locale };
-  const text = texts[kind]({ orderNo: order.orderNo }, options);
+  const text = textOf(props)({ orderNo: order.orderNo }, options);
   const pays = kind === 'paymentFailed' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
   return (
     <MailLayout
       locale={locale}
       shopName={shopName}
-      title={titles[kind]({ orderNo: order.orderNo }, options)}
+      title={titleOf(props)({ orderNo: order.orderNo }, options)}
       preview={text}
       foot={m.order_mail_foot({ shop: shopName }, options)}
       link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
@@ -81,12 +88,21 @@ export function OrderMail(props: OrderMailProps) {
         <Text style={styles.text}>{m.order_mail_amount({ amount: formatMoney({ amount, currency: order.currency }, locale) }, options)}</Text>
       ) : null}
       {reason === '' ? null : <Text style={styles.text}>{m.order_mail_reason({ reason }, options)}</Text>}
+      {isReady(props) ? <Place {...props} /> : null}
       <PayUntil {...props} />
       <Instructions {...props} />
-      <Shipment {...props} />
+      {isReady(props) ? null : <Shipment {...props} />}
       {kind === 'paymentReceived' || asksForPayment(kind) ? <Contents {...props} /> : null}
     </MailLayout>
   );
+}
+
+/** Where goods are collected, and when. */
+function Place({ order }: OrderMailProps) {
+  const place = order.shippingMethod?.pickup;
+  if (!place) return null;
+  const lines = [...place.addressLines, place.hours, place.phone].filter((line) => line !== '');
+  return <Text style={styles.text}>{lines.join(', ')}</Text>;
 }
 
 /** Whether a mail of this kind says how an unpaid order is paid. */

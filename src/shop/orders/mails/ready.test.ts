@@ -1,0 +1,33 @@
+import { render } from '@react-email/render';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.tsx';
+
+const zero = { amount: 0, currency: 'HKD' };
+const pickup = { addressLines: ['香港島', '上環太平山街 18 號'], hours: '11:00–19:00', phone: '' };
+const order = {
+  orderNo: '261121-7KQ2M9',
+  shippingMethod: { id: 'pickup', title: '門市自取', pickup },
+  shippingFee: zero,
+  total: zero,
+  payPath: null,
+} as unknown as OrderMailProps['order'];
+const props: OrderMailProps = {
+  kind: 'shipped',
+  locale: 'zh-HK',
+  shopName: 'Vitrine',
+  order,
+  link: 'https://shop.example',
+  instructions: [],
+  reason: '',
+  amount: null,
+  shipment: null,
+};
+
+it('tells who collects that the goods are ready, where and when; nobody else', async () => {
+  expect(orderMailSubject(props)).toBe('訂單 261121-7KQ2M9 可以取貨了 - Vitrine');
+  const text = await render(createElement(OrderMail, props), { plainText: true });
+  expect(text).toContain('上環太平山街 18 號, 11:00–19:00');
+  const sent = { ...order, shippingMethod: { id: 'standard', title: 'Standard' } };
+  expect(orderMailSubject({ ...props, locale: 'en', order: sent })).toBe('Order 261121-7KQ2M9 is on its way - Vitrine');
+});
