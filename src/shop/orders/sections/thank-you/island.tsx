@@ -43,6 +43,9 @@ export function ThankYou({ orderNo, initial }: ThankYouProps) {
     <>
       <Headline order={order} waiting={waiting} />
       <OrderBody order={order} acts={acts} waiting={waiting} />
+      <ButtonLink path="/" className="mt-10">
+        {m.cart_go_on({}, { locale })}
+      </ButtonLink>
     </>
   );
 }
