@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { findOrderIdForStaff, findOwnOrder, readPaperOrder, type OwnOrder } from '../orders/index.ts';
+import { recordAction } from '../staff/index.ts';
 import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';
 import { insertLink } from './store.ts';
 
@@ -32,8 +33,10 @@ async function openDocument(context: Context, orderId: string, kind: DocumentKin
   const limits = [{ key: `documents ${orderId}`, most: documentLimits.linksPerOrder }];
   const waitSeconds = await context.transaction(async (tx) => {
     const seconds = await countWithin(tx, limits, { windowSeconds: documentLimits.windowSeconds, now });
-    if (seconds === 0) await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, expiresAt: new Date(now.getTime() + documentLimits.linkMs) });
-    return seconds;
+    if (seconds > 0) return seconds;
+    await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, expiresAt: new Date(now.getTime() + documentLimits.linkMs) });
+    await recordAction(tx, context, { action: 'order.document', subject: found?.order.orderNo ?? orderId, detail: { kind } });
+    return 0;
   });
   if (waitSeconds > 0) throw new ShopError(tooMany, { retryAfterSeconds: waitSeconds });
   return { url: `${context.config.baseUrl}/document?key=${secret}` };
