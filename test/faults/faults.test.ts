@@ -7,13 +7,13 @@ import { cloneDatabase } from '#test/harness/prepared-database.ts';
 import { rows } from './rows.ts';
 import { runRow } from './shops.ts';
 
-const slowMachine = 3;
+const slowMachine = 6;
 
 beforeAll(() => {
   execFileSync(process.execPath, ['tools/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }, 120_000);
 
-it.each([...rows].filter(([, row]) => row.inShort))('%s', { timeout: 300_000 }, async (_name, row) => {
+it.each([...rows].filter(([, row]) => row.inShort))('%s', { timeout: 600_000 }, async (_name, row) => {
   const figures = await runRow(row, { form: 'short', createDatabase: () => cloneDatabase(inject('serverUrl'), templateName) });
   expect(figures.map(withPatience).filter((figure) => verdictOf(figure) === 'missed')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { count, query } from '../look-up.ts';
 
 const stocked = 100_000;
 const longestMs = 90;
+const toldLimitMs = 200_000;
 
 type Purchase = { buyer: Buyer; key: string; placed: Answer };
 
@@ -46,13 +47,15 @@ export default faultRow({
     for (const { buyer, key, placed } of purchases.slice(0, 3 * perKill)) {
       if ((await submit(shop, buyer, key)).data?.orderNo !== placed.data.orderNo) seen.otherOrder += 1;
     }
-    const paid = await count(shop, "select count(*) from orders where pay_status = 'paid'");
+    // Where the kill came between the card and the order, the provider's webhook pays it: at the latest when the job of a dead process is taken over.
+    const paid = () => count(shop, "select count(*) from orders where pay_status = 'paid'");
+    for (const end = Date.now() + toldLimitMs; (await paid()) < purchases.length && Date.now() < end;) await sleep(250);
     return [
       { figure: 'kills', value: kills, unit: '', target: null },
       // Else nothing was ever killed in the middle, and nothing was shown.
       { figure: 'requests that a kill cut off', value: seen.cutOff, unit: '', target: { atLeast: kills / 4 } },
       { figure: 'orders', value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly: kills * perKill } },
-      { figure: 'orders paid', value: paid, unit: '', target: { exactly: kills * perKill } },
+      { figure: 'orders paid', value: await paid(), unit: '', target: { exactly: kills * perKill } },
       { figure: 'retries that led to another order', value: seen.otherOrder, unit: '', target: { exactly: 0 } },
       { figure: 'carts that kept what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
       { figure: 'serving again, slowest', value: seen.slowestMs / 1000, unit: 's', target: { atMost: 5 } },
