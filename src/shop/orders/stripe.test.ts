@@ -26,7 +26,7 @@ beforeAll(async () => {
       await act?.();
     },
   });
-  shop = await createTestApp({ config: { payments: { stripe: { ...stripe.config, callMs: 700 }, paypal: null } } });
+  shop = await createTestApp({ config: { payments: { stripe: { ...stripe.config, callMs: 5_000 }, paypal: null } } });
   await shop.host.database.transaction(seedCommerce);
   const keep = (fields: object, text: string) => void logged.push(`${text} ${JSON.stringify(fields)}`);
   Object.assign(shop.host.log, { info: keep, warn: keep, error: keep });
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stripe.server.fault = null;
-  shop.host.config.payments.stripe = { ...stripe.config, callMs: 700 };
+  shop.host.config.payments.stripe = { ...stripe.config, callMs: 5_000 };
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 10 }] })) as [TestVariant];
   order = await placeTestOrder(shop, variant, { paymentMethodId: 'stripe' });
 });
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     await expect(startPayment(guest, { orderNo: order.orderNo, methodId: 'stripe' })).rejects.toMatchObject({ spec: { wire: 41 } });
     expect(logged.join('\n')).toMatch(/does not take this key/);
     expect(logged.join('\n')).not.toMatch(/sk_test|whsec|_secret_/);
-    shop.host.config.payments.stripe = { ...stripe.config, callMs: 700 };
+    shop.host.config.payments.stripe = { ...stripe.config, callMs: 5_000 };
     expect(await start()).toMatchObject({ code: 0 });
   });
 

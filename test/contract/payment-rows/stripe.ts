@@ -21,7 +21,7 @@ export const stripeRow: ProviderRow = {
     const elsewhere = (of: { amount: number; currency: string }, metadata: Record<string, string>) =>
       sign(stripe.payElsewhere({ amount: of.amount, currency: of.currency.toLowerCase(), metadata }).body);
     return {
-      config: { baseUrl: shop, payments: { stripe: { ...stripe.config, callMs: 700 }, paypal: null } },
+      config: { baseUrl: shop, payments: { stripe: { ...stripe.config, callMs: 1_500 }, paypal: null } },
       pay: async (attempt, of) => sign(stripe.pay(attempt.providerReference, lower(of)).body),
       decline: async (attempt) => sign(stripe.decline(attempt.providerReference).body),
       payUnknown: async ({ orderNo, ...of }) => elsewhere(of, { orderNo, shop }),
