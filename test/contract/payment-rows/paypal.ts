@@ -12,7 +12,7 @@ export const paypalRow: ProviderRow = {
   isRemote: true,
   rollsSecrets: false,
   async open({ now, watch }) {
-    const paypal = await startPaypal({ now: now(), watch });
+    const paypal = await startPaypal({ watch });
     const at = (more: Notification = {}): Notification => ({ at: now(), ...more });
     const again = (body: string, more: Notification = {}): Delivery => {
       const { id, event_type: type, resource } = JSON.parse(body) as { id: string; event_type: string; resource: object };
