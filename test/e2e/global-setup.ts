@@ -26,6 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env['E2E_DATA_DIR'] = shop.dataDir;
     process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';
     process.env['E2E_STAFF_PASSWORD'] = shop.staff?.password ?? '';
+    process.env['E2E_SHOPPER'] = JSON.stringify(shop.shopper);
   }
   const file = testData('shopify-snowdevil.csv');
   if (file && !process.env['E2E_EXPORT_URL']) {

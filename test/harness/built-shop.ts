@@ -17,6 +17,8 @@ export type BuiltShop = {
   dataDir: string;
   /** The account that the first start printed; null when the database had one already. */
   staff: { email: string; password: string } | null;
+  /** The demo shop's first shopper, as the first start printed it. */
+  shopper: { email: string; password: string } | null;
   process: ChildProcess;
   /** All that it has printed so far. */
   output(): string;
@@ -39,10 +41,12 @@ export async function startBuiltShop(options: BuiltShopOptions = {}): Promise<Bu
     }
   }
   const printed = /^Staff account: (\S+)  password: (\S+)$/m.exec(started.output());
+  const shopper = /^Demo shopper: (\S+)  password: (\S+)/m.exec(started.output());
   return {
     url: `http://localhost:${port}`,
     dataDir,
     staff: printed ? { email: printed[1]!, password: printed[2]! } : null,
+    shopper: shopper ? { email: shopper[1]!, password: shopper[2]! } : null,
     ...started,
     async stop() {
       const code = await endOf(started.process, 'SIGINT');

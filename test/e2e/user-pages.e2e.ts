@@ -1,0 +1,116 @@
+/**
+ * Every page of the user area with the demo shopper's own things on it (orders and returns in every state), held against axe
+ * in English on a desk and in Chinese on a phone; and on the desk walked through by the Tab key alone.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { beSignedIn } from './shopper.ts';
+
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const pages = [
+  'center',
+  'account',
+  'info',
+  'address',
+  'favorite',
+  'coupon',
+  'credits',
+  'notice',
+  'article',
+  'log',
+  'security',
+  'security/activity',
+  'order',
+  'return',
+];
+const mostTabs = 400;
+
+type Shopper = { email: string; password: string };
+const shopper = JSON.parse(process.env['E2E_SHOPPER'] ?? 'null') as Shopper | null;
+
+/** What can be operated in the main part, by a text that tells it from others; a group of radio buttons is one stop. */
+const operable = () => {
+  const inMain = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])')];
+  const groups = new Set<string>();
+  return inMain.filter((element) => {
+    if (element.tabIndex < 0 || element.matches(':disabled, [inert] *') || !element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+    const group = `${element.form?.id ?? ''} ${element.name}`;
+    return !groups.has(group) && Boolean(groups.add(group));
+  }).length;
+};
+
+/** Presses Tab from the beginning of the main part until it is left; answers what was reached without a mark that shows it. */
+async function walk(page: Page): Promise<{ stops: number; unmarked: string[] }> {
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    main.tabIndex = -1;
+    main.focus();
+  });
+  // A date has several stops; only the first shows the whole field's mark.
+  const unmarked: string[] = [];
+  let stops = 0;
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element?.closest('main') || element.localName === 'main') return null;
+      // The ring stands on the element, on the label around it, or on what is drawn in its place.
+      const drawn = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
+      const marked = drawn.some((one) => {
+        if (!one) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(one);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      const isNew = !element.hasAttribute('data-reached');
+      element.setAttribute('data-reached', '');
+      return {
+        isNew,
+        marked,
+        text: `${element.localName} ${(element.innerText || element.getAttribute('aria-label') || element.getAttribute('name') || '').slice(0, 60)}`,
+      };
+    });
+    if (stop === null) return { stops, unmarked };
+    if (!stop.isNew) continue;
+    stops += 1;
+    if (!stop.marked) unmarked.push(stop.text);
+  }
+  throw new Error(`${page.url()}: the main part is not left after ${mostTabs} presses`);
+}
+
+async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): Promise<void> {
+  await page.goto(path);
+  await expect.soft(page.locator('main h1'), path).toHaveCount(1);
+  await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect.soft(found, path).toEqual([]);
+  if (!byKeys) return;
+  const operableNow = await page.evaluate(operable);
+  const { stops, unmarked } = await walk(page);
+  expect.soft(stops, `stops of the Tab key on ${path}`).toBe(operableNow);
+  expect.soft(unmarked, `stops without a mark on ${path}`).toEqual([]);
+}
+
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('axe finds nothing on the pages of the user area, and Tab reaches all that can be operated', async ({ page, request, isMobile }) => {
+  test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
+  const prefix = isMobile ? '/zh' : '';
+  const call = async (path: string, data: object, token = '') => {
+    const answer = await request.post(`/api/web${path}`, { data, headers: token ? { 'x-auth': token } : {} });
+    return ((await answer.json()) as { data: { token: string; items: { orderNo: string; returnNo: string; status: string; payStatus: string }[] } }).data;
+  };
+  const { token } = await call('/auth/signin', { account: shopper!.email, password: shopper!.password });
+  await beSignedIn(page, { token });
+  const states = new Map<string, string>();
+  for (const order of (await call('/order/list', { size: 100 }, token)).items) states.set(`${order.status} ${order.payStatus}`, `order/${order.orderNo}`);
+  expect(states.size).toBeGreaterThan(4);
+  for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
+  for (const path of [...pages, ...states.values()]) await hold(page, `${prefix}/user/${path}`, { byKeys: !isMobile });
+});
