@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, amount, convert, decimalText, exchange, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
+import { add, allocate, amount, convert, decimalText, exchange, exponentOf, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 
@@ -83,4 +83,9 @@ describe('amounts as people write them', () => {
       }),
     );
   });
+});
+
+it('counts minor units by ISO 4217, not by how many decimals people write', () => {
+  const counted = Object.fromEntries(['USD', 'EUR', 'CNY', 'HKD', 'HUF', 'IDR', 'TWD', 'JPY', 'KRW', 'ISK', 'KWD'].map((code) => [code, exponentOf(code)]));
+  expect(counted).toEqual({ USD: 2, EUR: 2, CNY: 2, HKD: 2, HUF: 2, IDR: 2, TWD: 2, JPY: 0, KRW: 0, ISK: 0, KWD: 3 });
 });

@@ -151,16 +151,14 @@ function decimal(text: string): { digits: bigint; scale: bigint } {
   return { digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) };
 }
 
-/** How many decimals the currency's minor unit has (ISO 4217: JPY 0, USD 2), from the runtime's own data. */
+// ISO 4217, minor units other than two. Not the runtime's data: that says how many decimals people write (none of a forint).
+const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND';
+
+/** How many decimals the currency's minor unit has (ISO 4217: JPY 0, USD 2, HUF 2, KWD 3). */
 export function exponentOf(currency: CurrencyCode): number {
-  let exponent = exponents.get(currency);
-  if (exponent === undefined) {
-    exponent = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    exponents.set(currency, exponent);
-  }
-  return exponent;
+  return noDecimals.includes(currency) ? 0 : threeDecimals.includes(currency) ? 3 : 2;
 }
-const exponents = new Map<CurrencyCode, number>();
 
 /** Money in words of a language: `formatMoney({ amount: 1999, currency: 'USD' }, 'en')` → `$19.99`. */
 export function formatMoney(money: { amount: number; currency: CurrencyCode }, locale: string): string {
