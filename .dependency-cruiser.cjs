@@ -37,7 +37,7 @@ const mayCall = {
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
   returns: ['accounts', 'catalog', 'markets', 'media', 'messages', 'notices', 'orders', 'settings', 'staff', 'stock'],
-  reviews: ['accounts', 'catalog', 'media', 'orders', 'settings', 'staff'],
+  reviews: ['accounts', 'catalog', 'media', 'messages', 'newsletter', 'orders', 'settings', 'staff'],
   visitors: ['settings'],
   webhooks: ['messages', 'staff'],
 };

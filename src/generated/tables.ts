@@ -505,6 +505,11 @@ export interface ListingCount {
   scopeId: string;
 }
 
+export interface MailStop {
+  emailHash: string;
+  stoppedAt: Date;
+}
+
 export interface Market {
   code: string;
   countries: string[];
@@ -758,6 +763,7 @@ export interface Orders {
    * By which payment methods its shopper was reminded; once each.
    */
   remindedMethodIds: Generated<string[]>;
+  reviewAskedAt: Date | null;
   shipped: Generated<string>;
   shippingFeeAmount: number;
   shippingMethod: Json | null;
@@ -1543,6 +1549,7 @@ export interface DB {
   invoiceCounter: InvoiceCounter;
   itemSlug: ItemSlug;
   listingCount: ListingCount;
+  mailStop: MailStop;
   market: Market;
   media: Media;
   messengerTicket: MessengerTicket;

@@ -74,7 +74,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...profileSections,
     ...addressSections,
     ...returnSections,
-  ...reviewSections,
+    ...reviewSections,
     ...discussionSections,
     ...favoriteSections,
     ...feedbackSections,

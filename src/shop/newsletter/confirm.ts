@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { linkEnded } from './contract.ts';
 import { confirmByToken, unsubscribeById } from './store.ts';
+import { stopMails } from './mail-stop.ts';
 import { subscriberOf } from './unsubscribe-token.ts';
 
 /** Puts the holder of a confirmation link on the list; a link works once. @throws linkEnded (40) */
@@ -13,8 +14,9 @@ export async function confirmSubscription(context: Context, token: string): Prom
   return { message: m.newsletter_confirmed({}, { locale: context.locale }) };
 }
 
-/** Takes the holder of an unsubscribe link off the list, as often as they ask. @throws linkEnded (40) for what is no such link */
+/** Takes the holder of an unsubscribe link off the list (or stops the other mails that it came with), as often as they ask. @throws linkEnded (40) for what is no such link */
 export async function unsubscribe(context: Context, token: string): Promise<{ message: string }> {
+  if (await stopMails(context, token)) return { message: m.newsletter_unsubscribed({}, { locale: context.locale }) };
   const id = await subscriberOf(context.db, token);
   if (id === null) throw new ShopError(linkEnded);
   await context.transaction((tx) => unsubscribeById(tx, id, context.now()));

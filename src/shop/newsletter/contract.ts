@@ -15,6 +15,12 @@ export const tokenInput = z.object({ token: z.string().min(1).max(newsletterLimi
 /** `/newsletter/unsubscribe`: the token stands in the body, or in the address where a mail program asks (RFC 8058). */
 export const unsubscribeInput = z.object({ token: z.string().max(newsletterLimits.token).optional() });
 
+/** What tokens begin with that stop mails nobody has to get, and are no newsletter's. */
+export const mailStopPrefix = 'stop-';
+
+/** Whether a token stops such mails, by its looks. */
+export const isMailStopToken = (token: string): boolean => token.startsWith(mailStopPrefix);
+
 /** States of a subscriber. */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const;
 /** A state of a subscriber. */

@@ -12,6 +12,7 @@ import { newsletterMailSamples } from './mail-samples.ts';
 import { newsletterPersonalData } from './personal-data.ts';
 
 export { subscribe } from './subscribe.ts';
+export { mailStopToken, mayBeMailed, stopLinks } from './mail-stop.ts';
 export { confirmSubscription, unsubscribe } from './confirm.ts';
 
 /** The slice as the process lists it. */

@@ -9,6 +9,7 @@ import { recordAction } from '../staff/index.ts';
 import type { IssueView } from './contract.ts';
 import { issueJob } from './job-kinds.ts';
 import { advanceIssue, findIssue, insertIssue, listIssueRows, nextConfirmed, readKey, type IssueRow } from './store.ts';
+import { stopLinks } from './mail-stop.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const mailsAtOnce = 100;
@@ -58,6 +59,7 @@ export function sayIssue(
   { id, email, lang, token }: { id: string; email: string; lang: string; token: string },
 ): Notice {
   const texts = issue.texts as Texts<'subject' | 'body'>;
+  const { page, headers } = stopLinks({ baseUrl }, { lang, token });
   const options = { locale: catalogueFor(lang) };
   return {
     id: `issue-${issue.id}-${id}`,
@@ -65,11 +67,8 @@ export function sayIssue(
     lang,
     title: textIn(texts, 'subject', lang),
     paragraphs: [textIn(texts, 'body', lang)],
-    foot: m.newsletter_issue_foot({ address: `${baseUrl}${lang === 'en' ? '' : `/${lang}`}/page/newsletter?unsubscribe=${token}` }, options),
-    headers: {
-      'List-Unsubscribe': `<${baseUrl}/api/web/newsletter/unsubscribe?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    foot: m.newsletter_issue_foot({ address: page }, options),
+    headers,
   };
 }
 

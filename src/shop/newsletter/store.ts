@@ -9,6 +9,20 @@ export async function readKey(reader: Reader): Promise<string> {
   return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'newsletter').executeTakeFirstOrThrow()).value;
 }
 
+/** Whether an address, by its hash, stopped the mails that nobody has to get. */
+export async function findMailStop(reader: Reader, emailHash: string): Promise<boolean> {
+  return (await tables(reader).selectFrom('mailStop').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined;
+}
+
+/** Notes that an address stopped them. */
+export async function insertMailStop(tx: Tx, emailHash: string, stoppedAt: Date): Promise<void> {
+  await tables(tx)
+    .insertInto('mailStop')
+    .values({ emailHash, stoppedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** A subscriber by address, taken for a change. */
 export function lockByEmail(tx: Tx, email: string) {
   return tables(tx).selectFrom('subscriber').select(['id', 'state']).where('email', '=', email).forUpdate().executeTakeFirst();

@@ -21,6 +21,7 @@ export { findOrderIdForStaff, readPaperOrder, type PaperOrder } from './read-for
 export { invoiceDue } from './job-kinds.ts';
 export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
+export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
 export { hasBought } from './has-bought.ts';
 export { joinOrders } from './join-orders.ts';
 export { countOrders, listOrders, readOrder } from './read-orders.ts';

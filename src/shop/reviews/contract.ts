@@ -6,7 +6,21 @@ import { catalogLimits } from '../catalog/contract.ts';
 import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
 
 /** Limits of a review, in characters and pictures. */
-export const reviewLimits = { name: 60, title: 120, text: 5_000, images: 5, answer: 2_000, refusal: 500, pageSize: 10, lastPage: 10_000 } as const;
+export const reviewLimits = {
+  name: 60,
+  title: 120,
+  text: 5_000,
+  images: 5,
+  answer: 2_000,
+  refusal: 500,
+  pageSize: 10,
+  lastPage: 10_000,
+  /** A review is asked for when an order has been there so long, */
+  askedAfterMs: 5 * 24 * 3_600_000,
+  /** and not when it has been there longer than this. */
+  askedUntilMs: 30 * 24 * 3_600_000,
+  askedAtOnce: 200,
+} as const;
 
 /** Orders of a product's reviews. */
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;

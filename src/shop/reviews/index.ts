@@ -4,6 +4,8 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { reviewAdminRoutes } from './admin-routes.ts';
+import { reviewMailSamples } from './mail-samples.ts';
+import { reviewRequestJob } from './jobs.ts';
 import { reviewRoutes } from './routes.ts';
 import { reviewPersonalData } from './store-personal.ts';
 
@@ -17,6 +19,8 @@ export type { Review, ReviewList } from './contract.ts';
 export const reviewsSlice: Slice = {
   name: 'reviews',
   personalData: reviewPersonalData,
+  mailSamples: reviewMailSamples,
+  jobs: [reviewRequestJob],
   routes(api) {
     reviewRoutes(api);
     reviewAdminRoutes(api);

@@ -8,6 +8,7 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 import { wordIn } from '#kit/pure/languages.ts';
+import { isMailStopToken } from '../../contract.ts';
 import { NewsletterForm } from './form.tsx';
 import type { NewsletterSettings } from './settings.ts';
 
@@ -54,7 +55,7 @@ export function NewsletterPage({ data: { confirm, unsubscribe, said, refused } }
           <LinkForm
             name="unsubscribe"
             token={unsubscribe}
-            text={m.newsletter_unsubscribe_text({}, { locale })}
+            text={isMailStopToken(unsubscribe) ? m.newsletter_stop_text({}, { locale }) : m.newsletter_unsubscribe_text({}, { locale })}
             button={m.newsletter_unsubscribe({}, { locale })}
             refused={refused}
           />

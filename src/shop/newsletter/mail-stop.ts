@@ -1,0 +1,47 @@
+/**
+ * Mails that nobody has to get and that are not the newsletter (a review asked for): whoever gets one can stop them with
+ * one press, by the newsletter's page or their mail program (RFC 8058). An address is kept as a hash alone.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { sameSecret } from '#kit/server/ids.ts';
+import { isMailStopToken, mailStopPrefix } from './contract.ts';
+import { findMailStop, insertMailStop, readKey } from './store.ts';
+
+const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+const sign = (key: string, emailHash: string) => createHmac('sha256', key).update(`mail stop ${emailHash}`).digest('base64url');
+
+/** Whether an address may get a mail that it need not get. */
+export async function mayBeMailed(reader: Reader, email: string): Promise<boolean> {
+  return !(await findMailStop(reader, hashOf(email)));
+}
+
+/** The token by which an address stops such mails. */
+export async function mailStopToken(reader: Reader, email: string): Promise<string> {
+  const emailHash = hashOf(email);
+  return `${mailStopPrefix}${emailHash}.${sign(await readKey(reader), emailHash)}`;
+}
+
+/** What a mail that can be stopped says besides: its headers, and the address of the page on which it is stopped. */
+export function stopLinks(
+  { baseUrl }: { baseUrl: string },
+  { lang, token }: { lang: string; token: string },
+): { page: string; headers: Record<string, string> } {
+  return {
+    page: `${baseUrl}${lang === 'en' ? '' : `/${lang}`}/page/newsletter?unsubscribe=${token}`,
+    headers: {
+      'List-Unsubscribe': `<${baseUrl}/api/web/newsletter/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Stops such mails to the holder of a token, as often as they ask; answers false for what is no such token. */
+export async function stopMails(context: Context, token: string): Promise<boolean> {
+  if (!isMailStopToken(token)) return false;
+  const [emailHash = '', signature = ''] = token.slice(mailStopPrefix.length).split('.');
+  if (!sameSecret(signature, sign(await readKey(context.db), emailHash))) return false;
+  await context.transaction((tx) => insertMailStop(tx, emailHash, context.now()));
+  return true;
+}

@@ -1,0 +1,46 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { queueNotice, type Notice } from '../messages/index.ts';
+import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
+import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/index.ts';
+import { reviewLimits } from './contract.ts';
+
+/**
+ * Asks for reviews of what arrived some days ago, once for each order, by mail. Not asked is who stopped such mails, and
+ * whose order was given back or refunded in full. An order that lies longer than a month back is left in peace.
+ */
+export async function requestReviews(context: Context): Promise<void> {
+  const before = (ms: number) => new Date(context.now().getTime() - ms);
+  const { askedAfterMs, askedUntilMs, askedAtOnce: limit } = reviewLimits;
+  const due = await ordersToReview(context.db, { deliveredAfter: before(askedUntilMs), deliveredBefore: before(askedAfterMs), limit });
+  for (const order of due) await ask(context, order);
+}
+
+async function ask(context: Context, order: OrderToReview): Promise<void> {
+  await context.transaction(async (tx) => {
+    const path = await markReviewAsked(tx, order.id, context.now());
+    if (path === null || !(await mayBeMailed(tx, order.email))) return;
+    await queueNotice(tx, context, sayRequest(context.config, { ...order, path, token: await mailStopToken(tx, order.email) }));
+  });
+}
+
+/** The request in words of the order's language; `path` leads to the order, whose products have their links there. */
+export function sayRequest(
+  config: { baseUrl: string },
+  { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },
+): Notice {
+  const options = { locale: catalogueFor(lang) };
+  const { page, headers } = stopLinks(config, { lang, token });
+  return {
+    id: `review-${id}`,
+    to: email,
+    lang,
+    title: m.reviews_request_title({}, options),
+    paragraphs: [m.reviews_request_text({ orderNo }, options)],
+    rows: titles.map((title) => ({ title, value: '★★★★★' })),
+    link: { path, text: m.reviews_request_link({}, options) },
+    foot: m.reviews_request_foot({ address: page }, options),
+    headers,
+  };
+}
