@@ -18,11 +18,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A quarter of the time goes into it; E2E_TRACE=1 keeps one of each journey that fails.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Drawn by the processor, pages are drawn faster without a graphics card in software.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-default-apps',
