@@ -45,6 +45,7 @@ const operable = () => {
 async function walk(page: Page): Promise<{ stops: number; unmarked: string[] }> {
   await page.evaluate(() => {
     const main = document.querySelector('main')!;
+    for (const reached of document.querySelectorAll('[data-reached]')) reached.removeAttribute('data-reached');
     main.tabIndex = -1;
     main.focus();
   });
@@ -79,6 +80,12 @@ async function walk(page: Page): Promise<{ stops: number; unmarked: string[] }> 
   throw new Error(`${page.url()}: the main part is not left after ${mostTabs} presses`);
 }
 
+/** What can be operated now, and what Tab reaches of it. */
+async function reach(page: Page) {
+  const operableNow = await page.evaluate(operable);
+  return { operableNow, ...(await walk(page)) };
+}
+
 async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): Promise<void> {
   await page.goto(path);
   await expect.soft(page.locator('main h1'), path).toHaveCount(1);
@@ -90,8 +97,9 @@ async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): 
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect.soft(found, path).toEqual([]);
   if (!byKeys) return;
-  const operableNow = await page.evaluate(operable);
-  const { stops, unmarked } = await walk(page);
+  // A list that draws itself anew when the socket opens has new stops in the middle of a walk: then once more.
+  const first = await reach(page);
+  const { operableNow, stops, unmarked } = first.stops === first.operableNow ? first : await reach(page);
   expect.soft(stops, `stops of the Tab key on ${path}`).toBe(operableNow);
   expect.soft(unmarked, `stops without a mark on ${path}`).toEqual([]);
 }

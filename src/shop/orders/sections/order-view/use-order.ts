@@ -34,12 +34,12 @@ export function useOrder(orderNo: string, initial: Order | null) {
     if (answer.code === 0 && answer.data) setOrder(answer.data);
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [orderNo]);
-  const isKnown = initial !== null;
   useEffect(() => {
     const again = () => void refresh();
     // Back from the payment's page or after a night: what was said meanwhile was said to nobody.
     const whenSeen = () => document.visibilityState === 'visible' && again();
-    if (!isKnown || secretHere().orderToken) again();
+    // Here already or not: what changed since the page was made, and before this listens, was told to nobody here.
+    again();
     // The mailed link opened where the order was refused before: only its fragment, the token, is new.
     window.addEventListener('hashchange', again);
     document.addEventListener('visibilitychange', whenSeen);
@@ -53,7 +53,7 @@ export function useOrder(orderNo: string, initial: Order | null) {
       window.removeEventListener('hashchange', again);
       document.removeEventListener('visibilitychange', whenSeen);
     };
-  }, [orderNo, refresh, isKnown]);
+  }, [orderNo, refresh]);
   const waiting = order !== null && isSettling(order) && asked < pollMs.length;
   useEffect(() => {
     if (!waiting) return;

@@ -23,6 +23,8 @@ export function useReturn(initial: Return, locale: Locale) {
   useEffect(() => {
     const again = () => void refresh();
     const whenSeen = () => document.visibilityState === 'visible' && again();
+    // What changed since the page was made, and before this listens, was told to nobody here.
+    again();
     const stops = [
       onSocket('return.changed', (data) => (data as { returnNo?: unknown } | null)?.returnNo === returnNo && again()),
       // What changed before the socket was open, or while it was closed, was told to nobody here.
