@@ -24,6 +24,7 @@ export function ListSettings({ share, watch }: { share: FavoriteShare | null; wa
 function Watching({ initial }: { initial: FavoriteWatch }) {
   const { locale } = usePageView();
   const [watch, setWatch] = useState(initial);
+  const mounted = useMounted();
   const save = async (wanted: FavoriteWatch) => {
     const before = watch;
     setWatch(wanted);
@@ -36,7 +37,7 @@ function Watching({ initial }: { initial: FavoriteWatch }) {
       <h2 id="favorite-watch" className="title-3 mb-2">
         {m.favorite_watch({}, { locale })}
       </h2>
-      <CheckField form="watch" name="on" checked={watch.on} onChange={(event) => void save({ ...watch, on: event.currentTarget.checked })}>
+      <CheckField form="watch" name="on" checked={watch.on} disabled={!mounted} onChange={(event) => void save({ ...watch, on: event.currentTarget.checked })}>
         {m.favorite_watch_on({}, { locale })}
       </CheckField>
       <CheckField
