@@ -1,51 +1,73 @@
 /** Every island by name, fetched when it is needed; islands of one page come in one file. No autoload: what is not here cannot be mounted. */
 import type { ComponentType } from 'react';
+import type * as accountFile from '#browser/islands/account.ts';
+import type * as belowFile from '#browser/islands/below.ts';
+import type * as layoutFile from '#browser/islands/layout.ts';
+import type * as productFile from '#browser/islands/product.ts';
 
 type Load = () => Promise<ComponentType<never>>;
 
+// One place that fetches each file: what comes along with it is listed once, not for every island in it.
+const account =
+  (of: (module: typeof accountFile) => ComponentType<never>): Load =>
+  () =>
+    import('#browser/islands/account.ts').then(of);
+const layout =
+  (of: (module: typeof layoutFile) => ComponentType<never>): Load =>
+  () =>
+    import('#browser/islands/layout.ts').then(of);
+const product =
+  (of: (module: typeof productFile) => ComponentType<never>): Load =>
+  () =>
+    import('#browser/islands/product.ts').then(of);
+const below =
+  (of: (module: typeof belowFile) => ComponentType<never>): Load =>
+  () =>
+    import('#browser/islands/below.ts').then(of);
+
 /** The islands. */
 export const islands: Readonly<Record<string, Load>> = {
-  'about-me': () => import('#browser/islands/account.ts').then((module) => module.AboutMe),
-  'address-book': () => import('#browser/islands/account.ts').then((module) => module.AddressBook),
-  'account-actions': () => import('#browser/islands/account.ts').then((module) => module.AccountActions),
-  'article-actions': () => import('#browser/islands/account.ts').then((module) => module.RowActions),
+  'about-me': account((module) => module.AboutMe),
+  'address-book': account((module) => module.AddressBook),
+  'account-actions': account((module) => module.AccountActions),
+  'article-actions': account((module) => module.RowActions),
   'article-editor': () => import('#shop/articles/sections/own-articles/editor/island.tsx').then((module) => module.ArticleEditor),
-  'bought-together': () => import('#browser/islands/below.ts').then((module) => module.TogetherButton),
-  'buy-box': () => import('#browser/islands/product.ts').then((module) => module.BuyBox),
-  'cart-button': () => import('#browser/islands/layout.ts').then((module) => module.CartButton),
-  'cart-drawer': () => import('#browser/islands/layout.ts').then((module) => module.CartDrawer),
+  'bought-together': below((module) => module.TogetherButton),
+  'buy-box': product((module) => module.BuyBox),
+  'cart-button': layout((module) => module.CartButton),
+  'cart-drawer': layout((module) => module.CartDrawer),
   'cart-page': () => import('#shop/cart/sections/cart-page/island.tsx').then((module) => module.CartPage),
   'checkout-page': () => import('#shop/checkout/sections/checkout/island.tsx').then((module) => module.CheckoutPage),
   'coupon-code': () => import('#shop/promotions/sections/coupon-code/island.tsx').then((module) => module.CouponCodeIsland),
   'countdown-clock': () => import('#ui/countdown-clock/island.tsx').then((module) => module.CountdownClock),
-  credentials: () => import('#browser/islands/account.ts').then((module) => module.Credentials),
-  'favorite-items': () => import('#browser/islands/account.ts').then((module) => module.FavoriteItems),
-  'favorite-settings': () => import('#browser/islands/account.ts').then((module) => module.ListSettings),
-  forget: () => import('#browser/islands/account.ts').then((module) => module.Forget),
+  credentials: account((module) => module.Credentials),
+  'favorite-items': account((module) => module.FavoriteItems),
+  'favorite-settings': account((module) => module.ListSettings),
+  forget: account((module) => module.Forget),
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
-  'info-form': () => import('#browser/islands/account.ts').then((module) => module.InfoForm),
-  'link-apps': () => import('#browser/islands/account.ts').then((module) => module.LinkApps),
-  'list-live': () => import('#browser/islands/account.ts').then((module) => module.ListLive),
+  'info-form': account((module) => module.InfoForm),
+  'link-apps': account((module) => module.LinkApps),
+  'list-live': account((module) => module.ListLive),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),
-  'local-time': () => import('#browser/islands/account.ts').then((module) => module.LocalTime),
-  'menu-behaviour': () => import('#browser/islands/layout.ts').then((module) => module.MenuBehaviour),
-  'notice-list': () => import('#browser/islands/account.ts').then((module) => module.NoticeItems),
-  'order-detail': () => import('#browser/islands/account.ts').then((module) => module.OrderDetail),
+  'local-time': account((module) => module.LocalTime),
+  'menu-behaviour': layout((module) => module.MenuBehaviour),
+  'notice-list': account((module) => module.NoticeItems),
+  'order-detail': account((module) => module.OrderDetail),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'order-returns': () => import('#shop/returns/sections/order-returns/island.tsx').then((module) => module.OrderReturns),
-  'product-gallery': () => import('#browser/islands/product.ts').then((module) => module.Gallery),
-  'qr-sign-in': () => import('#browser/islands/account.ts').then((module) => module.QrSignIn),
-  'recently-viewed': () => import('#browser/islands/below.ts').then((module) => module.RecentlyViewed),
-  'reset-password': () => import('#browser/islands/account.ts').then((module) => module.ResetPassword),
-  'return-detail': () => import('#browser/islands/account.ts').then((module) => module.ReturnDetail),
-  'search-box': () => import('#browser/islands/layout.ts').then((module) => module.SearchBox),
-  'session-list': () => import('#browser/islands/account.ts').then((module) => module.SessionList),
-  'sign-in': () => import('#browser/islands/account.ts').then((module) => module.SignIn),
-  'sign-out': () => import('#browser/islands/account.ts').then((module) => module.SignOut),
-  'sign-up': () => import('#browser/islands/account.ts').then((module) => module.SignUp),
+  'product-gallery': product((module) => module.Gallery),
+  'qr-sign-in': account((module) => module.QrSignIn),
+  'recently-viewed': below((module) => module.RecentlyViewed),
+  'reset-password': account((module) => module.ResetPassword),
+  'return-detail': account((module) => module.ReturnDetail),
+  'search-box': layout((module) => module.SearchBox),
+  'session-list': account((module) => module.SessionList),
+  'sign-in': account((module) => module.SignIn),
+  'sign-out': account((module) => module.SignOut),
+  'sign-up': account((module) => module.SignUp),
   'slide-buttons': () => import('#shop/templates/sections/slideshow/slide-buttons/island.tsx').then((module) => module.SlideButtons),
   'thank-you': () => import('#shop/orders/sections/thank-you/island.tsx').then((module) => module.ThankYou),
-  'verify-email': () => import('#browser/islands/account.ts').then((module) => module.VerifyEmail),
-  'verify-prompt': () => import('#browser/islands/account.ts').then((module) => module.VerifyPrompt),
+  'verify-email': account((module) => module.VerifyEmail),
+  'verify-prompt': account((module) => module.VerifyPrompt),
   'wish-list': () => import('#storefront/sections/wish-list/island.tsx').then((module) => module.WishListPage),
 };

@@ -21,6 +21,8 @@ const exportUrl = () => process.env['E2E_EXPORT_URL'];
 
 for (const locale of ['en', 'zh'] as const) {
   test(`buys from a shop filled from a Shopify export in ${locale}`, async ({ page, request }, { project }) => {
+    // The same way on both screens is purchase.e2e.ts.
+    test.skip(project.name !== (locale === 'en' ? 'desktop' : 'phone'), 'English on a desk, Chinese on a phone');
     test.skip(!exportUrl(), 'shopify-snowdevil.csv is missing: set TEST_DATA_DIR to the folder that holds it');
     const buyer: Buyer = { page, shopUrl: exportUrl()!, locale, email: `snow.${locale}.${project.name}@example.com` };
     const wanted = await wellStocked(request, buyer.shopUrl);
