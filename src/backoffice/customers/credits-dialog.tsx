@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { AmountField } from '../look/amount-input.tsx';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
@@ -13,8 +13,6 @@ type Mode = 'give' | 'take';
 /** Gives credits to a customer, or takes some, with a reason. */
 export function CreditsDialog({ customer, onClose }: { customer: Customer; onClose(): void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [mode, setMode] = useState<Mode>('give');
   const [amount, setAmount] = useState<number | null>(null);
   const isWrong = amount === null || Number.isNaN(amount) || amount <= 0;
@@ -24,9 +22,6 @@ export function CreditsDialog({ customer, onClose }: { customer: Customer; onClo
       method: 'POST',
       body: { account: customer.id, amount: mode === 'give' ? amount : -amount!, reason: textOf(fields, 'reason') },
     });
-    notify('backoffice_credits_done', { type: 'success' });
-    onClose();
-    refresh();
   }
 
   return (
@@ -35,6 +30,7 @@ export function CreditsDialog({ customer, onClose }: { customer: Customer; onClo
       submit={translate(`backoffice_credits_${mode}`)}
       onClose={onClose}
       onSend={send}
+      done="backoffice_credits_done"
       disabled={isWrong}
     >
       <ToggleButtonGroup

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useTranslate, type HttpError } from 'react-admin';
+import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 
 type FormDialogProps = {
   title: string;
@@ -15,13 +15,18 @@ type FormDialogProps = {
   onClose(): void;
   /** Does it; what it throws is said in the dialog, which stays open with all that was typed. */
   onSend(fields: FormData): Promise<void>;
+  /** Said once it is done; the dialog closes then, and the screen behind it shows what is now. Without it all that is the caller's. */
+  done?: string;
   disabled?: boolean;
+  maxWidth?: 'sm' | 'md';
   children: ReactNode;
 };
 
-/** Asks for what an act needs, and does it. The caller closes it. */
-export function FormDialog({ title, submit, onClose, onSend, disabled = false, children }: FormDialogProps) {
+/** Asks for what an act needs, and does it. */
+export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, maxWidth = 'sm', children }: FormDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,6 +37,11 @@ export function FormDialog({ title, submit, onClose, onSend, disabled = false, c
     setProblem(null);
     try {
       await onSend(new FormData(event.currentTarget));
+      if (done !== undefined) {
+        notify(done, { type: 'success' });
+        onClose();
+        refresh();
+      }
     } catch (error) {
       setProblem((error as HttpError).message);
     }
@@ -39,7 +49,7 @@ export function FormDialog({ title, submit, onClose, onSend, disabled = false, c
   }
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <form onSubmit={(event) => void send(event)}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>

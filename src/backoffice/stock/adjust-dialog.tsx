@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
@@ -48,20 +48,9 @@ function WhyFields() {
 
 const whyOf = (fields: FormData) => ({ reason: textOf(fields, 'reason'), note: textOf(fields, 'note') });
 
-function useDone(onClose: () => void) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return () => {
-    notify('backoffice_stock_adjusted', { type: 'success' });
-    onClose();
-    refresh();
-  };
-}
-
 /** Adjusts one variant, by a difference or to a count. A count is refused when pieces moved since it was looked at. */
 export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose(): void }) {
   const translate = useTranslate();
-  const done = useDone(onClose);
   const [mode, setMode] = useState<Mode>('by');
   const [text, setText] = useState('');
   const entered = text.trim() === '' ? null : Number(text);
@@ -70,7 +59,6 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
   async function send(fields: FormData) {
     const amount = mode === 'by' ? { change: entered } : { onHand: entered, seenOnHand: stock.onHand };
     await act('stock', { id: stock.id, action: 'adjust', body: { ...amount, ...whyOf(fields) } });
-    done();
   }
 
   return (
@@ -79,6 +67,7 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
       submit={translate('backoffice_stock_adjust')}
       onClose={onClose}
       onSend={send}
+      done="backoffice_stock_adjusted"
       disabled={after === null}
     >
       <Typography variant="body2">
@@ -112,13 +101,11 @@ export function AdjustDialog({ stock, onClose }: { stock: StaffStock; onClose():
 /** Adjusts many variants by one reason, all or none. */
 export function AdjustManyDialog({ stocks, onClose }: { stocks: readonly StaffStock[]; onClose(): void }) {
   const translate = useTranslate();
-  const done = useDone(onClose);
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
   const items = stocks.flatMap(({ sku }) => ((changes[sku] ?? '').trim() === '' ? [] : [{ sku, change: Number(changes[sku]) }]));
 
   async function send(fields: FormData) {
     await callAdmin('/stock/adjust', { method: 'POST', body: { items, ...whyOf(fields) } });
-    done();
   }
 
   return (
@@ -127,6 +114,7 @@ export function AdjustManyDialog({ stocks, onClose }: { stocks: readonly StaffSt
       submit={translate('backoffice_stock_adjust')}
       onClose={onClose}
       onSend={send}
+      done="backoffice_stock_adjusted"
       disabled={items.length === 0}
     >
       <Typography variant="body2">

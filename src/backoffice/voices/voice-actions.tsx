@@ -1,22 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
+import { FormDialog, textOf } from '../look/form-dialog.tsx';
 import type { Voice, VoiceAction } from './voice.ts';
 
 const asksForWords: readonly VoiceAction[] = ['refuse', 'take-down', 'answer'];
-const doing = (action: VoiceAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
 const asksForReason: readonly VoiceAction[] = ['refuse', 'take-down'];
+const doing = (action: VoiceAction) => `backoffice_voice_do_${action.replace('-', '_')}`;
+const done = 'backoffice_voice_did';
+
+type ActionProps = { voice: Voice; resource: string };
+
+const run = ({ voice, resource }: ActionProps, action: VoiceAction, body: object = {}) =>
+  act(resource, { id: voice.id, action, body: { ...body, ...(voice.version === undefined ? {} : { version: voice.version }) } });
 
 /** A button for each thing that may be done now. */
-export function VoiceActions({ voice, resource }: { voice: Voice; resource: string }) {
+export function VoiceActions({ voice, resource }: ActionProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -24,13 +27,12 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function run(action: VoiceAction, body: object) {
+  async function runAtOnce(action: VoiceAction) {
     setBusy(true);
     setProblem(null);
     try {
-      await act(resource, { id: voice.id, action, body: { ...body, ...(voice.version === undefined ? {} : { version: voice.version }) } });
-      notify('backoffice_voice_did', { type: 'success' });
-      setAsked(null);
+      await run({ voice, resource }, action);
+      notify(done, { type: 'success' });
       refresh();
     } catch (error) {
       setProblem((error as HttpError).message);
@@ -40,7 +42,7 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
 
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {problem !== null && asked === null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
+      {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {voice.actions.map((action, index) => (
           <Button
@@ -48,63 +50,38 @@ export function VoiceActions({ voice, resource }: { voice: Voice; resource: stri
             variant={index === 0 ? 'contained' : 'outlined'}
             color={asksForReason.includes(action) ? 'error' : 'primary'}
             disabled={busy}
-            onClick={() => (asksForWords.includes(action) ? setAsked(action) : void run(action, {}))}
+            onClick={() => (asksForWords.includes(action) ? setAsked(action) : void runAtOnce(action))}
           >
             {translate(doing(action))}
           </Button>
         ))}
       </Stack>
-      {asked && (
-        <WordsDialog
-          action={asked}
-          busy={busy}
-          problem={problem}
-          onClose={() => setAsked(null)}
-          needed={asked === 'answer' || voice.version !== undefined}
-          onSend={(words) => void run(asked, asksForReason.includes(asked) ? { reason: words } : { text: words })}
-        />
-      )}
+      {asked && <WordsDialog voice={voice} resource={resource} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }
 
-/** `needed`: it is not done without words. */
-type DialogProps = { action: VoiceAction; needed: boolean; busy: boolean; problem: string | null; onClose(): void; onSend(words: string): void };
-
-function WordsDialog({ action, needed, busy, problem, onClose, onSend }: DialogProps) {
+/** Asks for the words that an action needs: the reason of a refusal, or an answer. */
+function WordsDialog({ voice, resource, action, onClose }: ActionProps & { action: VoiceAction; onClose(): void }) {
   const translate = useTranslate();
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('words');
-    onSend(typeof words === 'string' ? words.trim() : '');
+  const isReason = asksForReason.includes(action);
+
+  async function send(fields: FormData) {
+    const words = textOf(fields, 'words');
+    await run({ voice, resource }, action, isReason ? { reason: words } : { text: words });
   }
+
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="voice-title">
-      <form onSubmit={submit}>
-        <DialogTitle id="voice-title">{translate(doing(action))}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2, pt: 1 }}>
-            {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
-            <TextField
-              name="words"
-              label={translate(asksForReason.includes(action) ? 'backoffice_reason' : 'backoffice_voice_answer')}
-              required={needed}
-              multiline
-              minRows={3}
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: asksForReason.includes(action) ? 500 : 2_000 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={busy} color="inherit">
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {translate(doing(action))}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title={translate(doing(action))} submit={translate(doing(action))} done={done} onClose={onClose} onSend={send}>
+      <TextField
+        name="words"
+        label={translate(isReason ? 'backoffice_reason' : 'backoffice_voice_answer')}
+        required={action === 'answer' || voice.version !== undefined}
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: isReason ? 500 : 2_000 } }}
+      />
+    </FormDialog>
   );
 }
