@@ -1,16 +1,11 @@
 import { required, TextInput, useTranslate } from 'react-admin';
-
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-];
-const asText = (value: string | null) => value ?? '';
+import { asText } from './as-text.ts';
+import { shopLanguages } from './languages.ts';
 
 /** A short text in each language; the shop's default language is needed. `field` below `source`: `texts.en.title`. */
 export function TitleInputs({ source = 'texts', field = 'title', label }: { source?: string; field?: string; label: string }) {
   const translate = useTranslate();
-  return languages.map(({ lang, name }) => (
+  return shopLanguages.map(({ lang, name }) => (
     <TextInput
       key={lang}
       source={`${source}.${lang}.${field}`}

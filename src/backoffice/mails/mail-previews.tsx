@@ -11,14 +11,9 @@ import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import type { MailPreview } from '#shop/messages/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { shopLanguages } from '../look/languages.ts';
 import { Panel } from '../look/panel.tsx';
 import { MailFrame } from './mail-frame.tsx';
-
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-];
 
 /** Every kind of mail that the shop sends, with sample data, in each language, as it looks and as plain text. */
 export function MailPreviews() {
@@ -43,7 +38,7 @@ export function MailPreviews() {
       {kind !== null && (
         <div>
           <Tabs value={lang} onChange={(_, value: string) => setLang(value)} aria-label={translate('backoffice_mail_language')}>
-            {languages.map((one) => (
+            {shopLanguages.map((one) => (
               <Tab key={one.lang} value={one.lang} label={one.name} />
             ))}
           </Tabs>

@@ -2,13 +2,13 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { asText } from '../look/as-text.ts';
 import { SaveBar } from '../look/save-bar.tsx';
 import { ShopLink } from '../look/shop-link.tsx';
 import { VariantInputs } from './variant-inputs.tsx';
 import { WordInputs } from './word-inputs.tsx';
 
 /** An empty text stays a text; react-admin would make it null. */
-const asText = (value: string | null) => value ?? '';
 
 function Pictures() {
   const product = useRecordContext<StaffProduct>();

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   BooleanInput,
   Create,
@@ -17,31 +14,21 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useGroupChoices } from '../customers/customer-list.tsx';
+import { asText } from '../look/as-text.ts';
+import { LanguageTabs } from '../look/language-tabs.tsx';
+import { shopLanguages } from '../look/languages.ts';
 import { SaveBar } from '../look/save-bar.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { SumInput } from './sum-input.tsx';
 import { TargetInputs } from './target-inputs.tsx';
 import { newPromotion, writtenPromotion } from './written-promotion.ts';
 
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-];
-const asText = (value: string | null) => value ?? '';
-
 function WordInputs() {
   const translate = useTranslate();
-  const [shown, setShown] = useState('en');
   return (
-    <Box sx={{ width: '100%' }}>
-      <Tabs value={shown} onChange={(_, lang: string) => setShown(lang)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 2 }}>
-        {languages.map(({ lang, name }) => (
-          <Tab key={lang} value={lang} label={name} lang={lang} id={`words-tab-${lang}`} aria-controls={`words-${lang}`} />
-        ))}
-      </Tabs>
-      {languages.map(({ lang }) => (
-        <Box key={lang} role="tabpanel" id={`words-${lang}`} aria-labelledby={`words-tab-${lang}`} hidden={shown !== lang}>
+    <LanguageTabs languages={shopLanguages}>
+      {(lang) => (
+        <>
           <TextInput
             source={`texts.${lang}.title`}
             label={translate('backoffice_title')}
@@ -50,9 +37,9 @@ function WordInputs() {
             fullWidth
           />
           <TextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} parse={asText} fullWidth multiline minRows={2} />
-        </Box>
-      ))}
-    </Box>
+        </>
+      )}
+    </LanguageTabs>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Create, DeleteButton, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useTranslate } from 'react-admin';
-import { SaveBar } from '../look/save-bar.tsx';
+import { Create, Edit, required, SimpleForm, TextInput, useTranslate } from 'react-admin';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 function Inputs() {
   const translate = useTranslate();
@@ -38,15 +38,7 @@ export function RedirectCreate() {
 export function RedirectEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BooleanInput, EditBase, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
+import { asText } from '../look/as-text.ts';
 import { SaveBar } from '../look/save-bar.tsx';
 
-const asText = (value: string | null) => value ?? '';
 const asCodes = (typed: readonly string[] | null) => [...new Set((typed ?? []).map((code) => code.trim().toUpperCase()))];
 
 /** Where bank transfers go, and where goods can be paid at the door. Cards and wallets are set up in the environment. */

@@ -1,13 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { EditBase, NumberInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { asText } from '../look/as-text.ts';
+import { shopLanguages } from '../look/languages.ts';
 import { SaveBar } from '../look/save-bar.tsx';
-
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-];
-const asText = (value: string | null) => value ?? '';
 
 /** Until when returns are taken, and where goods are sent back to. */
 export function ReturnSettings() {
@@ -19,7 +14,7 @@ export function ReturnSettings() {
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           <NumberInput source="windowDays" label={translate('backoffice_return_window')} min={1} max={3650} step={1} required />
           <NumberInput source="logisticsDays" label={translate('backoffice_return_logistics_days')} min={1} max={365} step={1} required />
-          {languages.map(({ lang, name }) => (
+          {shopLanguages.map(({ lang, name }) => (
             <TextInput
               key={`consignee.${lang}`}
               source={`consignee.${lang}`}
@@ -29,7 +24,7 @@ export function ReturnSettings() {
             />
           ))}
           <TextInput source="contactNumber" label={translate('backoffice_phone')} parse={asText} fullWidth />
-          {languages.map(({ lang, name }) => (
+          {shopLanguages.map(({ lang, name }) => (
             <TextInput
               key={`detailedAddress.${lang}`}
               source={`detailedAddress.${lang}`}

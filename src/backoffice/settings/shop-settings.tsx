@@ -1,14 +1,9 @@
 import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { asText } from '../look/as-text.ts';
+import { shopLanguages } from '../look/languages.ts';
 import { SaveBar } from '../look/save-bar.tsx';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-];
-const asText = (value: string | null) => value ?? '';
 
 /** Who runs the shop: its name in all languages, and how to reach it. */
 export function ShopSettings() {
@@ -18,10 +13,10 @@ export function ShopSettings() {
       <Title title={translate('backoffice_shop')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          {languages.map(({ lang, name }) => (
+          {shopLanguages.map(({ lang, name }) => (
             <TextInput key={`name.${lang}`} source={`name.${lang}`} label={`${translate('backoffice_shop_name')} · ${name}`} parse={asText} fullWidth />
           ))}
-          {languages.map(({ lang, name }) => (
+          {shopLanguages.map(({ lang, name }) => (
             <TextInput key={`tagline.${lang}`} source={`tagline.${lang}`} label={`${translate('backoffice_tagline')} · ${name}`} parse={asText} fullWidth />
           ))}
           <TextInput source="email" label={translate('ra.auth.username')} type="email" parse={asText} fullWidth />
@@ -45,14 +40,14 @@ function Company() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('backoffice_company_hint')}
       </Typography>
-      {languages.map(({ lang, name }) => field(`legalName.${lang}`, `${translate('backoffice_legal_name')} · ${name}`))}
+      {shopLanguages.map(({ lang, name }) => field(`legalName.${lang}`, `${translate('backoffice_legal_name')} · ${name}`))}
       {field('address.address', translate('backoffice_street'))}
       {field('address.postalCode', translate('backoffice_postal_code'))}
       {field('address.city', translate('backoffice_city'))}
       {field('address.province', translate('backoffice_province'))}
       {field('address.country', translate('backoffice_country_code'))}
       {field('taxNumber', translate('backoffice_tax_number'))}
-      {languages.map(({ lang, name }) => field(`registration.${lang}`, `${translate('backoffice_registration')} · ${name}`))}
+      {shopLanguages.map(({ lang, name }) => field(`registration.${lang}`, `${translate('backoffice_registration')} · ${name}`))}
       {field('emails.orders', translate('backoffice_orders_email'))}
     </>
   );

@@ -5,22 +5,20 @@ import {
   ArrayInput,
   BooleanInput,
   Create,
-  DeleteButton,
   Edit,
   NumberInput,
   ReferenceInput,
   required,
-  SaveButton,
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
-  Toolbar,
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { asText } from '../look/as-text.ts';
 import { AmountInput } from '../look/amount-input.tsx';
-import { SaveBar } from '../look/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
 import { useBaseCurrency } from '../promotions/use-base-currency.ts';
 
@@ -31,7 +29,6 @@ const emptyRules: Record<string, object> = {
   subtotal: { kind: 'subtotal', steps: [{ from: 0, amount: null }] },
 };
 const emptyPlace = { country: '', province: '', city: '', area: '', postalCode: '', address: '', phone: '', hours: {} };
-const asText = (typed: string | null) => typed ?? '';
 const upper = (typed: string) => typed.trim().toUpperCase();
 
 function written({ pickup, ...record }: Record<string, unknown>) {
@@ -143,15 +140,7 @@ export function MethodCreate() {
 export function MethodEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list" transform={written}>
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

@@ -2,24 +2,21 @@ import {
   ArrayInput,
   Create,
   Datagrid,
-  DeleteButton,
   Edit,
   FunctionField,
   List,
   NumberInput,
   required,
-  SaveButton,
   SearchInput,
   SimpleForm,
   SimpleFormIterator,
   TextArrayInput,
   TextField,
   TextInput,
-  Toolbar,
   useTranslate,
 } from 'react-admin';
 import { listOnly } from '../look/list-only.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 type Zone = { id: string; code: string; countries: string[]; regions: string[]; postalRanges: { country: string; from: string; to: string }[] };
 const upper = (typed: string) => typed.trim().toUpperCase();
@@ -86,15 +83,7 @@ export function ZoneCreate() {
 export function ZoneEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

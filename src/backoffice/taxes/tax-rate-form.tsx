@@ -1,6 +1,6 @@
-import { Create, DeleteButton, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useTranslate } from 'react-admin';
+import { Create, Edit, required, SimpleForm, TextInput, useTranslate } from 'react-admin';
 import { PercentInput } from '../look/percent-input.tsx';
-import { SaveBar } from '../look/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
 
 const upper = (typed: string) => typed.trim().toUpperCase() || null;
@@ -55,15 +55,7 @@ export function TaxRateCreate() {
 export function TaxRateEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list" transform={written}>
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

@@ -5,18 +5,11 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { contentLanguages } from '../look/languages.ts';
 import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 
 /** Words by language, then field. */
 export type Words = Record<string, Record<string, string> | undefined>;
-
-const languages = [
-  { lang: 'en', name: 'English' },
-  { lang: 'zh', name: '简体中文' },
-  { lang: 'zh-HK', name: '繁體中文' },
-  { lang: 'de', name: 'Deutsch' },
-  { lang: 'ja', name: '日本語' },
-];
 
 /** The words of a section, language by language. An empty field says nothing: another language's words stand in. */
 export function WordsInput({ fields, value, onChange }: { fields: Record<string, FieldSchema>; value: Words; onChange(value: Words): void }) {
@@ -37,7 +30,7 @@ export function WordsInput({ fields, value, onChange }: { fields: Record<string,
         aria-label={translate('backoffice_language')}
         sx={{ mb: 1.5, minHeight: 36 }}
       >
-        {languages.map(({ lang: one, name }) => (
+        {contentLanguages.map(({ lang: one, name }) => (
           <Tab
             key={one}
             value={one}

@@ -1,21 +1,7 @@
 import { webhookEvents, webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
 import { useState } from 'react';
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  Create,
-  DeleteButton,
-  Edit,
-  maxLength,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRedirect,
-  useTranslate,
-} from 'react-admin';
-import { SaveBar } from '../look/save-bar.tsx';
+import { BooleanInput, CheckboxGroupInput, Create, Edit, maxLength, required, SimpleForm, TextInput, useRedirect, useTranslate } from 'react-admin';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
 const choices = webhookEvents.map((id) => ({ id, name: id }));
@@ -59,15 +45,7 @@ export function WebhookCreate() {
 export function WebhookEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show">
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>
