@@ -21,7 +21,7 @@ export const seedLargeCommand: Command = {
     return withShop(input, { command: 'seed:large', beside: 'join' }, async ({ databaseUrl }) => {
       const database = openDatabase(databaseUrl, { max: 2, statementTimeoutMs: 600_000 });
       try {
-        await seedLarge(database, count, (done) => input.say(`${done} of ${count} products`));
+        await seedLarge(database, count, (line) => input.say(line));
         return 0;
       } finally {
         await database.close();
