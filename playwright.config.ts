@@ -1,9 +1,30 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Locale } from './test/e2e/words.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const phone = { ...devices['Pixel 7'] };
+
+/** English on a desk and Chinese on a phone, as in `npm test`; `E2E_ALL_LANGUAGES=1`: each language on both, for what is tagged so. */
+const usual = [
+  { name: 'desktop', use: { ...desktop, language: 'en' as Locale } },
+  { name: 'phone', use: { ...phone, language: 'zh' as Locale } },
+];
+const everyLanguage = [
+  ['en', 'en-US'],
+  ['zh', 'zh-CN'],
+  ['zh-HK', 'zh-HK'],
+].flatMap(([language, locale]) =>
+  Object.entries({ desktop, phone }).map(([name, screen]) => ({
+    name: `${name}, ${language}`,
+    grep: /@every-language/,
+    use: { ...screen, locale: locale!, language: language as Locale },
+  })),
+);
+
 /** Journeys in a real browser against the built shop, which global-setup starts once for all files. */
-export default defineConfig({
+export default defineConfig<{ language: Locale }>({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
@@ -37,8 +58,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
-  ],
+  projects: process.env['E2E_ALL_LANGUAGES'] ? everyLanguage : usual,
 });

@@ -1,5 +1,6 @@
 // npm test: installs what the tests need, builds, runs all of them and prints one line with the sum.
-// `npm test -- unit` and `npm test -- e2e` run one of the two. Plain JavaScript for Node 20 with nothing installed.
+// `npm test -- unit` and `npm test -- e2e` run one of the two; `--all-languages` walks the journeys that belong to a language
+// in each of them on both screens, and runs nothing else. Plain JavaScript for Node 20 with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -7,7 +8,8 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
 import { waitForTurn } from './turn.mjs';
 
-const asked = process.argv.slice(2).filter((argument) => ['unit', 'e2e'].includes(argument));
+const allLanguages = process.argv.includes('--all-languages');
+const asked = allLanguages ? ['e2e'] : process.argv.slice(2).filter((argument) => ['unit', 'e2e'].includes(argument));
 const wanted = (name) => asked.length === 0 || asked.includes(name);
 
 process.chdir(root);
@@ -31,7 +33,10 @@ if (wanted('unit')) {
   results.push(withExitCode(code, fromVitest('test-results/unit.json')));
 }
 if (wanted('e2e')) {
-  const code = run(['node_modules/.bin/playwright', 'test'], chromium ? { CHROMIUM_PATH: chromium } : {});
+  const code = run(['node_modules/.bin/playwright', 'test'], {
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(allLanguages ? { E2E_ALL_LANGUAGES: '1' } : {}),
+  });
   results.push(withExitCode(code, fromPlaywright('test-results/e2e.json')));
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -1,108 +1,54 @@
 // Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { words, type Words } from './words.ts';
+import { expect, inEveryLanguage, test } from './journey.ts';
+import { mailed, mailedCode } from './shopper.ts';
+import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
+import { words } from './words.ts';
 
-const mailFolder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
-const password = 'Ember-Bowl 27';
 let made = 0;
-
-/** What the newest mail to an address says of `pattern`. */
-async function mailed(address: string, pattern: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-        const mails = await Promise.all(names.slice(-40).map((name) => readFile(join(mailFolder, name), 'utf8')));
-        const mail = mails.findLast((one) => one.includes(`To: ${address}`) && pattern.test(plain(one)));
-        found = mail && pattern.exec(plain(mail))?.[1];
-        return found;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy();
-  return found!;
-}
-
-const plain = (mail: string) =>
-  mail
-    .slice(mail.indexOf('\n\n'))
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll('=3D', '=');
-const codePattern = /(?<![\w#-])(\d{6})(?![\w-])/;
-
-/** Draws the handle to the right, as a finger does. */
-async function slide(page: Page, say: Words): Promise<void> {
-  const box = (await page.getByRole('slider').boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2, { steps: 6 });
-  await page.mouse.up();
-  await expect(page.getByText(say('auth_slide_done'))).toBeVisible();
-}
-
-async function fillSignUp(page: Page, say: Words, email: string): Promise<void> {
-  await page.getByLabel(say('auth_code'), { exact: true }).fill(await mailed(email, codePattern));
-  await page.getByLabel(say('field_password'), { exact: true }).fill(password);
-  await page.getByLabel(say('field_firstName')).fill('Ada');
-  await page.getByLabel(say('field_lastName')).fill('Moss');
-  await page.getByLabel(say('field_birthday')).fill('1990-04-12');
-}
 
 const newAddress = (lang: string) => `${lang}-${Date.now()}-${(made += 1)}@journey.example`.toLowerCase();
 
-for (const [lang, size] of [
-  ['en', 'desktop'],
-  ['zh', 'phone'],
-  ['zh-HK', 'phone'],
-] as const) {
-  test(`${lang}, ${size}: sign up with a code, cart and wish list kept; out and in again`, async ({ page }, info) => {
-    test.skip(info.project.name !== size);
-    test.slow();
-    const say = words(lang);
-    const prefix = lang === 'en' ? '' : `/${lang}`;
-    const email = newAddress(lang);
-    await page.goto(`${prefix}/product/brae-cup`);
-    const { data: cup } = await (await page.request.get('/api/web/product/detail?slug=brae-cup')).json();
-    const sku = cup.variants.find((variant: { available: number | null }) => variant.available !== 0).sku;
-    expect((await (await page.request.post('/api/web/cart/add', { data: { sku, quantity: 2 } })).json()).code).toBe(0);
-    expect((await (await page.request.post('/api/web/favorite/add', { data: { type: 'product', id: cup.id } })).json()).code).toBe(0);
+test('sign up with a code, cart and wish list kept; out and in again', inEveryLanguage, async ({ page, place }) => {
+  test.slow();
+  const { locale, prefix, say } = place;
+  const email = newAddress(locale);
+  await page.goto(`${prefix}/product/brae-cup`);
+  const { data: cup } = await (await page.request.get('/api/web/product/detail?slug=brae-cup')).json();
+  const sku = cup.variants.find((variant: { available: number | null }) => variant.available !== 0).sku;
+  expect((await (await page.request.post('/api/web/cart/add', { data: { sku, quantity: 2 } })).json()).code).toBe(0);
+  expect((await (await page.request.post('/api/web/favorite/add', { data: { type: 'product', id: cup.id } })).json()).code).toBe(0);
 
-    await page.goto(`${prefix}/auth/signup?return=${encodeURIComponent(`${prefix}/cart`)}`);
-    const send = page.getByRole('button', { name: say('auth_send_code') });
-    await page.getByRole('textbox', { name: say('field_email') }).fill(email);
-    await send.click();
-    await expect(page.getByText(say('auth_captcha_wanted'))).toBeVisible();
-    await slide(page, say);
-    await send.click();
-    await fillSignUp(page, say, email);
-    const submit = page.locator('#signup button[type=submit]');
-    await submit.click();
-    await expect(page.getByText(say('checkout_agree_first'))).toBeVisible();
-    await page.locator('#signup-agree').check();
-    await submit.click();
-    await expect(page).toHaveURL(`${prefix}/cart`);
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('authToken')!) as string);
-    const mine = { headers: { 'x-auth': token } };
-    expect((await (await page.request.post('/api/web/cart/count', { ...mine, data: {} })).json()).data.count).toBe(2);
-    expect((await (await page.request.post('/api/web/favorite/wishList', { ...mine, data: {} })).json()).data.product).toContain(cup.id);
+  await page.goto(`${prefix}/auth/signup?return=${encodeURIComponent(`${prefix}/cart`)}`);
+  const send = page.getByRole('button', { name: say('auth_send_code') });
+  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
+  await send.click();
+  await expect(page.getByText(say('auth_captcha_wanted'))).toBeVisible();
+  await slide(page, say);
+  await send.click();
+  await fillSignUp(page, say, email);
+  const submit = page.locator('#signup button[type=submit]');
+  await submit.click();
+  await expect(page.getByText(say('checkout_agree_first'))).toBeVisible();
+  await page.locator('#signup-agree').check();
+  await submit.click();
+  await expect(page).toHaveURL(`${prefix}/cart`);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('authToken')!) as string);
+  const mine = { headers: { 'x-auth': token } };
+  expect((await (await page.request.post('/api/web/cart/count', { ...mine, data: {} })).json()).data.count).toBe(2);
+  expect((await (await page.request.post('/api/web/favorite/wishList', { ...mine, data: {} })).json()).data.product).toContain(cup.id);
 
-    // Whoever is signed in is told so, and signs out there.
-    await page.goto(`${prefix}/auth/signin`);
-    await page.getByRole('button', { name: say('auth_other_account') }).click();
-    await page.getByRole('textbox', { name: say('field_email') }).fill(email.toUpperCase());
-    await page.getByLabel(say('field_password'), { exact: true }).fill('not this one');
-    await page.locator('#signin button[type=submit]').click();
-    await expect(page.getByText(say('auth_wrong_credentials'))).toBeVisible();
-    await page.getByLabel(say('field_password'), { exact: true }).fill(password);
-    await page.locator('#signin button[type=submit]').click();
-    await expect(page).toHaveURL(`${prefix}/user/center`);
-  });
-}
+  // Whoever is signed in is told so, and signs out there.
+  await page.goto(`${prefix}/auth/signin`);
+  await page.getByRole('button', { name: say('auth_other_account') }).click();
+  await page.getByRole('textbox', { name: say('field_email') }).fill(email.toUpperCase());
+  await page.getByLabel(say('field_password'), { exact: true }).fill('not this one');
+  await page.locator('#signin button[type=submit]').click();
+  await expect(page.getByText(say('auth_wrong_credentials'))).toBeVisible();
+  await page.getByLabel(say('field_password'), { exact: true }).fill(password);
+  await page.locator('#signin button[type=submit]').click();
+  await expect(page).toHaveURL(`${prefix}/user/center`);
+});
 
 test('a forgotten password is set anew by the mailed link, which is good once', async ({ page, request }, info) => {
   test.skip(info.project.name !== 'phone');
@@ -110,10 +56,8 @@ test('a forgotten password is set anew by the mailed link, which is good once', 
   const say = words('en');
   const email = newAddress('reset');
   await page.goto('/auth/signup');
-  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
-  await slide(page, say);
-  await page.getByRole('button', { name: say('auth_send_code') }).click();
-  const signUp = { account: email, password, code: await mailed(email, codePattern), agree: true, firstName: 'Ada', lastName: 'Moss', birthday: '1990-04-12' };
+  await askForCode(page, say, email);
+  const signUp = { account: email, password, code: await mailedCode(email), agree: true, firstName: 'Ada', lastName: 'Moss', birthday: '1990-04-12' };
   expect((await (await request.post('/api/web/auth/signup', { data: signUp })).json()).code).toBe(0);
 
   await page.goto('/auth/forget');
@@ -151,7 +95,7 @@ test('by keyboard alone: the slider, the code, the form', async ({ page }, info)
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: say('auth_send_code') })).toBeFocused();
   await page.keyboard.press('Enter');
-  const code = await mailed(email, codePattern);
+  const code = await mailedCode(email);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(code);
   await page.getByLabel(say('field_password'), { exact: true }).focus();

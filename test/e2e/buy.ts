@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { beginning, words } from './words.ts';
+import { beginning, words, type Locale } from './words.ts';
 
 /** Where and as whom one buys. */
-export type Buyer = { page: Page; shopUrl: string; locale: 'en' | 'zh'; email: string };
+export type Buyer = { page: Page; shopUrl: string; locale: Locale; email: string };
 
 /** The address of a path in the buyer's language. */
 export const at = ({ shopUrl, locale }: Buyer, path: string) => `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}`;
@@ -35,10 +35,19 @@ export async function addAndCheckOut(buyer: Buyer): Promise<void> {
 }
 
 /** Fills in contact, address and shipping, and chooses a method of payment. */
-export async function fillCheckout({ page, locale, email }: Buyer, paymentMethod: string): Promise<void> {
-  const next = page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
-  await page.locator('main [name=email]').fill(email);
-  await next.click();
+export async function fillCheckout(buyer: Buyer, paymentMethod: string): Promise<void> {
+  await buyer.page.locator('main [name=email]').fill(buyer.email);
+  await nextStep(buyer).click();
+  await fillFromAddress(buyer, paymentMethod);
+}
+
+/** The button that leads from one step of the checkout to the next. */
+export const nextStep = ({ page, locale }: Buyer) => page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
+
+/** The same of somebody with an account, whose contact is known. */
+export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Promise<void> {
+  const { page } = buyer;
+  const next = nextStep(buyer);
   await page.locator('[name=country]').selectOption('US');
   await page.locator('[name=firstName]').fill('Jo');
   await page.locator('[name=lastName]').fill('Doe');

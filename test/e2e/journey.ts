@@ -1,11 +1,27 @@
 /** What every journey starts from: Playwright's `test`, with addresses relative to the shop that global-setup started. */
 import { test as base } from '@playwright/test';
+import { words, type Locale, type Words } from './words.ts';
 
 export { expect } from '@playwright/test';
 
-/** `test` whose pages and requests go to the shop. Its browsers have chosen their language; `languageHint: true` makes one that has not. */
-export const test = base.extend<{ languageHint: boolean }>({
+/** The language and the screen on which a journey is walked: `prefix` stands before paths, `say` are the words on the page. */
+export type Place = { locale: Locale; prefix: string; say: Words; isPhone: boolean };
+
+/** Put on a journey that `npm run e2e -- --all-languages` walks in every language on both screens. */
+export const inEveryLanguage = { tag: '@every-language' };
+
+type Options = { languageHint: boolean; language: Locale };
+
+/**
+ * `test` whose pages and requests go to the shop. Its browsers have chosen their language; `languageHint: true` makes one
+ * that has not. The project says which `language` the journey is in: `place`.
+ */
+export const test = base.extend<Options & { place: Place }>({
   languageHint: [false, { option: true }],
+  language: ['en', { option: true }],
+  place: async ({ language: locale, isMobile }, use) => {
+    await use({ locale, prefix: locale === 'en' ? '' : `/${locale}`, say: words(locale), isPhone: isMobile });
+  },
   context: async ({ context, languageHint }, use) => {
     if (!languageHint) await context.addInitScript(() => localStorage.setItem('languageChosen', 'true'));
     await use(context);

@@ -1,13 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, inEveryLanguage, test, type Place } from './journey.ts';
 import { words, type Words } from './words.ts';
-
-const languages = [
-  ['en', ''],
-  ['zh', '/zh'],
-  ['zh-HK', '/zh-HK'],
-] as const;
 
 const limitMs = 1_000;
 const mostRounds = 3;
@@ -29,7 +23,7 @@ async function takePhone(browser: Browser, locale: string): Promise<Page> {
 }
 
 /** The whole way; answers in how many milliseconds the desktop was signed in once the phone said that it had confirmed. */
-async function signInByCode(page: Page, { browser, say, prefix, locale }: { browser: Browser; say: Words; prefix: string; locale: string }): Promise<number> {
+async function signInByCode(page: Page, { browser, place: { say, prefix, locale } }: { browser: Browser; place: Place }): Promise<number> {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   const { url, matchCode } = await showCode(page, { say, prefix });
@@ -60,45 +54,46 @@ async function signInByCode(page: Page, { browser, say, prefix, locale }: { brow
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
 
-for (const [locale, prefix] of languages) {
-  const say = words(locale);
-
-  test(`a code is shown, opened on the phone, confirmed, and the desktop is signed in within a second (${locale})`, async ({ browser, baseURL }, info) => {
-    test.skip(info.project.name !== 'desktop', 'a phone follows a link');
+test(
+  'a code is shown, opened on the phone, confirmed, and the desktop is signed in within a second',
+  inEveryLanguage,
+  async ({ browser, baseURL, place }, info) => {
+    test.skip(place.isPhone, 'a phone follows a link');
     // A machine that does much else at once may be slow now and then; a way that is slow by itself is slow each time.
     const tookMs: number[] = [];
     while (tookMs.length < mostRounds && !tookMs.some((took) => took < limitMs)) {
-      const context = await browser.newContext({ baseURL: baseURL!, locale });
+      const context = await browser.newContext({ baseURL: baseURL!, locale: place.locale });
       await context.addInitScript(() => localStorage.setItem('languageChosen', 'true'));
-      tookMs.push(await signInByCode(await context.newPage(), { browser, say, prefix, locale }));
+      tookMs.push(await signInByCode(await context.newPage(), { browser, place }));
       await context.close();
     }
     info.annotations.push({ type: 'signed in after', description: `${tookMs.join(', ')} ms` });
     expect(Math.min(...tookMs)).toBeLessThan(limitMs);
-  });
+  },
+);
 
-  test(`refused on the phone, then a new code (${locale})`, async ({ page, browser }) => {
-    const { url } = await showCode(page, { say, prefix });
-    const phone = await takePhone(browser, locale);
-    await phone.goto(url);
-    await phone.getByRole('button', { name: say('messengers_phone_refuse') }).click();
-    await expect(phone.getByText(say('messengers_phone_refused'))).toBeVisible();
-    await expect(page.getByText(say('messengers_refused'))).toBeVisible();
-    expect(await tokenOf(page)).toBeNull();
-    const again = page.waitForResponse('**/api/web/auth/qr/create');
-    await page.getByRole('button', { name: say('messengers_again') }).click();
-    const { data } = (await (await again).json()) as { data: { url: string } };
-    expect(data.url).not.toBe(url);
-    await expect(page.getByText(say('messengers_waiting', { messenger: say('messengers_demo') }))).toBeVisible();
-    await phone.context().close();
-  });
-}
+test('refused on the phone, then a new code', inEveryLanguage, async ({ page, browser, place }) => {
+  const { locale, say, prefix } = place;
+  const { url } = await showCode(page, { say, prefix });
+  const phone = await takePhone(browser, locale);
+  await phone.goto(url);
+  await phone.getByRole('button', { name: say('messengers_phone_refuse') }).click();
+  await expect(phone.getByText(say('messengers_phone_refused'))).toBeVisible();
+  await expect(page.getByText(say('messengers_refused'))).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  const again = page.waitForResponse('**/api/web/auth/qr/create');
+  await page.getByRole('button', { name: say('messengers_again') }).click();
+  const { data } = (await (await again).json()) as { data: { url: string } };
+  expect(data.url).not.toBe(url);
+  await expect(page.getByText(say('messengers_waiting', { messenger: say('messengers_demo') }))).toBeVisible();
+  await phone.context().close();
+});
 
-test('on the phone itself a link leads there, and the page that stayed open is signed in', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'a desktop shows the code');
-  const say = words('en');
-  await showCode(page, { say, prefix: '' });
-  await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+test('on the phone itself a link leads there, and the page that stayed open is signed in', inEveryLanguage, async ({ page, place }) => {
+  test.skip(!place.isPhone, 'a desktop shows the code');
+  const { say } = place;
+  await showCode(page, place);
+  await expect(page.getByRole('img', { name: say('messengers_code_alt', { messenger: say('messengers_demo') }) })).toHaveCount(0);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: say('messengers_open', { messenger: say('messengers_demo') }) }).click();
   const messenger = await opened;

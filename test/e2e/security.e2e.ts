@@ -1,13 +1,9 @@
 /** The security center on two devices, and visits that are counted only where that is allowed. */
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey.ts';
-
-type Signed = { email: string; password: string; token: string };
+import { signUp, type Shopper } from './shopper.ts';
 
 async function call(request: APIRequestContext, path: string, data: object = {}): Promise<Record<string, unknown>> {
   const answer = (await (await request.post(`/api/web${path}`, { data })).json()) as { code: number; data: Record<string, unknown> };
@@ -15,33 +11,8 @@ async function call(request: APIRequestContext, path: string, data: object = {})
   return answer.data;
 }
 
-async function mailedCode(to: string): Promise<string> {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
-  let code: string | undefined;
-  const look = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const mine = mails.filter((mail) => mail.includes(`To: ${to}`)).at(-1);
-    return (code = mine && /(?<![\w#-])\d{6}(?![\w-])/.exec(mine.replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[0]);
-  };
-  await expect.poll(look, { timeout: 20_000 }).toBeTruthy();
-  return code!;
-}
-
-/** Signs up as the page does, by a proof of work and the mailed code. */
-async function signUp(request: APIRequestContext): Promise<Signed> {
-  const [email, password] = [`device-${crypto.randomUUID()}@example.com`, 'Ember-Bowl 27'];
-  const challenge = await call(request, '/auth/captcha');
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
-  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  await call(request, '/auth/send-code', { account: email, scene: 'signup', captcha });
-  const person = { firstName: 'Ada', lastName: 'Byron', birthday: '1990-02-03', agree: true };
-  const { token } = await call(request, '/auth/signup', { account: email, password, code: await mailedCode(email), ...person });
-  return { email, password, token: token as string };
-}
-
 /** A device of its own, signed in by password. */
-async function device(browser: Browser, baseURL: string, { email, password }: Signed): Promise<{ context: BrowserContext; page: Page }> {
+async function device(browser: Browser, baseURL: string, { email, password }: Shopper): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL });
   const { token } = await call(context.request, '/auth/signin', { account: email, password });
   await context.addInitScript((kept) => {
@@ -67,7 +38,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   baseURL,
   request,
 }) => {
-  const account = await signUp(request);
+  const account = await signUp(request, { firstName: 'Ada', lastName: 'Byron' });
   const [mine, other] = [await device(browser, baseURL!, account), await device(browser, baseURL!, account)];
   const socketReady = other.page
     .waitForEvent('websocket')
@@ -102,7 +73,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
 });
 
 test('the account is saved as a file, then deleted with its password and the word', async ({ browser, baseURL, request }) => {
-  const account = await signUp(request);
+  const account = await signUp(request, { firstName: 'Ada', lastName: 'Byron' });
   const { context, page } = await device(browser, baseURL!, account);
   await page.goto('/user/security');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);

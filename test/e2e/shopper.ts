@@ -33,17 +33,24 @@ export async function beSignedIn(page: Page, { token }: Pick<Shopper, 'token'>):
 }
 
 /** The code in the newest message to an address. */
-export async function mailedCode(to: string): Promise<string> {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+export function mailedCode(to: string): Promise<string> {
+  return mailed(to, /(?<![\w#-])(\d{6})(?![\w-])/);
+}
+
+/** What the newest message to an address that has such a thing says of `pattern`; waits until one has come. */
+export async function mailed(to: string, pattern: RegExp): Promise<string> {
+  const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
     for (const name of names.toReversed()) {
       const mail = await readFile(join(folder, name), 'utf8');
       const end = mail.search(/\r?\n\r?\n/);
-      const code = mail.slice(0, end).includes(to) && /(?<![\w#-])\d{6}(?![\w-])/.exec(mail.slice(end))?.[0];
-      if (code) return code;
+      const found = mail.slice(0, end).includes(`To: ${to}`) && pattern.exec(plain(mail.slice(end)))?.[1];
+      if (found) return found;
     }
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`no code was mailed to ${to}`);
+  throw new Error(`no message to ${to} has ${pattern}`);
 }
+
+const plain = (text: string) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');

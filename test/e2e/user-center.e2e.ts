@@ -3,9 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addAndCheckOut, type Buyer } from './buy.ts';
-import { expect, test } from './journey.ts';
+import { expect, inEveryLanguage, test } from './journey.ts';
 import { beSignedIn, mailedCode, signUp } from './shopper.ts';
-import { words } from './words.ts';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,8 +16,6 @@ async function hold(page: Page, name: string): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect.soft(found, name).toEqual([]);
 }
-
-const placeOf = (isMobile: boolean) => ({ locale: isMobile ? ('zh' as const) : ('en' as const), prefix: isMobile ? '/zh' : '' });
 
 async function fillAddress(page: Page, address: { lastName: string; address: string }): Promise<void> {
   const form = page.locator('main form').filter({ has: page.locator('[name=country]') });
@@ -35,9 +32,8 @@ async function fillAddress(page: Page, address: { lastName: string; address: str
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('name, picture and information are changed, and shown at once everywhere', async ({ page, request, isMobile }) => {
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+test('name, picture and information are changed, and shown at once everywhere', inEveryLanguage, async ({ page, request, place }) => {
+  const { prefix, say } = place;
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
 
   await page.goto(`${prefix}/user/center`);
@@ -101,9 +97,8 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await expect(page.locator('[name=birthday]')).toHaveValue('1990-05-17');
 });
 
-test('addresses are kept, and the checkout begins with the default one', async ({ page, request, isMobile, baseURL }) => {
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+test('addresses are kept, and the checkout begins with the default one', inEveryLanguage, async ({ page, request, place, baseURL }) => {
+  const { locale, prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const add = page.getByRole('button', { name: say('addresses_add') });
@@ -174,9 +169,8 @@ test('addresses are kept, and the checkout begins with the default one', async (
   await expect(page.locator('main li').filter({ hasText: '3 Analytical Way' })).toBeVisible();
 });
 
-test('password and e-mail address are changed, with a fresh proof, by keyboard', async ({ page, request, isMobile }) => {
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+test('password and e-mail address are changed, with a fresh proof, by keyboard', inEveryLanguage, async ({ page, request, place }) => {
+  const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const open = async (what: string) => {

@@ -1,10 +1,9 @@
 /** What an account's lists do in a browser: favorites, a shared link, orders, coupons, credits, notifications; in English on a desk, in Chinese on a phone. */
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, inEveryLanguage, test } from './journey.ts';
 import { beSignedIn, signUp, type Shopper } from './shopper.ts';
 import { noStaff, staff } from './staff.ts';
-import { words } from './words.ts';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,8 +15,6 @@ async function hold(page: Page, name: string): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect.soft(found, name).toEqual([]);
 }
-
-const placeOf = (isMobile: boolean) => ({ locale: isMobile ? ('zh' as const) : ('en' as const), prefix: isMobile ? '/zh' : '' });
 
 async function call(request: APIRequestContext, path: string, { data = {}, token }: { data?: object; token: string }): Promise<any> {
   const answer = await (await request.post(`/api/web${path}`, { data, headers: { 'x-auth': token } })).json();
@@ -60,9 +57,8 @@ async function order(request: APIRequestContext, { token, email }: Shopper): Pro
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('favorites are kept, watched, and shared by a link that can be withdrawn', async ({ page, request, browser, isMobile }) => {
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+test('favorites are kept, watched, and shared by a link that can be withdrawn', inEveryLanguage, async ({ page, request, browser, place }) => {
+  const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/favorite`);
@@ -108,9 +104,8 @@ test('favorites are kept, watched, and shared by a link that can be withdrawn', 
   await expect(remove).toBeFocused();
 });
 
-test('an order is found, followed and cancelled', async ({ page, request, isMobile }) => {
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+test('an order is found, followed and cancelled', inEveryLanguage, async ({ page, request, place }) => {
+  const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/order`);
@@ -140,10 +135,9 @@ test('an order is found, followed and cancelled', async ({ page, request, isMobi
   await expect(page.getByText(say('order_returns_empty'), { exact: true })).toBeVisible();
 });
 
-test('a coupon is claimed and used; credits are given, told of and seen', async ({ page, request, isMobile }) => {
+test('a coupon is claimed and used; credits are given, told of and seen', inEveryLanguage, async ({ page, request, place }) => {
   test.skip(staff.email === '', noStaff);
-  const { locale, prefix } = placeOf(isMobile);
-  const say = words(locale);
+  const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const { data } = await (await request.get('/api/web/coupon/list')).json();

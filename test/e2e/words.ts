@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 
 /** A language with a catalogue. */
+export type Locale = 'en' | 'zh' | 'zh-HK';
+
+/** What a catalogue says for a key. */
 export type Words = (key: string, params?: Record<string, string>) => string;
 
 /** The catalogue of a language: `words('zh')('cart_check_out')`. Throws for a key that is not there. */
-export function words(locale: 'en' | 'zh' | 'zh-HK'): Words {
+export function words(locale: Locale): Words {
   const catalogue = JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>;
   return (key, params = {}) => {
     const text = catalogue[key];

@@ -1,0 +1,44 @@
+/** The form of signing up, filled in as a person fills it in. */
+import type { Page } from '@playwright/test';
+import { expect, type Place } from './journey.ts';
+import { mailedCode, type Shopper } from './shopper.ts';
+import type { Words } from './words.ts';
+
+/** What new accounts of journeys have for a password. */
+export const password = 'Ember-Bowl 27';
+
+/** Draws the handle to the right, as a finger does. */
+export async function slide(page: Page, say: Words): Promise<void> {
+  const box = (await page.getByRole('slider').boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByText(say('auth_slide_done'))).toBeVisible();
+}
+
+/** Asks for a code with the slider drawn, and waits until the shop has sent it. */
+export async function askForCode(page: Page, say: Words, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: say('field_email') }).fill(email);
+  await slide(page, say);
+  await page.getByRole('button', { name: say('auth_send_code') }).click();
+}
+
+/** Everything but the agreement. */
+export async function fillSignUp(page: Page, say: Words, email: string): Promise<void> {
+  await page.getByLabel(say('auth_code'), { exact: true }).fill(await mailedCode(email));
+  await page.getByLabel(say('field_password'), { exact: true }).fill(password);
+  await page.getByLabel(say('field_firstName')).fill('Ada');
+  await page.getByLabel(say('field_lastName')).fill('Moss');
+  await page.getByLabel(say('field_birthday')).fill('1990-04-12');
+}
+
+/** Signs up on the page that is open; answers who it is once the shop has let them in. */
+export async function signUpOnPage(page: Page, { say }: Place, email: string): Promise<Shopper> {
+  await askForCode(page, say, email);
+  await fillSignUp(page, say, email);
+  await page.locator('#signup-agree').check();
+  await page.locator('#signup button[type=submit]').click();
+  const token = await page.waitForFunction(() => JSON.parse(localStorage.getItem('authToken') ?? 'null') as string | null);
+  return { email, password, token: (await token.jsonValue())! };
+}
