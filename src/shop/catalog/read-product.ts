@@ -8,6 +8,9 @@ import { catalogLimits, type Product, type ProductVariant, type SizeGuide } from
 import { offerIn, optionsIn, starsOf } from './offers.ts';
 import { findProduct, findProductsAfter, type StoredProduct, type StoredReference, type StoredSizeGuide } from './store.ts';
 
+/** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
+export type FoundProduct = Product & { promotionIds: string[] };
+
 /** Which product, and in which words and money. With a `sku`, it must be one of the product's variants. */
 export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
 
@@ -15,7 +18,7 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  * A published product with everything that its page shows, in one statement.
  * @throws notFound for an unknown slug, an unpublished product, or a SKU that is not one of its variants.
  */
-export async function readProduct(reader: Reader, query: ProductQuery): Promise<Product> {
+export async function readProduct(reader: Reader, query: ProductQuery): Promise<FoundProduct> {
   if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
   const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
@@ -35,7 +38,7 @@ export async function* readAllProducts(reader: Reader, view: { currency: string;
   }
 }
 
-function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { currency: string; lang: string }): Product {
+function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { currency: string; lang: string }): FoundProduct {
   const title = textIn(row.texts, 'title', lang);
   const summary = textIn(row.texts, 'summary', lang);
   const way = fromTop(row.categories);
@@ -53,6 +56,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     videos: row.videos.map((video) => toVideo(video, lang, title)),
     sizeGuide: sizeGuideIn(row.sizeGuide, lang) ?? way.reduceRight<SizeGuide | null>((found, category) => found ?? sizeGuideIn(category.sizeGuide, lang), null),
     boughtTogether: row.partnerIds,
+    promotionIds: row.promotionIds,
     options: optionsIn(row.options, lang),
     variants: row.variants.map((variant): ProductVariant => {
       const { price, linePrice, available, stock } = offerIn(markets, currency, variant);

@@ -53,6 +53,8 @@ export type StoredProduct = {
   sizeGuide: StoredSizeGuide | null;
   /** Published products most often bought with this one. */
   partnerIds: string[];
+  /** Promotions that name it or a list that holds it. */
+  promotionIds: string[];
   videos: StoredVideo[];
   tags: StoredReference[];
 };
@@ -68,6 +70,7 @@ const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 
   from product_option o where o.product_id = p.id)`;
 
 const mostPartners = 2;
+const mostPromotions = 50;
 
 const productColumns = (
   currency: string,
@@ -85,6 +88,7 @@ const productColumns = (
       p.size_guide,
       array(select pair.other_id from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
         where pair.product_id = p.id order by pair.order_count desc, pair.last_at desc, pair.other_id limit ${mostPartners}) as partner_ids,
+      array(select promotion_id from promotion_product where product_id = p.id limit ${mostPromotions}) as promotion_ids,
       (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', ${pictureJson('m')}) order by pv.position), '[]')
         from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 

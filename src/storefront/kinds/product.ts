@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import { readProduct } from '#shop/catalog/index.ts';
+import { promotionsOn } from '#shop/promotions/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
 import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
@@ -31,7 +32,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
       const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
       if (!variant) return { kind: 'notFound' };
-      const { path, paths, absolute } = await addressesFor(context);
+      const [{ path, paths, absolute }, { promotions, nextChange }] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
       const own = path('product', product.slug);
       const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
       const elsewhere = redirectToOwn(context, request, own + rest);
@@ -46,7 +47,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       return {
         kind: 'found',
         template: product.template ?? 'product',
-        model: { product, variant, reviews, reviewFilter },
+        model: { product, variant, promotions, reviews, reviewFilter },
         meta: {
           title: product.seoTitle,
           description: product.seoDescription,
@@ -57,8 +58,9 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
             breadcrumbLd(crumbs),
           ],
         },
-        tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+        tags: [`product:${product.id}`, 'promotions', ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
         paths: paths('product', product, rest),
+        ...(nextChange ? { expiresAt: nextChange } : {}),
         ...(product.languages.length > 0 ? { languages: product.languages } : {}),
       };
     },

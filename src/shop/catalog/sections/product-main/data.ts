@@ -3,8 +3,8 @@ import type { PictureData } from '#ui/picture-data.ts';
 import type { Video } from '../../../media/contract.ts';
 import type { Product, ProductOption, ProductVariant } from '../../contract.ts';
 
-/** The model of the product page: the product, and the variant that its address names (or the first that can be had). */
-export type ProductPageModel = { product: Product; variant: ProductVariant };
+/** The model of the product page: the product, the variant that its address names (or the first that can be had), and promotions to tell of beside the price. */
+export type ProductPageModel = { product: Product; variant: ProductVariant; promotions: { slug: string; title: string }[] };
 
 /** What the buy box needs of a variant. */
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;

@@ -1,7 +1,10 @@
 /** The product: pictures, name, price, options, and the way to buy. */
+import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { shownOptions } from '../../rules.ts';
@@ -12,7 +15,7 @@ import { DeliveryHints } from './delivery-hints.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
-export function ProductMain({ model: { product, variant }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
+export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
   const crumbs: Crumb[] = [
     ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
@@ -43,6 +46,7 @@ export function ProductMain({ model: { product, variant }, data }: { settings: u
             </a>
           )}
           {product.summary && <p className="mb-6 mt-4 text-desc">{product.summary}</p>}
+          <PromotionHints promotions={promotions} />
           <Island
             name="buy-box"
             of={BuyBox}
@@ -73,6 +77,19 @@ export function ProductMain({ model: { product, variant }, data }: { settings: u
       </div>
     </article>
   );
+}
+
+/** The promotions that are for the product, each a link to its page. */
+function PromotionHints({ promotions }: Pick<ProductPageModel, 'promotions'>) {
+  const view = usePageView();
+  return promotions.map(({ slug, title }) => (
+    <p key={slug} className="mb-4 flex items-center gap-3 text-sm">
+      <Badge look="quiet">{m.product_promotion({}, { locale: view.locale })}</Badge>
+      <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="underline underline-offset-4 hover:no-underline">
+        {title}
+      </ShopLink>
+    </p>
+  ));
 }
 
 /** The pictures that option values name. */
