@@ -13,7 +13,7 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/ui\/(?!countdown-clock|field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/,
+    test: /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/ui\/(?!countdown-clock|field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/,
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page_|error_|favorite_(added|cancelled)$)/ },
@@ -61,6 +61,29 @@ function messageModules(locale: string): Plugin {
   };
 }
 
+/** docs/decisions/0460: islands are written for React, which renders them on the server; in the browser Preact draws them. */
+function preactForReact(): Plugin {
+  const instead = new Map([
+    ['react', '\0react'],
+    ['react-dom', 'preact/compat'],
+    ['react-dom/client', 'preact/compat/client'],
+    ['react/jsx-runtime', 'preact/jsx-runtime'],
+  ]);
+  const own = fileURLToPath(new URL('src/browser/react.ts', import.meta.url));
+  return {
+    name: 'preact-for-react',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const other = instead.get(id);
+      return other?.startsWith('\0') ? other : other ? this.resolve(other, importer) : null;
+    },
+    load(id) {
+      if (id !== '\0react') return null;
+      return `export * from 'preact/compat'; export { default } from 'preact/compat'; export { useId, useSyncExternalStore } from ${JSON.stringify(own)};`;
+    },
+  };
+}
+
 /** Fails the build when an island reaches what is the server's: a schema library of 100 kB came in once by a single import of a contract. */
 function nothingOfTheServer(): Plugin {
   return {
@@ -104,7 +127,7 @@ function islandFiles(): Plugin {
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [messageModules(locale), islandFiles(), nothingOfTheServer(), tailwindcss()],
+    plugins: [preactForReact(), messageModules(locale), islandFiles(), nothingOfTheServer(), tailwindcss()],
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },

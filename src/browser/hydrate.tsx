@@ -1,18 +1,20 @@
-/** The only module of the entry that brings React along. */
+/** The only module of the entry that brings along what draws islands. */
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
 import type { PageInfo } from './page-data.ts';
+import { hydrating } from './react.ts';
 
 /** Takes over an island's markup. */
 export function hydrate(element: Element, component: ComponentType<never>, entry: IslandEntry, page: PageInfo): Root {
   const Component = component as ComponentType<Record<string, unknown>>;
-  return hydrateRoot(
-    element,
-    <PageViewProvider value={page}>
-      <Component {...entry.props} />
-    </PageViewProvider>,
-    { identifierPrefix: entry.id, onRecoverableError: (error) => console.error(`island ${entry.name}`, error) },
-  );
+  const take = () =>
+    hydrateRoot(
+      element,
+      <PageViewProvider value={page}>
+        <Component {...entry.props} />
+      </PageViewProvider>,
+    );
+  return hydrating(take);
 }

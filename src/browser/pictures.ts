@@ -73,8 +73,8 @@ function onError(image: HTMLImageElement): void {
     setTimeout(() => image.isConnected && Object.assign(image, { src: image.src }), retryMs * tried);
     return;
   }
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
+  // They stay where they are: an island that is mounted only now finds the markup that it knows.
+  for (const source of image.parentElement?.children ?? []) source.removeAttribute('srcset');
   setState(image, 'error');
   image.src = placeholder;
 }
