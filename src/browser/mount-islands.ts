@@ -1,56 +1,57 @@
-/** Mounting what is interactive on a page, each when it is needed. React is fetched with the first one. */
+/** Mounting what is interactive on a page, each when it is needed and the page has been painted. What draws them is fetched with the first one. */
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
+import { inTurn, whenCalm, whenIdle } from './calm.ts';
+import { tellFields, watchPresses } from './early-acts.ts';
 import { islands } from './islands.ts';
 import type { PageInfo } from './page-data.ts';
 
-type Mounted = { root: Root; element: Element };
+type Place = { element: Element; entry: IslandEntry; page: PageInfo };
 
-const mounted = new Map<string, Mounted>();
-let generation = 0;
+/** Places that were seen to, and what stands in those that are mounted. */
+const places = new WeakSet<Element>();
+const mounted = new Map<Element, Root>();
 
-/** Mounts the islands of a page whose places are inside `parts`. Calling it again for a new page leaves kept parts alone. */
+/** Mounts the islands of a page. Calling it again for a new page leaves kept parts alone. */
 export function mountIslands(page: PageInfo): void {
-  generation += 1;
-  const mine = generation;
   for (const entry of page.islands) {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
-    if (!element || mounted.get(entry.id)?.element === element) continue;
-    whenNeeded(element, entry, () => {
-      if (mine === generation || element.isConnected) void mount(element, entry, page);
-    });
+    if (!element || places.has(element)) continue;
+    places.add(element);
+    const pressAgain = watchPresses(element, { onPress: () => void go() });
+    let mounting: Promise<void> | undefined;
+    const go = () => (mounting ??= mount({ element, entry, page }).then(pressAgain));
+    void whenCalm().then(() => whenNeeded(element, entry, () => void go()));
   }
 }
 
 /** Takes down the islands inside a part that is about to be replaced. */
 export function unmountIslands(part: Element): void {
-  for (const [id, { root, element }] of mounted) {
+  for (const [element, root] of mounted) {
     if (!part.contains(element)) continue;
-    mounted.delete(id);
+    mounted.delete(element);
     root.unmount();
   }
 }
 
-async function mount(element: Element, entry: IslandEntry, page: PageInfo): Promise<void> {
+async function mount({ element, entry, page }: Place): Promise<void> {
   const load = islands[entry.name];
   if (!load) return console.error(`no island is named ${entry.name}`);
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
-  if (!element.isConnected || mounted.get(entry.id)?.element === element) return;
-  mounted.set(entry.id, { element, root: hydrate(element, component, entry, page) });
-  // From here on what is pressed inside is answered; tests wait for this sign.
-  element.setAttribute('data-mounted', '');
+  await inTurn(() => {
+    if (!element.isConnected) return;
+    mounted.set(element, hydrate(element, component, entry, page));
+    tellFields(element);
+    // From here on what is pressed inside is answered; tests wait for this sign.
+    element.setAttribute('data-mounted', '');
+  });
 }
 
 function whenNeeded(element: Element, { when }: IslandEntry, go: () => void): void {
   if (when === 'load') go();
-  else if (when === 'idle') idle(go);
+  else if (when === 'idle') whenIdle(go);
   else if (when === 'visible') visible(element, go);
   else interaction(element, go);
-}
-
-function idle(go: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: 2_000 });
-  else setTimeout(go, 200);
 }
 
 function visible(element: Element, go: () => void): void {
@@ -65,14 +66,8 @@ function visible(element: Element, go: () => void): void {
   watch.observe(element);
 }
 
-const gestures = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+const gestures = ['pointerover', 'touchstart', 'focusin'] as const;
 
 function interaction(element: Element, go: () => void): void {
-  const once = (event: Event) => {
-    for (const gesture of gestures) element.removeEventListener(gesture, once);
-    // A click that came before the island was there is given to it again, unless it leads somewhere by itself.
-    if (event.type === 'click' && event.target instanceof HTMLElement && !event.target.closest('a[href]')) event.preventDefault();
-    go();
-  };
-  for (const gesture of gestures) element.addEventListener(gesture, once, { passive: gesture !== 'click' });
+  for (const gesture of gestures) element.addEventListener(gesture, go, { passive: true, once: true });
 }
