@@ -7,8 +7,9 @@ import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
 import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
+import { areFound, noteFound } from './found-words.ts';
 import { otherSearch, searchFor } from './search-for.ts';
-import { fold, termsOf } from './search-words.ts';
+import { fold, termsOf, type SearchTerm } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
 import { countList, findListPage, findScopes, type ListedItem, type ListQuestion, type PriceRule } from './store-lists.ts';
 
@@ -24,11 +25,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
-  // Nothing that is found changes what is counted, unless words may have to be read otherwise.
-  const { question, page, counted } =
-    filter.q === undefined
-      ? await both(plain, findListPage(reader, plain), view.facets === 'none' ? null : countOf(reader, plain, { found: 1, view }))
-      : { ...(await searched(reader, plain, filter.q)), counted: null };
+  const { question, page, counted } = filter.q === undefined ? await both(reader, plain, view) : await searched(reader, { plain, q: filter.q, view });
   const { total: most, facets } = counted ?? (await countOf(reader, question, { found: page.length, view }));
   const total = Math.min(most, isNarrowed(question) ? catalogLimits.counted : Infinity);
   return {
@@ -41,22 +38,39 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   };
 }
 
-async function both(question: ListQuestion, reading: Promise<ListedItem[]>, counting: Promise<CountedList> | null) {
-  const [page, counted] = await Promise.all([reading, counting]);
+type Listed = { question: ListQuestion; page: ListedItem[]; counted: CountedList | null };
+
+/** A page and what is counted of its list, beside each other: nothing that is found changes what is counted. */
+async function both(reader: Reader, question: ListQuestion, view: ListView): Promise<Listed> {
+  const [page, counted] = await Promise.all([findListPage(reader, question), view.facets === 'none' ? null : countOf(reader, question, { found: 1, view })]);
   return { question, page, counted };
 }
 
 /** A page of a search: for all words, else as `otherSearch` says. */
-async function searched(reader: Reader, plain: ListQuestion, q: string): Promise<{ question: ListQuestion; page: ListedItem[] }> {
+async function searched(reader: Reader, { plain, q, view }: { plain: ListQuestion; q: string; view: ListView }): Promise<Listed> {
   const { search } = await readSettings(reader);
   const terms = termsOf(q, search.synonyms);
   const question = { ...plain, search: searchFor(q, terms, plain.scopes.exact) };
   // Beyond the last page nothing is found either, which is no reason to read the words otherwise.
+  if (view.facets !== 'none' && areFound(reader, terms)) {
+    const listed = await both(reader, question, view);
+    if (listed.page.length > 0 || (plain.filter.page > 1 && listed.counted!.total > 0)) return listed;
+    return { ...(await searchedOtherwise(reader, { plain, q, terms })), counted: null };
+  }
   const isThere = plain.filter.page === 1 || (await countList(reader, question, 0)) > 0;
   const page = isThere ? await findListPage(reader, question) : [];
-  if (page.length > 0 || terms.length === 0 || (isThere && plain.filter.page > 1)) return { question, page };
-  const other = await otherSearch(reader, q, terms);
-  if (!other) return { question, page };
+  if (page.length > 0) noteFound(reader, terms);
+  if (page.length > 0 || (isThere && plain.filter.page > 1)) return { question, page, counted: null };
+  return { ...(await searchedOtherwise(reader, { plain, q, terms })), counted: null };
+}
+
+/** A page of what is searched for when nothing meets every word. */
+async function searchedOtherwise(
+  reader: Reader,
+  { plain, q, terms }: { plain: ListQuestion; q: string; terms: readonly SearchTerm[] },
+): Promise<{ question: ListQuestion; page: ListedItem[] }> {
+  const other = terms.length === 0 ? null : await otherSearch(reader, q, terms);
+  if (!other) return { question: { ...plain, search: searchFor(q, terms, plain.scopes.exact) }, page: [] };
   const found = await findListPage(reader, { ...plain, search: other });
   const whole = other.whole ? found.filter((item) => item.whole) : [];
   return whole.length > 0 ? { question: { ...plain, search: other.whole! }, page: whole } : { question: { ...plain, search: other }, page: found };

@@ -1,4 +1,5 @@
 import type { Reader } from '#kit/server/database.ts';
+import { areFound } from './found-words.ts';
 import { editsBetween, fold, queryText, rankText, stemOf, type SearchTerm } from './search-words.ts';
 import type { ListSearch } from './store-lists.ts';
 import { findWordsLike } from './store-search.ts';
@@ -25,7 +26,9 @@ const shortestCorrected = 4;
 
 /** The terms with words that no product has replaced by the nearest that some have; null when there is none to replace. */
 async function speltRight(reader: Reader, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
-  const doubtful = terms.filter(({ word, others }) => others.length === 0 && word.length >= shortestCorrected && /^[a-z]+$/.test(word)).slice(0, mostMisspelt);
+  const doubtful = terms
+    .filter((term) => term.others.length === 0 && term.word.length >= shortestCorrected && /^[a-z]+$/.test(term.word) && !areFound(reader, [term]))
+    .slice(0, mostMisspelt);
   if (doubtful.length === 0) return null;
   const known = await findWordsLike(
     reader,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
-import { isAvailable, listBody, ownPriceJoin, variantPrice, type ListQuestion } from './store-lists.ts';
+import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-lists.ts';
 import { tables } from './tables.ts';
 
 /** Facts as one statement tells them: products are numbers from 0 up, and whatever is told of many is a text of numbers with commas. */
@@ -21,7 +21,7 @@ type StoredFacts = {
  */
 export async function readListFacts(reader: Reader, list: ListQuestion, most: number): Promise<ListFacts | null> {
   const { price } = list;
-  const found = await sql<{ facts: StoredFacts }>`
+  const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
     with base as materialized (
         select member.*, (row_number() over () - 1)::int as n from (select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}) member),
       counted as materialized (select * from base where (select count(*) from base) <= ${most}),

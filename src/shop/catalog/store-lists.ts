@@ -76,8 +76,14 @@ export async function findListPage(reader: Reader, list: ListQuestion): Promise<
       ? rankedPage(list, search)
       : sql`select p.id, ${whole} as whole ${listBody(list)} order by ${search?.whole ? sql`2 desc,` : sql``} ${orderOf(list, byMembers(list))}`;
   const wanted = sql`(select page.*, row_number() over () as place from (${ordered} limit ${filter.size} offset ${first}) page) wanted`;
-  const found = await sql<ListedItem>`${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
+  const found = await sql<ListedItem>`${planOf(list)}${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
   return found.rows;
+}
+
+/** Statements of a search from which nothing is chosen are few, and take long to plan for what they do: they are planned once per connection. */
+export function planOf({ filter, search, price }: ListQuestion): Fragment {
+  const isChosen = offerConditions(filter, price).length > 0 || filter.brands !== undefined || filter.tags !== undefined || filter.rating !== undefined;
+  return search && !isChosen ? steady : sql``;
 }
 
 /** How many products a list holds, counted up to one more than `most`. */
