@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { encodingFor, matchesTag, StoredPage } from './stored-page.ts';
 
@@ -94,5 +95,32 @@ describe('a stored page', () => {
     expect(await page.prepare('br')).toBe(br);
     expect(matchesTag(`W/"x", ${br.etag}`, br.etag)).toBe(true);
     expect(matchesTag('"y"', br.etag)).toBe(false);
+  });
+
+  test('is compressed quickly at first, and better once it is asked for again, under the same tag', async () => {
+    const text = Array.from({ length: 2_000 }, (_one, index) => `<p class="card">${(index * 7_919) % 1_009} bowls</p>`).join('');
+    const page = pageOf(text);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const first = await page.prepare(encoding);
+      expect(page.ready(encoding)).toBe(first);
+      await vi.waitFor(() => expect(page.ready(encoding)!.body.length).toBeLessThan(first.body.length));
+      const better = page.ready(encoding)!;
+      expect([first, better].map(({ body }) => unpack(body).toString())).toEqual([text, text]);
+      expect(better.headers.join(' ')).toContain(`content-length ${better.body.length} etag ${first.etag} content-encoding ${encoding}`);
+    }
+  });
+
+  test('that nobody keeps, or that is long, is compressed once', async () => {
+    const own = pageOf('<p>bowl</p>'.repeat(1_000), [], 0);
+    const long = pageOf('<p>bowl</p>'.repeat(15_000));
+    for (const page of [own, long]) {
+      const first = await page.prepare('br');
+      page.ready('br');
+      await new Promise((done) => setTimeout(done, 20));
+      expect(page.ready('br')).toBe(first);
+    }
   });
 });
