@@ -557,6 +557,10 @@ export interface MessengerTicket {
   lang: string;
   matchCode: string;
   name: Generated<string>;
+  /**
+   * The session only proves afresh who it is: nothing is linked, nobody signed in.
+   */
+  proves: Generated<boolean>;
   provider: string;
   /**
    * SHA-256 of the secret that the code's address carries to the messenger: a state, a bot's payload.
@@ -1168,6 +1172,10 @@ export interface Session {
   lastSeenAt: Generated<Date>;
   loginIp: Generated<string>;
   loginMethod: Generated<string>;
+  /**
+   * When an app that signs in to the account confirmed for this session who it is; null: not since the session was opened.
+   */
+  provedAt: Date | null;
   tokenHash: string;
 }
 

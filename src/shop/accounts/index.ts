@@ -32,9 +32,10 @@ export {
 export {
   changeAccount,
   findAccountByLogin,
-  findSessionStart,
+  findSessionProof,
   listSessions,
   lockAccount,
+  markSessionProved,
   readAccount,
   readAccounts,
   removeGuest,

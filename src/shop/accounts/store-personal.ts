@@ -53,7 +53,11 @@ const account: PersonalPart = {
 };
 
 const sessions: PersonalPart = {
-  ...ownedTable({ name: 'sessions', table: 'session', columns: ['created_at', 'last_seen_at', 'ended_at', 'ended_by', 'login_ip', 'device', 'login_method'] }),
+  ...ownedTable({
+    name: 'sessions',
+    table: 'session',
+    columns: ['created_at', 'last_seen_at', 'proved_at', 'ended_at', 'ended_by', 'login_ip', 'device', 'login_method'],
+  }),
   erase: async (tx, { accountId }) => {
     await tables(tx).updateTable('session').set({ loginIp: '', device: '' }).where('accountId', '=', accountId).execute();
   },

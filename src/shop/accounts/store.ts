@@ -152,9 +152,19 @@ export async function markSessionsEnded(
   return rows.map((row) => row.id);
 }
 
-/** When a session was opened. */
-export function findSessionStart(reader: Reader, sessionId: string): Promise<{ createdAt: Date } | undefined> {
-  return tables(reader).selectFrom('session').select('createdAt').where('id', '=', sessionId).executeTakeFirst();
+/** When somebody last showed who they are in a session: when it was opened, or confirmed by an app since. */
+export async function findSessionProof(reader: Reader, sessionId: string): Promise<Date | undefined> {
+  const row = await tables(reader)
+    .selectFrom('session')
+    .select(({ fn }) => fn<Date>('greatest', ['createdAt', 'provedAt']).as('at'))
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** Notes that an app confirmed for a session who it is. */
+export async function markSessionProved(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('session').set({ provedAt: at }).where('id', '=', sessionId).execute();
 }
 
 const mostSessionsListed = 100;

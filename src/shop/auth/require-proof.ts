@@ -1,20 +1,22 @@
 import * as m from '#messages';
 import { authInvalid, invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { verifyPassword } from '#kit/server/passwords.ts';
-import { findSessionStart, lockAccount, type Account } from '../accounts/index.ts';
+import { findSessionProof, lockAccount, type Account } from '../accounts/index.ts';
 import { attemptsSlowed, stepUpWanted } from './contract.ts';
 import { loginText } from './parse-login.ts';
 import { maskLogin, secondsToWait } from './rules.ts';
 import { forgetAttempts, insertAttempt, lockAttempts, recentAttempts } from './store.ts';
+import { provingApps } from './proving-apps.ts';
 import { reachOf } from './tell-login.ts';
 import { useCode } from './use-code.ts';
 
-/** How long a sign-in by an app stands for a fresh proof, for an account that has neither password nor address nor number. */
-const justSignedInMs = 10 * 60_000;
+/** How long a confirmation by an app stands for a fresh proof, for an account that has neither password nor address nor number. */
+const confirmedByAppMs = 10 * 60_000;
 
 /** A fresh proof of who one is: the account's password, or a code of scene `stepUp`. */
 export type Proof = { password?: string | undefined; stepUpCode?: string | undefined };
@@ -39,16 +41,20 @@ export async function requireProof(context: Context, tx: Tx, { password, stepUpC
     if (!isRight) throw wrongProof('stepUpCode', m.auth_code_wrong({}, { locale }));
     return account;
   }
-  // Known by an app alone, there is nothing else to prove it by than having just signed in by it.
-  if (account.passwordHash === null && reach === null && (await hasJustSignedIn(context, tx))) return account;
-  throw new ShopError(stepUpWanted, {
-    data: { kind: 'stepUp', password: account.passwordHash !== null, code: reach === null ? null : maskLogin(loginText(reach)) },
-  });
+  // Known by an app alone, there is nothing else to prove it by than having just signed in, or confirmed, by it.
+  const byAppAlone = account.passwordHash === null && reach === null;
+  if (byAppAlone && (await hasConfirmedByApp(context, tx))) return account;
+  const wanted: WantedProof = {
+    password: account.passwordHash !== null,
+    code: reach === null ? null : maskLogin(loginText(reach)),
+    apps: byAppAlone ? await provingApps(context, tx, account.id) : [],
+  };
+  throw new ShopError(stepUpWanted, { data: { kind: 'stepUp', ...wanted } });
 }
 
-async function hasJustSignedIn({ caller, now }: Context, tx: Tx): Promise<boolean> {
-  const session = caller.kind === 'user' ? await findSessionStart(tx, caller.sessionId) : undefined;
-  return session !== undefined && now().getTime() - session.createdAt.getTime() < justSignedInMs;
+async function hasConfirmedByApp({ caller, now }: Context, tx: Tx): Promise<boolean> {
+  const at = caller.kind === 'user' ? await findSessionProof(tx, caller.sessionId) : undefined;
+  return at !== undefined && now().getTime() - at.getTime() < confirmedByAppMs;
 }
 
 /**

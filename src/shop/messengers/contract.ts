@@ -33,8 +33,11 @@ export const messengerLimits = {
 /** The fresh proof that a sensitive change wants (contract, section 9 "Scenes"). */
 const proofInput = { password: z.string().min(1).max(1_000).optional(), stepUpCode: z.string().max(12).optional() };
 
-/** What asks for a code; the proof is only wanted of somebody signed in, whose account the app will be linked to. */
-export const CreateInput = z.object({ provider: z.string().min(1).max(40), ...proofInput });
+/**
+ * What asks for a code; the proof is only wanted of somebody signed in, whose account the app will be linked to. `prove`:
+ * the app is linked already and shall confirm afresh who it is.
+ */
+export const CreateInput = z.object({ provider: z.string().min(1).max(40), prove: z.boolean().optional(), ...proofInput });
 /** A code to show. `matchCode` is what the phone shows as well; `shows` says whether `url` is for a phone to scan or for a window beside the shop. */
 export const Created = z.object({
   ticket: z.string(),
@@ -78,6 +81,8 @@ export const refusedTicket: ErrorSpec = { wire: 40, status: 409, message: m.mess
 export const wrongMatch: ErrorSpec = { wire: 40, status: 409, message: m.messengers_wrong_match };
 /** The identity signs in to another account already. */
 export const identityTaken: ErrorSpec = { wire: 40, status: 409, message: m.messengers_identity_taken };
+/** An app that does not sign in to the caller's account was to confirm who it is, or somebody else confirmed. */
+export const otherIdentity: ErrorSpec = { wire: 40, status: 409, message: m.messengers_other_identity };
 /** It is the only way in. */
 export const lastWayIn: ErrorSpec = { wire: 41, status: 409, message: m.messengers_last_way_in };
 /** The messenger has too much to do. */

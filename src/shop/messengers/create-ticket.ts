@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import * as m from '#messages';
-import { tooMany } from '#kit/pure/common-errors.ts';
+import { authInvalid, tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
-import { ensureShopper } from '../accounts/index.ts';
+import { ensureShopper, listIdentities } from '../accounts/index.ts';
 import { requireProof, type Proof } from '../auth/index.ts';
-import { messengerLimits, type Created } from './contract.ts';
+import { messengerLimits, otherIdentity, type Created } from './contract.ts';
 import { drawCode } from './draw-code.ts';
 import { messengerOf } from './providers.ts';
 import { matchCodeOf } from './rules.ts';
@@ -19,10 +19,14 @@ const largestMatch = 10_000;
 /**
  * A new code to show, and the ticket with which this browser waits for what becomes of it. It belongs to the browser's
  * guest (who may become one by this). Of somebody signed in it belongs to the session, wants a fresh proof, and will link
- * the identity to the account.
- * @throws unknownMessenger (40), tooMany (40, 429), stepUpWanted (10), what the provider throws
+ * the identity to the account; with `prove` it is itself the fresh proof, by an app that is linked already.
+ * @throws unknownMessenger (40), otherIdentity (40, 409), tooMany (40, 429), stepUpWanted (10), authInvalid (50) for `prove`
+ *   of nobody, what the provider throws
  */
-export async function createTicket(context: Context, { provider: id, ...proof }: { provider: string } & Proof): Promise<Created> {
+export async function createTicket(
+  context: Context,
+  { provider: id, prove = false, ...proof }: { provider: string; prove?: boolean | undefined } & Proof,
+): Promise<Created> {
   const { caller, lang, locale } = context;
   const provider = messengerOf(context.config, id);
   const now = context.now();
@@ -31,12 +35,30 @@ export async function createTicket(context: Context, { provider: id, ...proof }:
   const { url, kept } = await provider.begin({ secret, lang });
   const expiresAt = new Date(now.getTime() + messengerLimits.ticketMs);
   await context.transaction(async (tx) => {
-    if (caller.kind === 'user') await requireProof(context, tx, proof);
+    if (prove) await wantLinked(context, tx, id);
+    else if (caller.kind === 'user') await requireProof(context, tx, proof);
     const holder = { guestId: await browserGuest(context, tx), sessionId: caller.kind === 'user' ? caller.sessionId : null };
-    await insertTicket(tx, { ticket, provider: id, ...holder, secretHash: hashSecret(secret), matchCode, kept, lang, createdAt: now, expiresAt });
+    await insertTicket(tx, {
+      ticket,
+      provider: id,
+      ...holder,
+      secretHash: hashSecret(secret),
+      matchCode,
+      kept,
+      lang,
+      proves: prove,
+      createdAt: now,
+      expiresAt,
+    });
   });
   const svg = drawCode(url, m.messengers_code_alt({ messenger: provider.title(locale) }, { locale }));
   return { ticket, url, svg, expiresAt: expiresAt.toISOString(), matchCode, shows: provider.shows };
+}
+
+async function wantLinked({ caller }: Context, tx: Tx, provider: string): Promise<void> {
+  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  const linked = await listIdentities(tx, caller.accountId);
+  if (!linked.some((identity) => identity.provider === provider)) throw new ShopError(otherIdentity);
 }
 
 /** The guest by whose cookie this browser is known when it comes back from elsewhere; somebody signed in may have none yet. */

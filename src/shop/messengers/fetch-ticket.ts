@@ -2,9 +2,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Identity } from '../accounts/contract.ts';
-import { createAccount, findIdentity, linkIdentity, lockIdentity, recordActivity } from '../accounts/index.ts';
+import { createAccount, findIdentity, linkIdentity, lockIdentity, markSessionProved, recordActivity } from '../accounts/index.ts';
 import { completeSignIn, type SignedIn } from '../auth/index.ts';
-import { identityTaken, unknownTicket, usedTicket, type TicketState } from './contract.ts';
+import { identityTaken, otherIdentity, unknownTicket, usedTicket, type TicketState } from './contract.ts';
 import { holdsTicket, nameToShow } from './rules.ts';
 import { toldState } from './states.ts';
 import { findTicket, moveTicket, type Ticket } from './store.ts';
@@ -14,8 +14,9 @@ export type TicketStatus = { state: TicketState } & Partial<SignedIn>;
 
 /**
  * How far the browser's ticket has come. The first asking after it was confirmed signs in, or links the identity to the
- * account of who asks, in one transaction with the ticket's end: of several at once, one gets the token.
- * @throws unknownTicket (40, 404) for another browser's ticket as for none, usedTicket (40, 409) afterwards, identityTaken
+ * account of who asks, or proves who asks, in one transaction with the ticket's end: of several at once, one gets the token.
+ * @throws unknownTicket (40, 404) for another browser's ticket as for none, usedTicket (40, 409) afterwards, identityTaken,
+ *   otherIdentity (40, 409) when somebody else confirmed what was to be a proof
  */
 export async function fetchTicket(context: Context, name: string): Promise<TicketStatus> {
   const ticket = await findTicket(context.db, name);
@@ -39,11 +40,23 @@ function browserOf({ caller }: Context): { guestId?: string | undefined; session
 async function finish(context: Context, tx: Tx, ticket: Ticket): Promise<Partial<SignedIn>> {
   const identity = { provider: ticket.provider, subject: ticket.subject!, name: nameToShow(ticket.name) };
   const { caller } = context;
+  if (ticket.proves) {
+    await prove(context, tx, identity);
+    return {};
+  }
   if (ticket.sessionId !== null && caller.kind === 'user') {
     await link(context, tx, { identity, accountId: caller.accountId });
     return {};
   }
   return completeSignIn(context, tx, { accountId: await accountOf(context, tx, identity), method: 'qr' });
+}
+
+/** Notes for the session that its own app confirmed who it is; another account's, or nobody's, says nothing of it. */
+async function prove({ caller, now }: Context, tx: Tx, identity: Identity): Promise<void> {
+  if (caller.kind !== 'user') throw new ShopError(unknownTicket);
+  const known = await findIdentity(tx, identity);
+  if (known?.accountId !== caller.accountId) throw new ShopError(otherIdentity, { keepsWrites: true });
+  await markSessionProved(tx, { sessionId: caller.sessionId, at: now() });
 }
 
 async function link(context: Context, tx: Tx, { identity, accountId }: { identity: Identity; accountId: string }): Promise<void> {

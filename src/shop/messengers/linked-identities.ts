@@ -22,7 +22,9 @@ async function readLinked(context: Context, reader: Reader): Promise<Linked[]> {
   if (caller.kind !== 'user') throw new ShopError(authInvalid);
   const rows = await listIdentities(reader, caller.accountId);
   const offered = messengersOf(context.config);
-  return rows.map((row) => ({ ...row, title: offered.get(row.provider)?.title(locale) ?? row.provider, linkedAt: row.linkedAt.toISOString() }));
+  const providers = new Map(context.config.openid?.map(({ issuer, title }) => [issuer, title]));
+  const titleOf = (provider: string) => offered.get(provider)?.title(locale) ?? providers.get(provider) ?? provider;
+  return rows.map((row) => ({ ...row, title: titleOf(row.provider), linkedAt: row.linkedAt.toISOString() }));
 }
 
 /**

@@ -429,6 +429,57 @@ describe('identities of an account', () => {
     expect((await post('/security/identities')).data.items).toHaveLength(1);
   });
 
+  it('prove afresh who one is, where there is nothing else: by the app again, then the account is deleted', async () => {
+    const desktop = shop.client();
+    const { token } = await signInAs('Only known here', desktop);
+    const post = (path: string, body: object = {}) => desktop.post(`/api/web${path}`, body, { 'x-auth': token });
+    const confirm = async (name: string) => {
+      const { url, ticket, matchCode } = (await post('/auth/qr/create', { provider: 'demo', prove: true })).data;
+      await phone(url).press('confirm', { matchCode, name });
+      return { ticket, answer: await post('/auth/qr/status', { ticket }) };
+    };
+    const start = shop.clock.now;
+    shop.clock.now = new Date(start.getTime() + 3_600_000);
+    const wanted = { code: 10, data: { kind: 'stepUp', password: false, code: null, apps: [{ id: 'demo', title: 'Demo messenger', by: 'code' }] } };
+    expect(await post('/user/delete')).toMatchObject(wanted);
+    expect(await post('/user/editPassword', { newPassword: 'Quite-new 27 words' })).toMatchObject(wanted);
+
+    // Somebody else's app says nothing of this account, linked to another or to none; the ticket is used up all the same.
+    await signInAs('Somebody else');
+    const wrong = await confirm('Somebody else');
+    expect(wrong.answer).toMatchObject({ code: 40, status: 409 });
+    expect(await post('/auth/qr/status', { ticket: wrong.ticket })).toMatchObject({ code: 40, status: 409 });
+    expect((await confirm('Never seen')).answer).toMatchObject({ code: 40, status: 409 });
+    expect(await post('/user/delete')).toMatchObject(wanted);
+
+    const { ticket, answer } = await confirm('only known HERE');
+    expect(answer).toMatchObject({ code: 0, data: { state: 'confirmed' } });
+    expect(answer.data.token).toBeUndefined();
+    expect(await post('/auth/qr/status', { ticket })).toMatchObject({ code: 40, status: 409 });
+    // It stands for this session alone, and for ten minutes.
+    const other = await signedIn(shop, { passwordHash });
+    expect(await other.post('/user/delete')).toMatchObject({ code: 10 });
+    shop.clock.now = new Date(start.getTime() + 3_600_000 + 600_000);
+    expect(await post('/user/delete')).toMatchObject(wanted);
+    shop.clock.now = new Date(start.getTime() + 3_600_000 + 599_000);
+    expect(await post('/user/delete')).toMatchObject({ code: 0 });
+    expect((await post('/user/info')).status).toBe(401);
+    shop.clock.now = start;
+  });
+
+  it('a proof is asked of an app that is linked, and by somebody who is signed in', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    expect(await shopper.post('/auth/qr/create', { provider: 'demo', prove: true })).toMatchObject({ code: 40, status: 409 });
+    expect(await shop.client().post('/api/web/auth/qr/create', { provider: 'demo', prove: true })).toMatchObject({ code: 50, status: 401 });
+    // What a ticket is for is not changed by who fetches it: signed out meanwhile, it is nothing.
+    const { token } = await signInAs('Signed out meanwhile');
+    const desktop = shop.client();
+    const { url, ticket, matchCode } = (await desktop.post('/api/web/auth/qr/create', { provider: 'demo', prove: true }, { 'x-auth': token })).data;
+    await desktop.post('/api/web/auth/signout', {}, { 'x-auth': token });
+    await phone(url).press('confirm', { matchCode, name: 'Signed out meanwhile' });
+    expect(await status(desktop, ticket)).toMatchObject({ code: 40, status: 404 });
+  });
+
   it("another account's are not taken over", async () => {
     const shopper = await signedIn(shop, { passwordHash });
     await signInAs('Taken');

@@ -19,7 +19,8 @@ export function messengerRoutes(api: Api): void {
     {
       method: 'POST',
       url: '/api/web/auth/qr/create',
-      summary: 'A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof)',
+      summary:
+        'A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof), or one that is itself the proof (`prove`)',
       tag,
       access: 'shopper',
       body: CreateInput,

@@ -1,8 +1,8 @@
 /** A code on the screen, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
-import type { Created } from '../contract.ts';
+import { usePageView } from '../page-view.tsx';
+import { useMounted } from '../use-mounted.ts';
+import type { Created } from './use-ticket.ts';
 
 /** What a scanner sees, a way without scanning, and the number to compare. */
 export function QrCode({ created, messenger }: { created: Created; messenger: string }) {

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import type { Entered } from '#kit/browser/enter.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
-import type { Created, TicketState } from '../../contract.ts';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 
-/** What the account can prove itself by: its password, or a code to where it can be reached (`code`, in part). */
-export type WantedProof = { password: boolean; code: string | null };
+/** How far a code has come (contract, section 4 `/auth/qr/status`). */
+export type TicketState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
+/** A code to show; `shows` says whether `url` is for a phone to scan or for a window beside the shop. */
+export type Created = { ticket: string; url: string; svg: string; expiresAt: string; matchCode: string; shows: 'code' | 'window' };
 
 /** A code as it stands. `refusal` is why there is none, `proof` what is wanted first, `entered` what came of it. */
 export type Shown = {
@@ -26,10 +28,10 @@ const askAgainMs = 4_000;
 type Status = { state: TicketState } & Partial<Entered>;
 
 /** Asks for codes and follows the last one. */
-export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Record<string, string>>): Promise<void> } {
+export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Record<string, string | boolean>>): Promise<void> } {
   const [shown, setShown] = useState(nothing);
 
-  const ask = useCallback(async (provider: string, proof: Readonly<Record<string, string>> = {}) => {
+  const ask = useCallback(async (provider: string, proof: Readonly<Record<string, string | boolean>> = {}) => {
     setShown((known) => ({ ...nothing, provider, proof: known.proof, busy: true }));
     const { code, data, msg } = await callApi<Created & Partial<WantedProof> & { errors?: Record<string, string> }>(
       '/auth/qr/create',
@@ -37,7 +39,7 @@ export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Re
       { quiet: true },
     );
     if (code === 0 && data) return setShown({ ...nothing, provider, created: data, state: 'waiting' });
-    if (code === 10) return setShown({ ...nothing, provider, proof: { password: data?.password === true, code: data?.code ?? null } });
+    if (code === 10) return setShown({ ...nothing, provider, proof: { password: data?.password === true, code: data?.code ?? null, apps: data?.apps ?? [] } });
     const errors = data?.errors ?? {};
     setShown((known) => ({ ...nothing, provider, proof: known.proof, errors, refusal: Object.keys(errors).length > 0 ? null : msg }));
   }, []);

@@ -1,56 +1,9 @@
-/** Fields of what only the shopper knows: a password that can be shown, and a code that can be sent for. */
+/** A code that can be sent for. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-
-/** A password with a button that shows it. */
-export function PasswordField({
-  form,
-  name = 'password',
-  label,
-  isNew,
-  hint,
-  error,
-  max,
-}: {
-  form: string;
-  name?: string;
-  label?: string;
-  isNew?: true;
-  hint?: string;
-  error?: string | undefined;
-  max: number;
-}) {
-  const { locale } = usePageView();
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <div className="relative">
-      <TextField
-        form={form}
-        name={name}
-        label={label ?? m.field_password({}, { locale })}
-        type={isShown ? 'text' : 'password'}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={max}
-        hint={hint}
-        error={error}
-      />
-      <button
-        type="button"
-        aria-pressed={isShown}
-        aria-label={m.auth_show_password({}, { locale })}
-        className="absolute -top-2.5 right-0 min-h-11 px-1 text-sm underline underline-offset-4"
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? m.auth_hide({}, { locale }) : m.auth_show({}, { locale })}
-      </button>
-    </div>
-  );
-}
 
 /** A code, with the button that sends one; pressed again after `seconds`. */
 export function CodeField({

@@ -9,7 +9,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
 import { OtherWay } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { PasswordField } from '../form/secret-fields.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 import { useTaken } from '../form/use-taken.ts';
 

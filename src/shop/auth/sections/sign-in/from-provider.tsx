@@ -5,7 +5,7 @@ import { enterShop, type Entered } from '#kit/browser/enter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PasswordField } from '../form/secret-fields.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'openid';

@@ -10,7 +10,8 @@ import { SlideCheck } from '../captcha/slide-check.tsx';
 import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
 import { OtherWay, Providers } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { CodeField, PasswordField } from '../form/secret-fields.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { CodeField } from '../form/secret-fields.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 

@@ -11,7 +11,8 @@ import type { AuthModel } from '../form/model.ts';
 import { CodeField } from '../form/secret-fields.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
-import { ProofFields, type WantedProof } from './proof-fields.tsx';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import { ProofFields } from '#ui/proof/proof-fields.tsx';
 
 /** See above. The proof is asked for when the shop wants it, and what was typed stays. */
 export function LoginForm({
@@ -98,7 +99,7 @@ export function LoginForm({
       )}
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
-      {proof && <ProofFields form={form} wanted={proof} errors={errors} state={state} max={model.password.max} />}
+      {proof && <ProofFields form={form} wanted={proof} errors={errors} max={model.password.max} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={state.busy}>
           {m.profile_save({}, { locale })}

@@ -5,9 +5,10 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../../profile/contract.ts';
-import { PasswordField } from '../form/secret-fields.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
-import { ProofFields, type WantedProof } from './proof-fields.tsx';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import { ProofFields } from '#ui/proof/proof-fields.tsx';
 
 const form = 'edit-password';
 
@@ -60,7 +61,7 @@ export function PasswordForm({
         max={bounds.max}
         hint={m.auth_password_hint(bounds, { locale })}
       />
-      {proof && <ProofFields form={form} wanted={proof} errors={errors} state={state} max={bounds.max} />}
+      {proof && <ProofFields form={form} wanted={proof} errors={errors} max={bounds.max} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={state.busy}>
           {m.profile_save({}, { locale })}

@@ -1,14 +1,16 @@
-/** Asks for a fresh proof before something that matters: the password, or a code to the account's own address or number. */
+/** Asks for a fresh proof before something that matters. */
 import * as m from '#messages';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ProofFields } from '#ui/proof/proof-fields.tsx';
 
 /** What is to be done, and with which words it is asked. */
 export type Asked = {
@@ -32,7 +34,8 @@ const form = 'proof';
 export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Asked; byPassword: boolean; reach: string | null; onClose(): void }) {
   const { locale } = usePageView();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [way, setWay] = useState<'password' | 'code'>(byPassword ? 'password' : 'code');
+  // Known by an app alone, an account may have confirmed by it just now; the shop says whether it wants that again.
+  const [wanted, setWanted] = useState<WantedProof | null>(byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null);
   const [refusal, setRefusal] = useState(none);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -43,14 +46,19 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const proof = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await callApi(asked.path, { ...asked.body, ...proof }, { quiet: true });
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const answer = await callApi(asked.path, { ...asked.body, ...fields }, { quiet: true });
     setBusy(false);
     if (answer.code === 0) {
       onClose();
       return asked.done(answer.data);
     }
-    if (!signedOut(answer)) setRefusal(refusalOf(answer));
+    if (signedOut(answer)) return;
+    const proof = answer.code === 10 ? (answer.data as WantedProof | null) : null;
+    // The first time it is news, and the fields say so; of an app they always do.
+    const isSaid = proof !== null && (wanted === null || proof.apps.length > 0);
+    setRefusal(isSaid ? none : refusalOf(answer));
+    if (proof) setWanted(proof);
   };
   return (
     <dialog ref={dialog} className="modal" aria-labelledby="proof-title" onClose={onClose}>
@@ -69,23 +77,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
             error={refusal.errors['confirm']}
           />
         )}
-        {way === 'password' ? (
-          <TextField
-            form={form}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            label={m.security_password({}, { locale })}
-            error={refusal.errors['password']}
-          />
-        ) : (
-          <Code reach={reach} error={refusal.errors['stepUpCode']} />
-        )}
-        {way === 'password' && reach && (
-          <button type="button" className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4" onClick={() => setWay('code')}>
-            {m.security_proof_by_code({}, { locale })}
-          </button>
-        )}
+        {wanted && <ProofFields form={form} wanted={wanted} errors={refusal.errors} />}
         <div className="modal-action mt-0 flex-wrap">
           <Button onClick={() => dialog.current?.close()}>{m.security_cancel({}, { locale })}</Button>
           <Button type="submit" look={asked.look} busy={busy}>
@@ -94,39 +86,6 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
         </div>
       </form>
     </dialog>
-  );
-}
-
-/** A code is sent when it is asked for, and not before. */
-function Code({ reach, error }: { reach: string | null; error: string | undefined }) {
-  const { locale } = usePageView();
-  const [said, setSaid] = useState('');
-  const [failed, setFailed] = useState<string | undefined>();
-  const send = async () => {
-    const answer = await callApi('/auth/send-code', { scene: 'stepUp' }, { quiet: true });
-    if (signedOut(answer)) return;
-    setFailed(answer.code === 0 ? undefined : refusalOf(answer).message || answer.msg);
-    setSaid(answer.code === 0 ? m.security_proof_code_sent({ reach: reach ?? '' }, { locale }) : '');
-  };
-  if (!reach) return <Alert kind="warning">{m.security_proof_no_reach({}, { locale })}</Alert>;
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void send()}>{m.security_proof_send_code({}, { locale })}</Button>
-        <p className="text-sm text-desc" aria-live="polite">
-          {said}
-        </p>
-      </div>
-      <TextField
-        form={form}
-        name="stepUpCode"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        label={m.security_proof_code({}, { locale })}
-        error={failed ?? error}
-      />
-    </>
   );
 }
 
