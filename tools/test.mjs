@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
 import { waitForTurn } from './turn.mjs';
 
@@ -15,7 +15,7 @@ const wanted = (name) => asked.length === 0 || asked.includes(name);
 process.chdir(root);
 const turn = await waitForTurn('npm test');
 ensureInstalled();
-const chromium = wanted('e2e') ? ensureChromium() : null;
+const chromium = wanted('e2e') ? ensureTestBrowser() : null;
 if (run(['tools/build.mjs']) !== 0) {
   console.error('\nThe shop could not be built; the reason stands above.');
   process.exit(1);
