@@ -1,14 +1,11 @@
 import type { AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Datagrid,
   DateTimeInput,
   FunctionField,
-  List,
   ReferenceInput,
-  SearchInput,
   SelectInput,
   SimpleList,
   TextField,
@@ -16,8 +13,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { useChoices } from '../look/use-choices.ts';
 
 type Change = { before: unknown; after: unknown };
 
@@ -95,18 +93,13 @@ const areas = [
 
 function useFilters() {
   const translate = useTranslate();
+  const choices = useChoices();
   return [
-    <SearchInput key="q" source="q" alwaysOn />,
+    searchFilter,
     <ReferenceInput key="staffId" source="staffId" reference="staff" sort={{ field: 'name', order: 'ASC' }} alwaysOn>
       <SelectInput label={translate('backoffice_stock_who')} optionText="name" />
     </ReferenceInput>,
-    <SelectInput
-      key="area"
-      source="action"
-      label={translate('backoffice_audit_area')}
-      choices={areas.map((id) => ({ id, name: translate(`backoffice_audit_area_${id}`) }))}
-      alwaysOn
-    />,
+    <SelectInput key="area" source="action" label={translate('backoffice_audit_area')} choices={choices(areas, 'backoffice_audit_area_')} alwaysOn />,
     <TextInput key="action" source="action" label={translate('backoffice_audit_action')} />,
     <DateTimeInput key="from" source="from" label={translate('backoffice_audit_from')} parse={toInstant} />,
     <DateTimeInput key="to" source="to" label={translate('backoffice_audit_to')} parse={toInstant} />,
@@ -119,23 +112,25 @@ const toInstant = (text: string) => (text ? new Date(text).toISOString() : undef
 export function AuditList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List filters={useFilters()} sort={{ field: 'at', order: 'DESC' }} perPage={50} exporter={false} queryOptions={listOnly} empty={false}>
-      {narrow ? (
+    <RecordList
+      filters={useFilters()}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={50}
+      narrow={
         <SimpleList<AuditLine>
           primaryText={(line) => `${line.action} · ${line.staff.name}`}
           secondaryText={(line) => `${moment(line.at)} · ${line.subject}`}
           rowClick={false}
         />
-      ) : (
-        <Datagrid rowClick="expand" bulkActionButtons={false} expand={<Details />}>
-          <FunctionField<AuditLine> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
-          <TextField source="staff.name" label={translate('backoffice_stock_who')} sortable={false} />
-          <TextField source="action" label={translate('backoffice_audit_action')} sortable={false} sx={{ fontWeight: 600 }} />
-          <TextField source="subject" label={translate('backoffice_audit_subject')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="expand" bulkActionButtons={false} expand={<Details />}>
+        <FunctionField<AuditLine> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
+        <TextField source="staff.name" label={translate('backoffice_stock_who')} sortable={false} />
+        <TextField source="action" label={translate('backoffice_audit_action')} sortable={false} sx={{ fontWeight: 600 }} />
+        <TextField source="subject" label={translate('backoffice_audit_subject')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -1,33 +1,25 @@
 import type { StaffCredit } from '#shop/credits/contract.ts';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SimpleList, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SimpleList, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
+import { RecordList, withinPage } from '../look/record-list.tsx';
 
 /** What came in and went out of a customer's credits, newest first. */
 export function CreditLedger({ account }: { account: string }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const reason = (line: StaffCredit) => translate(`backoffice_credits_is_${line.reason}`);
   const who = (line: StaffCredit) => (line.actor.kind === 'staff' ? line.actor.name : translate('backoffice_stock_shop'));
   const note = (line: StaffCredit) => [reason(line), line.orderNo, line.note].filter(Boolean).join(' · ');
   const none = <Typography sx={{ p: 2 }}>{translate('backoffice_credits_none')}</Typography>;
   return (
-    <List
+    <RecordList
       resource="credits"
       filter={{ account }}
       sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-      disableSyncWithLocation
-      title=" "
-    >
-      {narrow ? (
+      {...withinPage}
+      narrow={
         <SimpleList<StaffCredit>
           primaryText={(line) => <MoneyText money={line.amount} />}
           secondaryText={(line) => `${moment(line.at)} · ${note(line)} · ${who(line)}`}
@@ -35,26 +27,26 @@ export function CreditLedger({ account }: { account: string }) {
           rowClick={false}
           empty={none}
         />
-      ) : (
-        <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
-          <FunctionField<StaffCredit> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
-          <FunctionField<StaffCredit>
-            source="amount"
-            label={translate('backoffice_credits_amount')}
-            textAlign="right"
-            sx={{ fontWeight: 600 }}
-            render={(line) => <MoneyText money={line.amount} />}
-          />
-          <FunctionField<StaffCredit>
-            label={translate('backoffice_credits_after')}
-            sortable={false}
-            textAlign="right"
-            render={(line) => <MoneyText money={line.balance} />}
-          />
-          <FunctionField<StaffCredit> label={translate('backoffice_reason')} sortable={false} render={note} />
-          <FunctionField<StaffCredit> label={translate('backoffice_stock_who')} sortable={false} render={who} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
+        <FunctionField<StaffCredit> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} />
+        <FunctionField<StaffCredit>
+          source="amount"
+          label={translate('backoffice_credits_amount')}
+          textAlign="right"
+          sx={{ fontWeight: 600 }}
+          render={(line) => <MoneyText money={line.amount} />}
+        />
+        <FunctionField<StaffCredit>
+          label={translate('backoffice_credits_after')}
+          sortable={false}
+          textAlign="right"
+          render={(line) => <MoneyText money={line.balance} />}
+        />
+        <FunctionField<StaffCredit> label={translate('backoffice_reason')} sortable={false} render={note} />
+        <FunctionField<StaffCredit> label={translate('backoffice_stock_who')} sortable={false} render={who} />
+      </Datagrid>
+    </RecordList>
   );
 }

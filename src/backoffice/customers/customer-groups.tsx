@@ -1,35 +1,19 @@
 import { customerLimits } from '#shop/customers/contract.ts';
-import {
-  Create,
-  Datagrid,
-  DeleteButton,
-  Edit,
-  List,
-  maxLength,
-  NumberField,
-  regex,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextField,
-  TextInput,
-  Toolbar,
-  useTranslate,
-} from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { Create, Datagrid, Edit, maxLength, NumberField, regex, required, SimpleForm, TextField, TextInput, useTranslate } from 'react-admin';
+import { RecordList } from '../look/record-list.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 /** The groups of customers. */
 export function GroupList() {
   const translate = useTranslate();
   return (
-    <List sort={{ field: 'title', order: 'ASC' }} perPage={25} exporter={false} queryOptions={listOnly} empty={false}>
+    <RecordList sort={{ field: 'title', order: 'ASC' }}>
       <Datagrid rowClick="edit" bulkActionButtons={false}>
         <TextField source="title" label={translate('backoffice_title')} sortable={false} sx={{ fontWeight: 600 }} />
         <TextField source="id" label={translate('backoffice_group_code')} sortable={false} />
         <NumberField source="members" label={translate('backoffice_group_members')} sortable={false} />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }
 
@@ -60,14 +44,7 @@ export function GroupCreate() {
 export function GroupEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-            <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />
-          </Toolbar>
-        }
-      >
+      <SimpleForm toolbar={<SaveOrDeleteBar />}>
         <TitleInput />
       </SimpleForm>
     </Edit>

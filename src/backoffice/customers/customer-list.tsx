@@ -1,8 +1,7 @@
 import type { Customer, CustomerGroup } from '#shop/customers/contract.ts';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
+import { RecordList } from '../look/record-list.tsx';
 
 /** The groups there are, as choices of a field. */
 export function useGroupChoices(): { id: string; name: string }[] {
@@ -34,48 +33,42 @@ export function CustomerList() {
   const translate = useTranslate();
   const moment = useMoment();
   const choices = useGroupChoices();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const seen = ({ lastLoginAt }: Customer) => (lastLoginAt ? moment(lastLoginAt) : translate('backoffice_customer_never'));
   return (
-    <List
+    <RecordList
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_customer_search')} />,
         <SelectInput key="group" source="group" label={translate('backoffice_customer_groups')} choices={choices} alwaysOn />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<Customer>
           primaryText={calledBy}
           secondaryText={(customer) => `${customer.email ?? customer.mobile ?? ''} · ${seen(customer)}`}
           tertiaryText={(customer) => <Sums sums={customer.spent} />}
           rowClick="show"
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={false}>
-          <FunctionField<Customer> label={translate('backoffice_person')} sortable={false} render={calledBy} sx={{ fontWeight: 600 }} />
-          <TextField source="email" label={translate('ra.auth.username')} emptyText="–" />
-          <NumberField source="orders" label={translate('backoffice_customer_orders')} sortable={false} />
-          <FunctionField<Customer>
-            label={translate('backoffice_customer_spent')}
-            sortable={false}
-            textAlign="right"
-            render={(customer) => <Sums sums={customer.spent} />}
-          />
-          <FunctionField<Customer>
-            label={translate('backoffice_credits_balance')}
-            sortable={false}
-            textAlign="right"
-            render={(customer) => <MoneyText money={customer.credits} />}
-          />
-          <FunctionField<Customer> source="lastLoginAt" label={translate('backoffice_customer_seen')} render={seen} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false}>
+        <FunctionField<Customer> label={translate('backoffice_person')} sortable={false} render={calledBy} sx={{ fontWeight: 600 }} />
+        <TextField source="email" label={translate('ra.auth.username')} emptyText="–" />
+        <NumberField source="orders" label={translate('backoffice_customer_orders')} sortable={false} />
+        <FunctionField<Customer>
+          label={translate('backoffice_customer_spent')}
+          sortable={false}
+          textAlign="right"
+          render={(customer) => <Sums sums={customer.spent} />}
+        />
+        <FunctionField<Customer>
+          label={translate('backoffice_credits_balance')}
+          sortable={false}
+          textAlign="right"
+          render={(customer) => <MoneyText money={customer.credits} />}
+        />
+        <FunctionField<Customer> source="lastLoginAt" label={translate('backoffice_customer_seen')} render={seen} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -10,6 +10,7 @@ import { Link, Show, useCanAccess, useNotify, useRecordContext, useRefresh, useT
 import { act } from '../api/data-provider.ts';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
+import { RecordHead } from '../look/record-page.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
@@ -33,25 +34,22 @@ function CustomerPage() {
   const orders = `/orders?filter=${encodeURIComponent(JSON.stringify({ accountId: customer.id }))}`;
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <div>
-          <Typography component="p" variant="h5" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {calledBy(customer)}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[customer.email, customer.mobile].filter(Boolean).join(' · ')}
-          </Typography>
-          <Typography variant="caption" color="text.secondary">
-            {translate('backoffice_customer_since')}: {moment(customer.createdAt)} · {translate('backoffice_customer_seen')}:{' '}
-            {customer.lastLoginAt ? moment(customer.lastLoginAt) : translate('backoffice_customer_never')}
-          </Typography>
-        </div>
-        {canAccess && (
-          <Button variant="contained" onClick={() => setChanges(true)}>
-            {translate('backoffice_credits_change')}
-          </Button>
-        )}
-      </Stack>
+      <RecordHead
+        title={calledBy(customer)}
+        about={[customer.email, customer.mobile].filter(Boolean).join(' · ')}
+        actions={
+          canAccess && (
+            <Button variant="contained" onClick={() => setChanges(true)}>
+              {translate('backoffice_credits_change')}
+            </Button>
+          )
+        }
+      >
+        <Typography variant="caption" color="text.secondary">
+          {translate('backoffice_customer_since')}: {moment(customer.createdAt)} · {translate('backoffice_customer_seen')}:{' '}
+          {customer.lastLoginAt ? moment(customer.lastLoginAt) : translate('backoffice_customer_never')}
+        </Typography>
+      </RecordHead>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' }}>
         <Figure title="backoffice_customer_orders">
           {customer.orders}{' '}

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, TextField, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { Datagrid, FunctionField, SelectInput, TextField, useNotify, useTranslate, type HttpError } from 'react-admin';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { listOnly } from '../look/list-only.ts';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];
@@ -50,21 +51,10 @@ function Actions() {
 export function SubscriberList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const choices = subscriberStates.map((id) => ({ id, name: translate(`backoffice_subscriber_${id}`) }));
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
-  ];
+  const choices = useChoices()(subscriberStates, 'backoffice_subscriber_');
+  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
-    <List
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
-      actions={<Actions />}
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<Actions />}>
       <Datagrid rowClick={false} bulkActionButtons={false}>
         <TextField source="email" label={translate('ra.auth.username')} />
         <TextField source="lang" label={translate('backoffice_language')} sortable={false} />
@@ -75,6 +65,6 @@ export function SubscriberList() {
         />
         <FunctionField<SubscriberView> source="createdAt" label={translate('backoffice_voice_at')} render={(one) => moment(one.createdAt)} />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }

@@ -1,9 +1,9 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MoneyText, type Money } from '../look/money.tsx';
+import { SoldLine } from './sold-line.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** What was bought, and the sums. */
@@ -12,31 +12,21 @@ export function OrderLines({ order }: { order: StaffOrder }) {
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {order.products.map((line) => (
-          <Box component="li" key={line.lineId} sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', gap: 1.5, alignItems: 'center' }}>
-            <Avatar
-              variant="rounded"
-              src={line.image ? `/media/${line.image.id}/160.webp` : undefined}
-              alt=""
-              sx={{ width: 48, height: 48, bgcolor: 'action.hover' }}
+          <li key={line.lineId}>
+            <SoldLine
+              line={line}
+              end={
+                <Typography variant="body2">
+                  <MoneyText money={line.total} />
+                </Typography>
+              }
             >
-              {line.title.slice(0, 1)}
-            </Avatar>
-            <div>
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {line.title}
-              </Typography>
-              <Typography variant="caption" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
-              </Typography>
               <Typography variant="caption" color="text.secondary">
                 {line.quantity} × <MoneyText money={line.price} />
                 <Sent line={line} />
               </Typography>
-            </div>
-            <Typography variant="body2">
-              <MoneyText money={line.total} />
-            </Typography>
-          </Box>
+            </SoldLine>
+          </li>
         ))}
       </Box>
       <Divider sx={{ my: 2 }} />

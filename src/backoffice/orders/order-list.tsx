@@ -1,11 +1,11 @@
 import { staffWaits, type OrderStatus, type PayStatus, type ShippedState, type StaffWait } from '#shop/orders/contract.ts';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
+import { RecordList } from '../look/record-list.tsx';
+import { SideBySide } from '../look/row-words.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import { OrderChips } from './order-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 
@@ -15,7 +15,7 @@ const shippedStates: readonly ShippedState[] = ['none', 'part', 'full'];
 
 function useFilters() {
   const translate = useTranslate();
-  const choices = (ids: readonly string[], prefix: string) => ids.map((id) => ({ id, name: translate(`${prefix}${id}`) }));
+  const choices = useChoices();
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_search_orders')} />,
     <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(orderStatuses, 'backoffice_order_')} alwaysOn />,
@@ -55,31 +55,30 @@ function Waits() {
 export function OrderList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List
+    <RecordList
       filters={useFilters()}
       sort={{ field: 'placedAt', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
+      narrow={
+        <>
+          <Waits />
+          <SimpleList<StaffOrder>
+            primaryText={(order) => `${order.orderNo} · ${customerOf(order)}`}
+            secondaryText={(order) => (
+              <SideBySide>
+                <MoneyText money={order.total} />
+                <span>{moment(order.placedAt)}</span>
+                <OrderChips order={order} />
+              </SideBySide>
+            )}
+            rowClick="show"
+          />
+        </>
+      }
     >
-      <Waits />
-      {narrow ? (
-        <SimpleList<StaffOrder>
-          primaryText={(order) => `${order.orderNo} · ${customerOf(order)}`}
-          secondaryText={(order) => (
-            <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-              <MoneyText money={order.total} />
-              <span>{moment(order.placedAt)}</span>
-              <OrderChips order={order} />
-            </Box>
-          )}
-          rowClick="show"
-        />
-      ) : (
+      <>
+        <Waits />
         <Datagrid rowClick="show" bulkActionButtons={false}>
           <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
           <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
@@ -92,7 +91,7 @@ export function OrderList() {
             render={(order) => <MoneyText money={order.total} />}
           />
         </Datagrid>
-      )}
-    </List>
+      </>
+    </RecordList>
   );
 }

@@ -1,11 +1,10 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SoldLine } from './sold-line.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
 /** What goes into a parcel: by line, with its picture, so that whoever packs sees what to take; and where it goes. */
@@ -33,33 +32,22 @@ export function ShipFields({ order }: { order: StaffOrder }) {
         </Button>
       </Stack>
       {open.map((line) => (
-        <Box key={line.lineId} sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) 6.5rem', gap: 1.5, alignItems: 'center' }}>
-          <Avatar
-            variant="rounded"
-            src={line.image ? `/media/${line.image.id}/160.webp` : undefined}
-            alt=""
-            sx={{ width: 48, height: 48, bgcolor: 'action.hover' }}
-          >
-            {line.title.slice(0, 1)}
-          </Avatar>
-          <div>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {line.title}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
-            </Typography>
-          </div>
-          <TextField
-            name={`line.${line.lineId}`}
-            type="number"
-            size="small"
-            label={translate('backoffice_left_to_send', { count: leftOf(line) })}
-            value={counts[line.lineId] ?? ''}
-            onChange={({ target }) => setCounts({ ...counts, [line.lineId]: target.value })}
-            slotProps={{ htmlInput: { min: 0, max: leftOf(line), step: 1, 'aria-label': `${line.title} · ${line.sku}` }, inputLabel: { shrink: true } }}
-          />
-        </Box>
+        <SoldLine
+          key={line.lineId}
+          line={line}
+          end={
+            <TextField
+              name={`line.${line.lineId}`}
+              type="number"
+              size="small"
+              sx={{ width: '6.5rem' }}
+              label={translate('backoffice_left_to_send', { count: leftOf(line) })}
+              value={counts[line.lineId] ?? ''}
+              onChange={({ target }) => setCounts({ ...counts, [line.lineId]: target.value })}
+              slotProps={{ htmlInput: { min: 0, max: leftOf(line), step: 1, 'aria-label': `${line.title} · ${line.sku}` }, inputLabel: { shrink: true } }}
+            />
+          }
+        />
       ))}
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('backoffice_ship_sum', { count: sum })}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BooleanInput, NumberInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { AmountField, AmountInput } from '../look/amount-input.tsx';
+import { useChoices } from '../look/use-choices.ts';
 
 type Variant = StaffProduct['variants'][number];
 type OwnPrice = Variant['prices'][number];
@@ -35,8 +36,9 @@ export function VariantInputs() {
 
 function VariantPanel({ product, variant, index }: { product: StaffProduct; variant: Variant; index: number }) {
   const translate = useTranslate();
+  const choices = useChoices();
   const source = `variants.${index}`;
-  const policies = (['deny', 'continue'] as const).map((id) => ({ id, name: translate(`backoffice_policy_${id}`) }));
+  const policies = choices(['deny', 'continue'], 'backoffice_policy_');
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-labelledby={`variant-${variant.id}`}>
       <Typography id={`variant-${variant.id}`} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>

@@ -1,6 +1,7 @@
 import { ruleKinds } from '#shop/promotions/contract.ts';
 import type { ChangeEvent } from 'react';
 import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator, TextArrayInput, useTranslate, useWrappedSource } from 'react-admin';
+import { useChoices } from '../look/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SumInput } from './sum-input.tsx';
 import { TargetInputs } from './target-inputs.tsx';
@@ -12,13 +13,14 @@ const bundleShares = [...shares, 'fixedPrice'] as const;
 /** What a promotion takes: its kind, and the fields of that kind alone. */
 export function RuleInputs() {
   const translate = useTranslate();
+  const choices = useChoices();
   const { setValue } = useFormContext();
   return (
     <>
       <SelectInput
         source="rule.kind"
         label={translate('backoffice_promotion_kind')}
-        choices={ruleKinds.map((id) => ({ id, name: translate(`backoffice_promotion_kind_${id}`) }))}
+        choices={choices(ruleKinds, 'backoffice_promotion_kind_')}
         validate={required()}
         // Fields of the same name mean other things in another kind.
         onChange={(event) => setValue('rule', emptyRule(String((event as ChangeEvent<HTMLInputElement>).target.value)), { shouldDirty: true })}
@@ -87,13 +89,14 @@ function BundleInputs() {
 /** What a step or bundle takes. */
 function ShareInputs({ kinds, prefix = '' }: { kinds: readonly string[]; prefix?: string }) {
   const translate = useTranslate();
+  const choices = useChoices();
   const kind = useWatch({ name: useWrappedSource(`${prefix}takes.kind`) }) as string | undefined;
   return (
     <>
       <SelectInput
         source={`${prefix}takes.kind`}
         label={translate('backoffice_promotion_takes')}
-        choices={kinds.map((id) => ({ id, name: translate(`backoffice_promotion_kind_${id}`) }))}
+        choices={choices(kinds, 'backoffice_promotion_kind_')}
         validate={required()}
         fullWidth
       />

@@ -1,7 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
 
 type Redirect = { id: string; from: string; to: string; updatedAt: string };
 
@@ -9,25 +8,17 @@ type Redirect = { id: string; from: string; to: string; updatedAt: string };
 export function RedirectList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    <RecordList
+      filters={[searchFilter]}
       sort={{ field: 'from', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
+      narrow={<SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} rowClick="edit" />}
     >
-      {narrow ? (
-        <SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} rowClick="edit" />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="from" label={translate('backoffice_redirect_from')} />
-          <TextField source="to" label={translate('backoffice_redirect_to')} />
-          <FunctionField<Redirect> source="updatedAt" label={translate('backoffice_templates_changed')} render={({ updatedAt }) => moment(updatedAt)} />
-        </Datagrid>
-      )}
-    </List>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="from" label={translate('backoffice_redirect_from')} />
+        <TextField source="to" label={translate('backoffice_redirect_to')} />
+        <FunctionField<Redirect> source="updatedAt" label={translate('backoffice_templates_changed')} render={({ updatedAt }) => moment(updatedAt)} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { MoneyText, useMoment } from '../look/money.tsx';
+import { SoldLine } from '../orders/sold-line.tsx';
 import type { StaffReturn } from './staff-return.ts';
 
 /** What comes back, and what is wanted instead. */
@@ -14,36 +14,23 @@ export function ReturnLines({ shown }: { shown: StaffReturn }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {shown.lines.map((line) => (
-        <Box
-          component="li"
-          key={`${line.lineId} ${line.exchangeSku}`}
-          sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', gap: 1.5, alignItems: 'center' }}
-        >
-          <Avatar
-            variant="rounded"
-            src={line.image ? `/media/${line.image.id}/160.webp` : undefined}
-            alt=""
-            sx={{ width: 48, height: 48, bgcolor: 'action.hover' }}
+        <li key={`${line.lineId} ${line.exchangeSku}`}>
+          <SoldLine
+            line={line}
+            title={`${line.quantity} × ${line.title}`}
+            end={
+              <Typography variant="body2">
+                <MoneyText money={line.total} />
+              </Typography>
+            }
           >
-            {line.title.slice(0, 1)}
-          </Avatar>
-          <div>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {line.quantity} × {line.title}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-              {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
-            </Typography>
             {line.exchangeSku && (
               <Typography variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
                 {translate('backoffice_return_wanted', { wanted: [line.exchangeSku, ...line.exchangeOptions.map(({ value }) => value)].join(' · ') })}
               </Typography>
             )}
-          </div>
-          <Typography variant="body2">
-            <MoneyText money={line.total} />
-          </Typography>
-        </Box>
+          </SoldLine>
+        </li>
       ))}
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { ApplyType, AuditStatus, ReturnStatus } from '#shop/returns/contract.ts';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
+import { RecordList } from '../look/record-list.tsx';
+import { SideBySide } from '../look/row-words.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import { ReturnChips } from './return-chips.tsx';
 import { nameOf, type StaffReturn } from './staff-return.ts';
 
@@ -13,7 +13,7 @@ const kinds: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
 
 function useFilters() {
   const translate = useTranslate();
-  const choices = (ids: readonly string[], prefix: string) => ids.map((id) => ({ id, name: translate(`${prefix}${id}`) }));
+  const choices = useChoices();
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_search_returns')} />,
     <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(statuses, 'backoffice_return_status_')} alwaysOn />,
@@ -26,44 +26,38 @@ function useFilters() {
 export function ReturnList() {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List
+    <RecordList
       filters={useFilters()}
       sort={{ field: 'appliedAt', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<StaffReturn>
           primaryText={(shown) => `${shown.returnNo} · ${nameOf(shown)}`}
           secondaryText={(shown) => (
-            <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <SideBySide>
               {shown.applyType !== 'exchange' && <MoneyText money={shown.refundAmount} />}
               <span>{moment(shown.appliedAt)}</span>
               <ReturnChips shown={shown} />
-            </Box>
+            </SideBySide>
           )}
           rowClick="show"
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={false}>
-          <TextField source="returnNo" label={translate('backoffice_return_no')} sx={{ fontWeight: 600 }} />
-          <FunctionField<StaffReturn> source="appliedAt" label={translate('backoffice_applied_at')} render={(shown) => moment(shown.appliedAt)} />
-          <TextField source="orderNo" label={translate('backoffice_order_no')} sortable={false} />
-          <FunctionField<StaffReturn> label={translate('backoffice_customer')} sortable={false} render={nameOf} />
-          <FunctionField<StaffReturn> label={translate('backoffice_status')} sortable={false} render={(shown) => <ReturnChips shown={shown} />} />
-          <FunctionField<StaffReturn>
-            source="refundAmount"
-            label={translate('backoffice_return_amount')}
-            textAlign="right"
-            render={(shown) => (shown.applyType === 'exchange' ? '–' : <MoneyText money={shown.refundAmount} />)}
-          />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false}>
+        <TextField source="returnNo" label={translate('backoffice_return_no')} sx={{ fontWeight: 600 }} />
+        <FunctionField<StaffReturn> source="appliedAt" label={translate('backoffice_applied_at')} render={(shown) => moment(shown.appliedAt)} />
+        <TextField source="orderNo" label={translate('backoffice_order_no')} sortable={false} />
+        <FunctionField<StaffReturn> label={translate('backoffice_customer')} sortable={false} render={nameOf} />
+        <FunctionField<StaffReturn> label={translate('backoffice_status')} sortable={false} render={(shown) => <ReturnChips shown={shown} />} />
+        <FunctionField<StaffReturn>
+          source="refundAmount"
+          label={translate('backoffice_return_amount')}
+          textAlign="right"
+          render={(shown) => (shown.applyType === 'exchange' ? '–' : <MoneyText money={shown.refundAmount} />)}
+        />
+      </Datagrid>
+    </RecordList>
   );
 }

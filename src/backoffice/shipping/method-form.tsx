@@ -20,6 +20,7 @@ import { asText } from '../look/as-text.ts';
 import { AmountInput } from '../look/amount-input.tsx';
 import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import { useBaseCurrency } from '../promotions/use-base-currency.ts';
 
 const kinds = ['flat', 'weight', 'subtotal'] as const;
@@ -38,6 +39,7 @@ function written({ pickup, ...record }: Record<string, unknown>) {
 
 function RuleInputs() {
   const translate = useTranslate();
+  const choices = useChoices();
   const currency = useBaseCurrency();
   const { setValue } = useFormContext();
   const kind = useWatch({ name: 'rule.kind' }) as string | undefined;
@@ -46,7 +48,7 @@ function RuleInputs() {
       <SelectInput
         source="rule.kind"
         label={translate('backoffice_shipping_rule')}
-        choices={kinds.map((id) => ({ id, name: translate(`backoffice_shipping_rule_${id}`) }))}
+        choices={choices(kinds, 'backoffice_shipping_rule_')}
         validate={required()}
         onChange={(event) => setValue('rule', emptyRules[String((event as ChangeEvent<HTMLInputElement>).target.value)], { shouldDirty: true })}
         fullWidth

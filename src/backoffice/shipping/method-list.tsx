@@ -1,6 +1,6 @@
 import { formatMoney } from '#kit/pure/amount.ts';
-import { BooleanField, Datagrid, FunctionField, List, SearchInput, TextField, useLocale, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { BooleanField, Datagrid, FunctionField, TextField, useLocale, useTranslate } from 'react-admin';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
 
 type Method = {
   id: string;
@@ -21,14 +21,7 @@ export function MethodList() {
     return least === most ? money(method, least) : `${money(method, least)}–${money(method, most)}`;
   };
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
-      sort={{ field: 'zone', order: 'ASC' }}
-      perPage={50}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
-    >
+    <RecordList filters={[searchFilter]} sort={{ field: 'zone', order: 'ASC' }} perPage={50}>
       <Datagrid rowClick="edit" bulkActionButtons={false}>
         <TextField source="zone" label={translate('backoffice_shipping_zone')} />
         <TextField source="code" label={translate('backoffice_shipping_code')} />
@@ -41,6 +34,6 @@ export function MethodList() {
         />
         <BooleanField source="published" label={translate('backoffice_shipping_published')} sortable={false} />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }

@@ -4,10 +4,8 @@ import {
   Datagrid,
   Edit,
   FunctionField,
-  List,
   NumberInput,
   required,
-  SearchInput,
   SimpleForm,
   SimpleFormIterator,
   TextArrayInput,
@@ -15,7 +13,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
 import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 type Zone = { id: string; code: string; countries: string[]; regions: string[]; postalRanges: { country: string; from: string; to: string }[] };
@@ -27,19 +25,12 @@ const placesOf = ({ countries, regions, postalRanges }: Zone) =>
 export function ZoneList() {
   const translate = useTranslate();
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
-      sort={{ field: 'position', order: 'ASC' }}
-      perPage={50}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
-    >
+    <RecordList filters={[searchFilter]} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
       <Datagrid rowClick="edit" bulkActionButtons={false}>
         <TextField source="code" label={translate('backoffice_shipping_code')} />
         <FunctionField<Zone> label={translate('backoffice_shipping_places')} render={placesOf} sortable={false} />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }
 

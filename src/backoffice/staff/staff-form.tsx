@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { SaveBar } from '../look/save-bar.tsx';
+import { useChoices } from '../look/use-choices.ts';
 
 const roles = ['owner', 'manager', 'support', 'editor'] as const;
 const shortestPassword = 10;
@@ -22,7 +23,7 @@ const orNothing = (value: string) => (value === '' ? undefined : value);
 
 function RoleInput() {
   const translate = useTranslate();
-  const choices = roles.map((id) => ({ id, name: translate(`backoffice_role_${id}`) }));
+  const choices = useChoices()(roles, 'backoffice_role_');
   return (
     <SelectInput
       source="role"

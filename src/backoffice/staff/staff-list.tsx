@@ -1,8 +1,7 @@
 import Chip from '@mui/material/Chip';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { Role } from '../api/roles.ts';
-import { listOnly } from '../look/list-only.ts';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
 
 type Person = { id: string; name: string; email: string; role: Role; disabled: boolean };
 
@@ -21,30 +20,24 @@ function RoleChip({ person }: { person: Person }) {
 /** The list of the merchant's people. */
 export function StaffList() {
   const translate = useTranslate();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    <RecordList
+      filters={[searchFilter]}
       sort={{ field: 'name', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<Person>
           primaryText={(person) => person.name}
           secondaryText={(person) => person.email}
           tertiaryText={(person) => <RoleChip person={person} />}
           rowClick="edit"
         />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" label={translate('backoffice_person')} />
-          <TextField source="email" label={translate('ra.auth.username')} />
-          <FunctionField<Person> source="role" label={translate('backoffice_role')} render={(person) => <RoleChip person={person} />} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <TextField source="name" label={translate('backoffice_person')} />
+        <TextField source="email" label={translate('ra.auth.username')} />
+        <FunctionField<Person> source="role" label={translate('backoffice_role')} render={(person) => <RoleChip person={person} />} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -1,9 +1,9 @@
 import { ledgerReasons, type StockMovement } from '#shop/stock/contract.ts';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, Link, List, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, Link, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, withinPage } from '../look/record-list.tsx';
+import { useChoices } from '../look/use-choices.ts';
 
 const known: readonly string[] = ledgerReasons;
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
@@ -39,9 +39,9 @@ function Why({ row }: { row: StockMovement }) {
 /** The ledger, newest first: of one variant, or of the whole shop with a search. */
 export function Ledger({ variantId }: { variantId?: string }) {
   const translate = useTranslate();
+  const choices = useChoices();
   const moment = useMoment();
   const reason = useReason();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const none = <Typography sx={{ p: 2 }}>{translate('backoffice_stock_no_moves')}</Typography>;
   const who = (row: StockMovement) => row.staff ?? translate('backoffice_stock_shop');
   const filters = [
@@ -50,22 +50,17 @@ export function Ledger({ variantId }: { variantId?: string }) {
       key="reason"
       source="reason"
       label={translate('backoffice_stock_why')}
-      choices={ledgerReasons.map((id) => ({ id, name: translate(`backoffice_stock_reason_${id}`) }))}
+      choices={choices(ledgerReasons, 'backoffice_stock_reason_')}
       alwaysOn
     />,
   ];
   return (
-    <List
+    <RecordList
       resource="stock-movements"
       sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-      {...(variantId === undefined ? { filters } : { filter: { variantId }, disableSyncWithLocation: true, title: ' ' })}
-    >
-      {narrow ? (
+      {...(variantId === undefined ? { filters } : { filter: { variantId }, ...withinPage })}
+      narrow={
         <SimpleList<StockMovement>
           primaryText={(row) => `${signed(row.change)}${variantId === undefined ? ` · ${row.sku}` : ''} · ${reason(row.reason)}`}
           secondaryText={(row) => [moment(row.at), who(row), row.reference, row.note].filter(Boolean).join(' · ')}
@@ -73,23 +68,23 @@ export function Ledger({ variantId }: { variantId?: string }) {
           rowClick={false}
           empty={none}
         />
-      ) : (
-        <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
-          <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
-          {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
-          {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}
-          <FunctionField<StockMovement>
-            label={translate('backoffice_stock_change_title')}
-            sortable={false}
-            textAlign="right"
-            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
-            render={(row) => signed(row.change)}
-          />
-          <FunctionField<StockMovement> label={translate('backoffice_stock_after')} sortable={false} textAlign="right" render={(row) => row.onHand ?? '–'} />
-          <FunctionField<StockMovement> label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
-          <FunctionField<StockMovement> label={translate('backoffice_stock_who')} sortable={false} render={who} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick={false} bulkActionButtons={false} empty={none}>
+        <FunctionField<StockMovement> source="at" label={translate('backoffice_stock_when')} render={(row) => moment(row.at)} />
+        {variantId === undefined && <TextField source="sku" label={translate('backoffice_sku')} sortable={false} />}
+        {variantId === undefined && <TextField source="title" label={translate('backoffice_title')} sortable={false} />}
+        <FunctionField<StockMovement>
+          label={translate('backoffice_stock_change_title')}
+          sortable={false}
+          textAlign="right"
+          sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+          render={(row) => signed(row.change)}
+        />
+        <FunctionField<StockMovement> label={translate('backoffice_stock_after')} sortable={false} textAlign="right" render={(row) => row.onHand ?? '–'} />
+        <FunctionField<StockMovement> label={translate('backoffice_stock_why')} sortable={false} render={(row) => <Why row={row} />} />
+        <FunctionField<StockMovement> label={translate('backoffice_stock_who')} sortable={false} render={who} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -1,14 +1,11 @@
 import { stockStates, type StaffStock } from '#shop/stock/contract.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import {
   Datagrid,
   FunctionField,
-  List,
   NumberField,
   NumberInput,
   SearchInput,
@@ -19,7 +16,9 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { RecordList } from '../look/record-list.tsx';
+import { SideBySide } from '../look/row-words.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import { AdjustManyDialog } from './adjust-dialog.tsx';
 
 const colors = { in: 'success', low: 'warning', out: 'error', short: 'error' } as const;
@@ -33,7 +32,8 @@ export function StockChip({ stock }: { stock: StaffStock }) {
 
 function useFilters() {
   const translate = useTranslate();
-  const states = stockStates.map((id) => ({ id, name: translate(`backoffice_stock_is_${id}`) }));
+  const choices = useChoices();
+  const states = choices(stockStates, 'backoffice_stock_is_');
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_stock_search')} />,
     <SelectInput key="state" source="state" label={translate('backoffice_stock')} choices={states} alwaysOn />,
@@ -67,24 +67,18 @@ function AdjustChosen() {
 /** The stock of every variant. */
 export function StockList() {
   const translate = useTranslate();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
   const available = (stock: StaffStock) => stock.available ?? translate('backoffice_no_limit');
   return (
-    <List
+    <RecordList
       filters={useFilters()}
       sort={{ field: 'available', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<StaffStock>
           primaryText={(stock) => `${stock.sku} · ${stock.title}`}
           secondaryText={(stock) => (
-            <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <SideBySide>
               <span>
                 {translate('backoffice_on_hand')}: {stock.onHand}
               </span>
@@ -92,36 +86,32 @@ export function StockList() {
                 {translate('backoffice_available')}: {available(stock)}
               </span>
               <StockChip stock={stock} />
-            </Box>
+            </SideBySide>
           )}
           rowClick="show"
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
-          <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
-          <FunctionField<StaffStock>
-            source="title"
-            label={translate('backoffice_title')}
-            render={(stock) => (
-              <>
-                {stock.title}{' '}
-                <Typography component="span" variant="caption" color="text.secondary">
-                  {stock.options.join(' · ')}
-                </Typography>
-              </>
-            )}
-          />
-          <NumberField source="onHand" label={translate('backoffice_on_hand')} />
-          <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
-          <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
-          <FunctionField<StaffStock> label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
-          <FunctionField<StaffStock>
-            label={translate('backoffice_policy')}
-            sortable={false}
-            render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
-          />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+        <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
+        <FunctionField<StaffStock>
+          source="title"
+          label={translate('backoffice_title')}
+          render={(stock) => (
+            <>
+              {stock.title}{' '}
+              <Typography component="span" variant="caption" color="text.secondary">
+                {stock.options.join(' · ')}
+              </Typography>
+            </>
+          )}
+        />
+        <NumberField source="onHand" label={translate('backoffice_on_hand')} />
+        <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
+        <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
+        <FunctionField<StaffStock> label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
+        <FunctionField<StaffStock> label={translate('backoffice_policy')} sortable={false} render={(stock) => translate(`backoffice_policy_${stock.policy}`)} />
+      </Datagrid>
+    </RecordList>
   );
 }

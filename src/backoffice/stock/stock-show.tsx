@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Panel } from '../look/panel.tsx';
+import { RecordHead } from '../look/record-page.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 import { StockChip } from './stock-list.tsx';
@@ -31,22 +32,23 @@ function StockPage() {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
-        <div>
-          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
-            {stock.sku}
-          </Typography>
-          <Typography variant="body2" sx={{ mb: 1 }}>
+      <RecordHead
+        title={stock.sku}
+        about={
+          <>
             <Link to={`/products/${stock.productId}`}>{stock.title}</Link> {stock.options.join(' · ')}
-          </Typography>
-          <StockChip stock={stock} />
-        </div>
-        {canAccess && (
-          <Button variant="contained" onClick={() => setAdjusts(true)}>
-            {translate('backoffice_stock_adjust')}
-          </Button>
-        )}
-      </Box>
+          </>
+        }
+        actions={
+          canAccess && (
+            <Button variant="contained" onClick={() => setAdjusts(true)}>
+              {translate('backoffice_stock_adjust')}
+            </Button>
+          )
+        }
+      >
+        <StockChip stock={stock} />
+      </RecordHead>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}>
         {figures.map(([title, figure]) => (
           <Panel key={title} title={translate(title)}>

@@ -1,5 +1,5 @@
-import { BooleanInput, Datagrid, Edit, FunctionField, List, required, SimpleForm, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { BooleanInput, Datagrid, Edit, FunctionField, required, SimpleForm, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { RecordList } from '../look/record-list.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
 
@@ -11,7 +11,7 @@ const written = (record: Record<string, unknown>) => ({ ...record, texts: writte
 export function MarketList() {
   const translate = useTranslate();
   return (
-    <List sort={{ field: 'id', order: 'ASC' }} exporter={false} queryOptions={listOnly} empty={false}>
+    <RecordList sort={{ field: 'id', order: 'ASC' }}>
       <Datagrid rowClick="edit" bulkActionButtons={false}>
         <TextField source="id" label={translate('backoffice_market_code')} />
         <FunctionField<Market> label={translate('backoffice_market_countries')} render={({ countries }) => countries.join(', ')} sortable={false} />
@@ -22,7 +22,7 @@ export function MarketList() {
           sortable={false}
         />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }
 

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { Datagrid, FunctionField, List, SearchInput, TextField, useTranslate } from 'react-admin';
-import type { TemplateItem } from '../../shop/templates/contract.ts';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SearchInput, TextField, useTranslate } from 'react-admin';
+import type { TemplateItem } from '#shop/templates/contract.ts';
 import { useMoment } from '../look/money.tsx';
+import { RecordList } from '../look/record-list.tsx';
 
 function State({ item }: { item: TemplateItem }) {
   const translate = useTranslate();
@@ -30,12 +30,12 @@ export function TemplateList() {
   const translate = useTranslate();
   const search = [<SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_templates_name')} />];
   return (
-    <List filters={search} sort={{ field: 'id', order: 'ASC' }} perPage={50} exporter={false} queryOptions={listOnly}>
+    <RecordList filters={search} sort={{ field: 'id', order: 'ASC' }} perPage={50}>
       <Datagrid rowClick="edit" bulkActionButtons={false}>
         <TextField source="id" label={translate('backoffice_templates_name')} />
         <FunctionField<TemplateItem> label={translate('backoffice_templates_state')} sortable={false} render={(item) => <State item={item} />} />
         <FunctionField<TemplateItem> source="updatedAt" label={translate('backoffice_templates_changed')} render={(item) => <Changed item={item} />} />
       </Datagrid>
-    </List>
+    </RecordList>
   );
 }

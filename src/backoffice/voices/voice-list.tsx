@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { useChoices } from '../look/use-choices.ts';
 import type { Voice, VoiceKind } from './voice.ts';
 
 const colors: Readonly<Record<string, 'warning' | 'success' | 'default'>> = { pending: 'warning', new: 'warning', approved: 'success', done: 'success' };
@@ -18,48 +18,39 @@ export function StateChip({ voice }: { voice: Voice }) {
 export function VoiceList<Stored>({ kind }: { kind: VoiceKind<Stored> }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const voice = (record: RaRecord) => kind.toVoice(record as unknown as Stored);
-  const choices = kind.states.map((id) => ({ id, name: translate(`backoffice_voice_${id}`) }));
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />,
-  ];
+  const choices = useChoices()(kind.states, 'backoffice_voice_');
+  const filters = [searchFilter, <SelectInput key="state" source="state" label={translate('backoffice_status')} choices={choices} alwaysOn />];
   return (
-    <List
+    <RecordList
       filters={filters}
       filterDefaultValues={{ state: kind.states[0] }}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<RaRecord>
           primaryText={(record) => voice(record).words.slice(0, 120)}
           secondaryText={(record) => `${voice(record).who} · ${voice(record).about}`}
           tertiaryText={(record) => <StateChip voice={voice(record)} />}
           rowClick="show"
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={false}>
-          <FunctionField<RaRecord>
-            label={translate('backoffice_voice_words')}
-            sortable={false}
-            render={(record) => (
-              <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                {voice(record).words}
-              </Typography>
-            )}
-          />
-          <FunctionField<RaRecord> label={translate('backoffice_voice_about')} sortable={false} render={(record) => voice(record).about} />
-          <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => voice(record).who} />
-          <FunctionField<RaRecord> label={translate('backoffice_status')} sortable={false} render={(record) => <StateChip voice={voice(record)} />} />
-          <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_voice_at')} render={(record) => moment(voice(record).at)} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false}>
+        <FunctionField<RaRecord>
+          label={translate('backoffice_voice_words')}
+          sortable={false}
+          render={(record) => (
+            <Typography variant="body2" sx={{ maxWidth: 480, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {voice(record).words}
+            </Typography>
+          )}
+        />
+        <FunctionField<RaRecord> label={translate('backoffice_voice_about')} sortable={false} render={(record) => voice(record).about} />
+        <FunctionField<RaRecord> label={translate('backoffice_person')} sortable={false} render={(record) => voice(record).who} />
+        <FunctionField<RaRecord> label={translate('backoffice_status')} sortable={false} render={(record) => <StateChip voice={voice(record)} />} />
+        <FunctionField<RaRecord> source="createdAt" label={translate('backoffice_voice_at')} render={(record) => moment(voice(record).at)} />
+      </Datagrid>
+    </RecordList>
   );
 }

@@ -4,11 +4,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Datagrid,
   FunctionField,
-  List,
   SelectInput,
   Show,
   SimpleList,
@@ -20,9 +18,11 @@ import {
   type HttpError,
 } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { listOnly } from '../look/list-only.ts';
 import { useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
+import { RecordList, withinPage } from '../look/record-list.tsx';
+import { RecordHead } from '../look/record-page.tsx';
+import { useChoices } from '../look/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
@@ -47,15 +47,15 @@ function useAnswer(): (delivery: Delivery) => string {
 /** Messages and what became of them, newest first: of one endpoint, or of all with filters. */
 export function Deliveries({ endpointId }: { endpointId?: string }) {
   const translate = useTranslate();
+  const choices = useChoices();
   const moment = useMoment();
   const answer = useAnswer();
-  const narrow = useMediaQuery('(max-width: 720px)');
   const filters = [
     <SelectInput
       key="state"
       source="state"
       label={translate('backoffice_webhook_state')}
-      choices={deliveryStates.map((id) => ({ id, name: translate(`backoffice_webhook_state_${id}`) }))}
+      choices={choices(deliveryStates, 'backoffice_webhook_state_')}
       alwaysOn
     />,
     <SelectInput
@@ -68,18 +68,13 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
   ];
   const none = <Box sx={{ p: 2 }}>{translate('backoffice_webhook_none')}</Box>;
   return (
-    <List
+    <RecordList
       resource="webhook-deliveries"
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
       actions={false}
-      {...(endpointId === undefined ? {} : { filter: { endpointId }, disableSyncWithLocation: true, title: ' ' })}
-    >
-      {narrow ? (
+      {...(endpointId === undefined ? {} : { filter: { endpointId }, ...withinPage })}
+      narrow={
         <SimpleList<Delivery>
           primaryText={(delivery) => delivery.type}
           secondaryText={(delivery) => `${moment(delivery.at)} · ${answer(delivery)}`}
@@ -87,22 +82,17 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
           rowClick="show"
           empty={none}
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={false} empty={none}>
-          <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
-          <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
-          {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
-          <FunctionField<Delivery> label={translate('backoffice_webhook_state')} sortable={false} render={(delivery) => <StateChip delivery={delivery} />} />
-          <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
-          <FunctionField<Delivery>
-            label={translate('backoffice_webhook_attempts')}
-            sortable={false}
-            textAlign="right"
-            render={(delivery) => delivery.attempts}
-          />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false} empty={none}>
+        <FunctionField<Delivery> source="at" label={translate('backoffice_stock_when')} render={(delivery) => moment(delivery.at)} />
+        <TextField source="type" label={translate('backoffice_webhook_type')} sortable={false} sx={{ fontWeight: 600 }} />
+        {endpointId === undefined && <TextField source="endpoint.title" label={translate('backoffice_webhook_endpoint')} sortable={false} />}
+        <FunctionField<Delivery> label={translate('backoffice_webhook_state')} sortable={false} render={(delivery) => <StateChip delivery={delivery} />} />
+        <FunctionField<Delivery> label={translate('backoffice_webhook_answer')} sortable={false} render={answer} />
+        <FunctionField<Delivery> label={translate('backoffice_webhook_attempts')} sortable={false} textAlign="right" render={(delivery) => delivery.attempts} />
+      </Datagrid>
+    </RecordList>
   );
 }
 
@@ -148,22 +138,23 @@ function DeliveryPage() {
 
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <div>
-          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
-            {delivery.type}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <RecordHead
+        title={delivery.type}
+        about={
+          <>
             {moment(delivery.at)} · {delivery.endpoint.title} · {translate('backoffice_webhook_message', { id: delivery.messageId })}
-          </Typography>
-          <StateChip delivery={delivery} />
-        </div>
-        {delivery.state !== 'pending' && (
-          <Button variant="contained" onClick={() => void replay(delivery.id)}>
-            {translate('backoffice_webhook_replay')}
-          </Button>
-        )}
-      </Stack>
+          </>
+        }
+        actions={
+          delivery.state !== 'pending' && (
+            <Button variant="contained" onClick={() => void replay(delivery.id)}>
+              {translate('backoffice_webhook_replay')}
+            </Button>
+          )
+        }
+      >
+        <StateChip delivery={delivery} />
+      </RecordHead>
       <Panel title={translate('backoffice_webhook_answer')}>
         <Typography variant="body2" sx={{ mb: 1 }}>
           {answer(delivery)} · {translate('backoffice_webhook_attempts')}: {delivery.attempts}

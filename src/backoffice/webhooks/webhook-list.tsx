@@ -1,9 +1,8 @@
 import type { Endpoint } from '#shop/webhooks/contract.ts';
 import Chip from '@mui/material/Chip';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, FunctionField, List, SearchInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { listOnly } from '../look/list-only.ts';
+import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
+import { RecordList, searchFilter } from '../look/record-list.tsx';
 
 /** Whether an endpoint is on, and whether anything arrives. */
 export function EndpointChip({ endpoint }: { endpoint: Endpoint }) {
@@ -32,31 +31,25 @@ export function useArrival(): (endpoint: Endpoint) => string {
 export function WebhookList() {
   const translate = useTranslate();
   const arrival = useArrival();
-  const narrow = useMediaQuery('(max-width: 720px)');
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    <RecordList
+      filters={[searchFilter]}
       sort={{ field: 'createdAt', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      queryOptions={listOnly}
-      empty={false}
-    >
-      {narrow ? (
+      narrow={
         <SimpleList<Endpoint>
           primaryText={(endpoint) => endpoint.title}
           secondaryText={(endpoint) => endpoint.url}
           tertiaryText={(endpoint) => <EndpointChip endpoint={endpoint} />}
           rowClick="show"
         />
-      ) : (
-        <Datagrid rowClick="show" bulkActionButtons={false}>
-          <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
-          <TextField source="url" label={translate('backoffice_webhook_url')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
-          <FunctionField<Endpoint> label={translate('backoffice_webhook_state')} sortable={false} render={(endpoint) => <EndpointChip endpoint={endpoint} />} />
-          <FunctionField<Endpoint> label={translate('backoffice_webhook_answer')} sortable={false} render={arrival} />
-        </Datagrid>
-      )}
-    </List>
+      }
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false}>
+        <TextField source="title" label={translate('backoffice_title')} sx={{ fontWeight: 600 }} />
+        <TextField source="url" label={translate('backoffice_webhook_url')} sortable={false} sx={{ overflowWrap: 'anywhere' }} />
+        <FunctionField<Endpoint> label={translate('backoffice_webhook_state')} sortable={false} render={(endpoint) => <EndpointChip endpoint={endpoint} />} />
+        <FunctionField<Endpoint> label={translate('backoffice_webhook_answer')} sortable={false} render={arrival} />
+      </Datagrid>
+    </RecordList>
   );
 }

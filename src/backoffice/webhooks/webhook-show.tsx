@@ -1,5 +1,4 @@
 import type { Endpoint, NewEndpoint } from '#shop/webhooks/contract.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { EditButton, Show, useNotify, useRecordContext, useRefresh, useTranslate
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
 import { useMoment } from '../look/money.tsx';
+import { RecordHead } from '../look/record-page.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EndpointChip, useArrival } from './webhook-list.tsx';
@@ -31,22 +31,13 @@ function WebhookPage() {
   if (!endpoint) return null;
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography component="p" variant="h5" sx={{ fontWeight: 650 }}>
-            {endpoint.title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            {endpoint.url}
-          </Typography>
-          <EndpointChip endpoint={endpoint} />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-            {arrival(endpoint)}
-            {endpoint.previousUntil && ` · ${translate('backoffice_webhook_overlap', { at: moment(endpoint.previousUntil) })}`}
-          </Typography>
-        </Box>
-        <WebhookActions endpoint={endpoint} />
-      </Stack>
+      <RecordHead title={endpoint.title} about={endpoint.url} actions={<WebhookActions endpoint={endpoint} />}>
+        <EndpointChip endpoint={endpoint} />
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+          {arrival(endpoint)}
+          {endpoint.previousUntil && ` · ${translate('backoffice_webhook_overlap', { at: moment(endpoint.previousUntil) })}`}
+        </Typography>
+      </RecordHead>
       <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
         {endpoint.events.map((event) => (
           <Chip key={event} size="small" label={event} />

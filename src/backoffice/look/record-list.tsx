@@ -1,0 +1,31 @@
+/** What all lists of records here have in common. */
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { List, SearchInput, type ListProps } from 'react-admin';
+
+// react-admin would else show a list's rows as whole records until those have come, and a row has neither all fields nor
+// the tag that a write needs.
+const rowsOnly = { meta: { rows: true } };
+
+type RecordListProps = ListProps & {
+  /** The table. */
+  children: ReactNode;
+  /** What stands for the table where there is no room for one. */
+  narrow?: ReactNode;
+};
+
+/** A list of records: as a table, or what stands for it on a phone. */
+export function RecordList({ children, narrow, ...props }: RecordListProps) {
+  const isNarrow = useMediaQuery('(max-width: 720px)');
+  return (
+    <List perPage={25} exporter={false} queryOptions={rowsOnly} empty={false} {...props}>
+      {isNarrow && narrow ? narrow : children}
+    </List>
+  );
+}
+
+/** What a list is told that stands on another record's page: it leaves that page's address and title alone. */
+export const withinPage = { disableSyncWithLocation: true, title: ' ' };
+
+/** The filter that most lists have: words to look for. */
+export const searchFilter = <SearchInput key="q" source="q" alwaysOn />;

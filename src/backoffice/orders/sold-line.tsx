@@ -1,0 +1,33 @@
+import type { StaffOrder } from '#shop/orders/contract.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Thumb } from '../look/thumb.tsx';
+
+type SoldLineProps = {
+  line: Pick<StaffOrder['products'][number], 'title' | 'sku' | 'options' | 'image'>;
+  title?: string;
+  /** At its end: a sum, a field. */
+  end: ReactNode;
+  /** More, below what it is. */
+  children?: ReactNode;
+};
+
+/** A line of an order or of a return: its picture, what it is, and what is said of it there. */
+export function SoldLine({ line, title = line.title, end, children }: SoldLineProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', gap: 1.5, alignItems: 'center' }}>
+      <Thumb image={line.image} title={line.title} />
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
+        </Typography>
+        {children}
+      </div>
+      {end}
+    </Box>
+  );
+}
