@@ -1,7 +1,7 @@
 import { customerLimits } from '#shop/customers/contract.ts';
-import { Create, Datagrid, Edit, maxLength, NumberField, regex, required, SimpleForm, TextField, TextInput, useTranslate } from 'react-admin';
+import { Datagrid, maxLength, NumberField, regex, required, TextField, TextInput, useTranslate } from 'react-admin';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { RecordList } from '../look/record-list.tsx';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 /** The groups of customers. */
 export function GroupList() {
@@ -25,28 +25,24 @@ function TitleInput() {
 export function GroupCreate() {
   const translate = useTranslate();
   return (
-    <Create redirect="list">
-      <SimpleForm toolbar={<SaveBar />}>
-        <TitleInput />
-        <TextInput
-          source="id"
-          label={translate('backoffice_group_code')}
-          helperText={translate('backoffice_group_code_hint')}
-          validate={[required(), maxLength(customerLimits.codeLength), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)]}
-          fullWidth
-        />
-      </SimpleForm>
-    </Create>
+    <CreateForm>
+      <TitleInput />
+      <TextInput
+        source="id"
+        label={translate('backoffice_group_code')}
+        helperText={translate('backoffice_group_code_hint')}
+        validate={[required(), maxLength(customerLimits.codeLength), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)]}
+        fullWidth
+      />
+    </CreateForm>
   );
 }
 
 /** Renaming a group. */
 export function GroupEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm toolbar={<SaveOrDeleteBar />}>
-        <TitleInput />
-      </SimpleForm>
-    </Edit>
+    <EditForm>
+      <TitleInput />
+    </EditForm>
   );
 }

@@ -1,22 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  BooleanInput,
-  Create,
-  DateTimeInput,
-  Edit,
-  NumberInput,
-  required,
-  SelectArrayInput,
-  SimpleForm,
-  TextInput,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DateTimeInput, NumberInput, required, SelectArrayInput, TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { useGroupChoices } from '../customers/customer-list.tsx';
 import { asText } from '../look/as-text.ts';
 import { LanguageTabs } from '../look/language-tabs.tsx';
 import { shopLanguages } from '../look/languages.ts';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { SumInput } from './sum-input.tsx';
@@ -98,21 +87,17 @@ function Inputs() {
 /** A new promotion or coupon. */
 export function PromotionCreate() {
   return (
-    <Create redirect="list" transform={writtenPromotion}>
-      <SimpleForm defaultValues={newPromotion} warnWhenUnsavedChanges toolbar={<SaveBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm transform={writtenPromotion} defaultValues={newPromotion}>
+      <Inputs />
+    </CreateForm>
   );
 }
 
 /** Changing a promotion or coupon. */
 export function PromotionEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={writtenPromotion}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Edit>
+    <EditForm transform={writtenPromotion} toolbar={<SaveBar />}>
+      <Inputs />
+    </EditForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Create, Edit, required, SimpleForm, TextInput, useTranslate } from 'react-admin';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
+import { required, TextInput, useTranslate } from 'react-admin';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 
 function Inputs() {
   const translate = useTranslate();
@@ -26,21 +26,17 @@ function Inputs() {
 /** A new redirect. */
 export function RedirectCreate() {
   return (
-    <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm>
+      <Inputs />
+    </CreateForm>
   );
 }
 
 /** Changing a redirect. */
 export function RedirectEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Edit>
+    <EditForm>
+      <Inputs />
+    </EditForm>
   );
 }

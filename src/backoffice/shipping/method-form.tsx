@@ -1,24 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { ChangeEvent } from 'react';
-import {
-  ArrayInput,
-  BooleanInput,
-  Create,
-  Edit,
-  NumberInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  SimpleForm,
-  SimpleFormIterator,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { ArrayInput, BooleanInput, NumberInput, ReferenceInput, required, SelectInput, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { asText } from '../look/as-text.ts';
 import { AmountInput } from '../look/amount-input.tsx';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
 import { useChoices } from '../look/use-choices.ts';
 import { useBaseCurrency } from '../promotions/use-base-currency.ts';
@@ -130,21 +117,17 @@ function Inputs() {
 /** A new way of shipping. */
 export function MethodCreate() {
   return (
-    <Create redirect="list" transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} defaultValues={{ rule: emptyRules['flat'], pickup: null, position: 0, published: true }}>
-        <Inputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm transform={written} defaultValues={{ rule: emptyRules['flat'], pickup: null, position: 0, published: true }}>
+      <Inputs />
+    </CreateForm>
   );
 }
 
 /** Changing a way of shipping. */
 export function MethodEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Edit>
+    <EditForm transform={written}>
+      <Inputs />
+    </EditForm>
   );
 }

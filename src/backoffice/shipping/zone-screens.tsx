@@ -1,20 +1,17 @@
 import {
   ArrayInput,
-  Create,
   Datagrid,
-  Edit,
   FunctionField,
   NumberInput,
   required,
-  SimpleForm,
   SimpleFormIterator,
   TextArrayInput,
   TextField,
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
 
 type Zone = { id: string; code: string; countries: string[]; regions: string[]; postalRanges: { country: string; from: string; to: string }[] };
 const upper = (typed: string) => typed.trim().toUpperCase();
@@ -62,21 +59,17 @@ function Inputs() {
 /** A new zone. */
 export function ZoneCreate() {
   return (
-    <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} defaultValues={{ countries: [], regions: [], postalRanges: [], position: 0 }}>
-        <Inputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm defaultValues={{ countries: [], regions: [], postalRanges: [], position: 0 }}>
+      <Inputs />
+    </CreateForm>
   );
 }
 
 /** Changing a zone. */
 export function ZoneEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Edit>
+    <EditForm>
+      <Inputs />
+    </EditForm>
   );
 }

@@ -1,17 +1,5 @@
-import {
-  BooleanInput,
-  Create,
-  Edit,
-  email,
-  maxLength,
-  minLength,
-  PasswordInput,
-  required,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, email, maxLength, minLength, PasswordInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { useChoices } from '../look/use-choices.ts';
 
@@ -40,20 +28,12 @@ function RoleInput() {
 export function StaffCreate() {
   const translate = useTranslate();
   return (
-    <Create redirect="list">
-      <SimpleForm>
-        <TextInput source="email" label={translate('ra.auth.username')} type="email" validate={[required(), email()]} autoComplete="off" fullWidth />
-        <TextInput source="name" label={translate('backoffice_person')} validate={required()} autoComplete="off" fullWidth />
-        <RoleInput />
-        <PasswordInput
-          source="password"
-          label={translate('ra.auth.password')}
-          validate={[required(), ...passwordRules]}
-          autoComplete="new-password"
-          fullWidth
-        />
-      </SimpleForm>
-    </Create>
+    <CreateForm>
+      <TextInput source="email" label={translate('ra.auth.username')} type="email" validate={[required(), email()]} autoComplete="off" fullWidth />
+      <TextInput source="name" label={translate('backoffice_person')} validate={required()} autoComplete="off" fullWidth />
+      <RoleInput />
+      <PasswordInput source="password" label={translate('ra.auth.password')} validate={[required(), ...passwordRules]} autoComplete="new-password" fullWidth />
+    </CreateForm>
   );
 }
 
@@ -61,21 +41,19 @@ export function StaffCreate() {
 export function StaffEdit() {
   const translate = useTranslate();
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm toolbar={<SaveBar />}>
-        <TextInput source="email" label={translate('ra.auth.username')} readOnly fullWidth />
-        <TextInput source="name" label={translate('backoffice_person')} validate={required()} fullWidth />
-        <RoleInput />
-        <BooleanInput source="disabled" label={translate('backoffice_is_disabled')} />
-        <PasswordInput
-          source="password"
-          label={translate('backoffice_new_password')}
-          validate={passwordRules}
-          parse={orNothing}
-          autoComplete="new-password"
-          fullWidth
-        />
-      </SimpleForm>
-    </Edit>
+    <EditForm toolbar={<SaveBar />}>
+      <TextInput source="email" label={translate('ra.auth.username')} readOnly fullWidth />
+      <TextInput source="name" label={translate('backoffice_person')} validate={required()} fullWidth />
+      <RoleInput />
+      <BooleanInput source="disabled" label={translate('backoffice_is_disabled')} />
+      <PasswordInput
+        source="password"
+        label={translate('backoffice_new_password')}
+        validate={passwordRules}
+        parse={orNothing}
+        autoComplete="new-password"
+        fullWidth
+      />
+    </EditForm>
   );
 }

@@ -1,4 +1,5 @@
-import { BooleanInput, Datagrid, Edit, FunctionField, required, SimpleForm, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, Datagrid, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { EditForm } from '../look/record-form.tsx';
 import { RecordList } from '../look/record-list.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
@@ -30,21 +31,19 @@ export function MarketList() {
 export function MarketEdit() {
   const translate = useTranslate();
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-        <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
-        <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
-        <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
-        <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
-        <TextInput
-          source="shippingTaxClass"
-          label={translate('backoffice_market_shipping_class')}
-          helperText={translate('backoffice_market_shipping_class_hint')}
-          parse={orNothing}
-          fullWidth
-        />
-        <TitleInputs label="backoffice_title" />
-      </SimpleForm>
-    </Edit>
+    <EditForm transform={written} toolbar={<SaveBar />}>
+      <TextArrayInput source="countries" label={translate('backoffice_market_countries')} helperText={translate('backoffice_tax_country_hint')} fullWidth />
+      <TextInput source="currency" label={translate('backoffice_market_currency')} validate={required()} fullWidth />
+      <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
+      <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
+      <TextInput
+        source="shippingTaxClass"
+        label={translate('backoffice_market_shipping_class')}
+        helperText={translate('backoffice_market_shipping_class_hint')}
+        parse={orNothing}
+        fullWidth
+      />
+      <TitleInputs label="backoffice_title" />
+    </EditForm>
   );
 }

@@ -1,6 +1,6 @@
-import { Create, Edit, required, SimpleForm, TextInput, useTranslate } from 'react-admin';
+import { required, TextInput, useTranslate } from 'react-admin';
 import { PercentInput } from '../look/percent-input.tsx';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
+import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
 
 const upper = (typed: string) => typed.trim().toUpperCase() || null;
@@ -43,21 +43,17 @@ function Inputs() {
 /** A new tax rate. */
 export function TaxRateCreate() {
   return (
-    <Create redirect="list" transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} defaultValues={{ taxClass: 'standard' }}>
-        <Inputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm transform={written} defaultValues={{ taxClass: 'standard' }}>
+      <Inputs />
+    </CreateForm>
   );
 }
 
 /** Changing a tax rate. */
 export function TaxRateEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
-        <Inputs />
-      </SimpleForm>
-    </Edit>
+    <EditForm transform={written}>
+      <Inputs />
+    </EditForm>
   );
 }
