@@ -100,8 +100,8 @@ module.exports = {
     forbid(
       'pure-slice-files',
       'contract, rules and states run in both places and in a bare unit test',
-      { path: shopFile('contract|rules|rules-[a-z]+|states') },
-      { path: '^src/', pathNot: `^src/(kit/pure|generated/messages)/|${shopFile('contract|rules|rules-[a-z]+|states')}` },
+      { path: shopFile('contract|contract-[a-z]+|rules|rules-[a-z]+|states') },
+      { path: '^src/', pathNot: `^src/(kit/pure|generated/messages)/|${shopFile('contract|contract-[a-z]+|rules|rules-[a-z]+|states')}` },
     ),
     forbid(
       'tables-behind-store',

@@ -1,0 +1,126 @@
+/** Lists of products: what they are asked for, what they show, their facets. */
+import { z } from 'zod';
+import { pictureSchema } from '../media/contract.ts';
+import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
+import { optionSchema } from './contract-product.ts';
+
+/** Orders of a product list; `relevance` is the match of a search, the merchant's order in a collection, else what sells. */
+export const productSorts = ['relevance', 'newest', 'price', '-price', 'sales', 'rating'] as const;
+
+/** An order of a product list. */
+export type ProductSort = (typeof productSorts)[number];
+
+/** A product in a list. `price` is the lowest of its variants (`priceVaries` when others cost more), `sku` the one to put into a cart at once. */
+export const listItemSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  brand: z.string(),
+  images: z.array(pictureSchema).describe('At most two: the picture, and the one shown under the pointer'),
+  sku: z.string(),
+  variantCount: z.number().int(),
+  price: moneySchema,
+  buyPrice: moneySchema.describe('Of the variant that `sku` names'),
+  priceVaries: z.boolean(),
+  linePrice: moneySchema.nullable(),
+  stock: z.enum(stockLabels),
+  available: z.number().int().nullable(),
+  options: z.array(optionSchema),
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  showFavorite: z.boolean(),
+  showCart: z.boolean(),
+  publishedAt: z.iso.datetime(),
+});
+
+/** A product in a list. */
+export type ProductListItem = z.infer<typeof listItemSchema>;
+
+/**
+ * A facet; `key` is the query parameter that chooses it (`opt.colour`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
+ * is always among the values, also where nothing is left of it.
+ */
+export const facetSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  values: z.array(z.object({ value: z.string(), title: z.string(), count: z.number().int(), swatch: z.string().nullable() })),
+  atLeast: z.boolean().describe('The counts are lower bounds: more products match than are counted'),
+});
+
+/** A facet of a list. */
+export type Facet = z.infer<typeof facetSchema>;
+
+/** A page of products. */
+export const productListSchema = z.object({
+  items: z.array(listItemSchema),
+  total: z.number().int(),
+  totalAtLeast: z.boolean().describe('`total` is a lower bound: a narrowed list is counted up to 10,000'),
+  page: z.number().int(),
+  size: z.number().int(),
+  facets: z.array(facetSchema),
+  searchedFor: z.string().nullable().describe('What was searched for instead of `q`, of which nothing was found'),
+});
+
+/** A page of products. */
+export type ProductList = z.infer<typeof productListSchema>;
+
+/** What a list is asked for, after its address was read. Scopes are slugs; an unknown one gives an empty list. */
+export type ProductFilter = {
+  category?: string;
+  tag?: string;
+  collection?: string;
+  promotion?: string;
+  /** Key of the brand whose page this is. */
+  brand?: string;
+  q?: string;
+  /** Chosen brands (keys) and tags (slugs): any of them. */
+  brands?: string[];
+  tags?: string[];
+  /** Bounds in minor units of the currency in force. */
+  minPrice?: number;
+  maxPrice?: number;
+  inStock?: boolean;
+  /** Lowest mean of the stars. */
+  rating?: number;
+  /** Chosen values by option key; all keys must be met by one variant. */
+  options: Record<string, string[]>;
+  sort: ProductSort;
+  page: number;
+  size: number;
+};
+
+const slug = z.string().min(1).max(catalogLimits.slugLength);
+const wholeNumber = z.string().regex(/^\d{1,9}$/);
+const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
+
+/** One value, or several of a parameter that is repeated. */
+const several = (value: z.ZodString) =>
+  z
+    .union([value, z.array(value).max(catalogLimits.choices)])
+    .transform((given) => [given].flat())
+    .describe('Repeatable: any of the values');
+
+/** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
+export const productListQuery = z
+  .looseObject({
+    category: slug.optional(),
+    tag: several(slug).optional(),
+    collection: slug.optional(),
+    promotion: slug.optional(),
+    brand: several(z.string().min(1).max(catalogLimits.titleLength)).optional(),
+    q: z.string().max(catalogLimits.searchLength).optional(),
+    sort: z.enum(productSorts).optional(),
+    price: z
+      .string()
+      .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/)
+      .describe('min-max in minor units of the currency; either side may be missing')
+      .optional(),
+    inStock: z.enum(['1', '0']).optional(),
+    rating: z.enum(['1', '2', '3', '4', '5']).optional(),
+    page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
+    size: count.optional(),
+    lang: z.string().max(20).optional(),
+    currency: z.string().max(20).optional(),
+  })
+  .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');

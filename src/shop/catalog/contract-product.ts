@@ -1,0 +1,75 @@
+/** A product with all that its page shows. */
+import { z } from 'zod';
+import { pictureSchema, videoSchema } from '../media/contract.ts';
+import { moneySchema, referenceSchema, stockLabels } from './contract-limits.ts';
+
+const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
+
+/** An option of a product and its values, in the order in which they are offered; `imageId` is one of the product's `images`, shown instead of a colour. */
+export const optionSchema = z.object({ key: z.string(), title: z.string(), values: z.array(choiceSchema) });
+
+/** A variant: `options` maps option keys to value keys; `available` is what can be bought now (null: no limit). */
+export const variantSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  options: z.record(z.string(), z.string()),
+  price: moneySchema,
+  linePrice: moneySchema.nullable(),
+  policy: z.enum(['deny', 'continue']),
+  stock: z.enum(stockLabels),
+  available: z.number().int().nullable(),
+  imageId: z.string().nullable(),
+  weightGrams: z.number().int(),
+  barcode: z.string().nullable(),
+});
+
+const guideCells = z.array(z.string().max(100)).max(12);
+/** A table of sizes. */
+export const sizeGuideSchema = z.object({
+  title: z.string().max(300),
+  note: z.string().max(2_000).default(''),
+  columns: guideCells,
+  rows: z.array(guideCells).max(60),
+});
+
+/** A table of sizes. */
+export type SizeGuide = z.infer<typeof sizeGuideSchema>;
+
+/** A product with all that its page shows. `categories` leads from the top category to the product's own. */
+export const productSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string().describe('Sanitised HTML'),
+  brand: z.string(),
+  productType: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  images: z.array(pictureSchema),
+  videos: z.array(videoSchema),
+  sizeGuide: sizeGuideSchema.nullable(),
+  options: z.array(optionSchema),
+  variants: z.array(variantSchema),
+  boughtTogether: z.array(z.string()).describe('Ids of the products most often bought with it'),
+  specifications: z.array(z.object({ title: z.string(), value: z.string() })),
+  categories: z.array(referenceSchema),
+  tags: z.array(referenceSchema),
+  rating: z.number().nullable().describe('Mean of the stars, null without a review'),
+  reviewCount: z.number().int(),
+  showSlideImage: z.boolean(),
+  showFavorite: z.boolean(),
+  showCart: z.boolean(),
+  template: z.string().nullable(),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  languages: z.array(z.string()).describe('Languages in which this product has texts of its own'),
+  slugs: z.record(z.string(), z.string()).describe('Slugs by language; the one under the empty name serves all others'),
+});
+
+/** A product's page model. */
+export type Product = z.infer<typeof productSchema>;
+/** A product's variant. */
+export type ProductVariant = z.infer<typeof variantSchema>;
+/** A product's option. */
+export type ProductOption = z.infer<typeof optionSchema>;

@@ -1,0 +1,93 @@
+/** An order that is to be placed: what the checkout makes and the order keeps. */
+import type { z } from 'zod';
+import type { Amount } from '#kit/pure/amount.ts';
+import type { pictureSchema } from '../media/contract.ts';
+import type { PaymentMethodId } from '../payments/contract.ts';
+
+/** A reduction as it stands on a line or on the order. */
+export type OrderDiscount = { title: string; code?: string; amount: Amount };
+
+/** Where an order goes; the copy that it keeps. */
+export type OrderAddress = {
+  country: string;
+  province: string;
+  city: string;
+  area: string;
+  postalCode: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  apartment: string;
+  countryCode: string;
+  phone: string;
+};
+
+/** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. */
+export type OrderTax = { title: string; basisPoints: number; base: Amount; amount: Amount };
+
+/** How an order is sent, or (`pickup`) where it is collected. */
+export type OrderShippingMethod = {
+  id: string;
+  title: string;
+  pickup?: { country: string; province: string; city: string; area: string; postalCode: string; address: string; phone: string; hours: string };
+};
+
+/** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */
+export type OrderDraftLine = {
+  variantId: string;
+  productId: string;
+  sku: string;
+  slug: string;
+  title: string;
+  options: { title: string; value: string }[];
+  picture: z.infer<typeof pictureSchema> | null;
+  quantity: number;
+  /** Per piece. */
+  price: Amount;
+  discounts: OrderDiscount[];
+  /** price × quantity − discounts */
+  total: Amount;
+  taxAmount: Amount;
+  taxBasisPoints: number;
+  weightGrams: number;
+  taxClass: string;
+};
+
+/** Everything that an order keeps; made by the checkout, stored as it is. */
+export type OrderDraft = {
+  /** One order per checkout: placing it again answers the first order. */
+  checkoutId: string;
+  /** The page that pays the order while it is unpaid: `/checkout/<checkoutSlug>`. */
+  checkoutSlug: string;
+  shopper: { accountId: string; guestId: null } | { accountId: null; guestId: string };
+  contact: { email: string } | { countryCode: string; mobile: string };
+  /** Language prefix in which the shopper bought; mails and the payment page speak it. */
+  lang: string;
+  currency: string;
+  /** Code of the market. */
+  market: string;
+  taxIncluded: boolean;
+  lines: OrderDraftLine[];
+  subtotal: Amount;
+  couponDiscounts: OrderDiscount[];
+  promotionDiscounts: OrderDiscount[];
+  /** Coupons and limited promotions in it, each counted once; absent: none. */
+  promotions?: { id: string; title: string; firstOrder: boolean }[];
+  shippingFee: Amount;
+  /** Null where nothing is sent. */
+  shippingMethod: OrderShippingMethod | null;
+  tax: Amount;
+  /** The tax by rate, `base` without it; absent: not known. */
+  taxes?: OrderTax[];
+  credits: Amount;
+  /** What `credits` take of the account's balance, in the shop's base currency; absent: nothing. */
+  creditsHeld?: Amount;
+  total: Amount;
+  address: OrderAddress | null;
+  /** Null only where the total is 0. */
+  paymentMethodId: PaymentMethodId | null;
+  remark: string;
+};
+
+/** What `placeOrder` answers; a signed-in shopper's order has no token. */
+export type PlacedOrder = { orderId: string; orderNo: string; orderToken: string | null };

@@ -1,0 +1,38 @@
+/** Limits and states of orders, which every part of their contract is made of. */
+
+/** Limits of orders. */
+export const orderLimits = {
+  orderNoLength: 20,
+  tokenLength: 64,
+  remarkLength: 500,
+  noteLength: 2_000,
+  notesPerOrder: 100,
+  reasonLength: 500,
+  linesPerOrder: 500,
+  expressNameLength: 100,
+  expressNumberLength: 100,
+  trackingUrlLength: 500,
+  listSize: 20,
+  mostListSize: 100,
+  lastPage: 10_000,
+  searchLength: 200,
+  /** Shipped so long ago without a word: delivered. */
+  deliveredAfterMs: 10 * 24 * 3_600_000,
+  /** Delivered so long ago without a word: completed. */
+  completedAfterMs: 14 * 24 * 3_600_000,
+} as const;
+
+/** Order states (specification, section 4). */
+export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
+/** An order's status. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Pay states (specification, section 4). */
+export const payStatuses = ['unpaid', 'paid'] as const;
+/** An order's pay status. */
+export type PayStatus = (typeof payStatuses)[number];
+
+/** How much of an order has left the house. */
+export const shippedStates = ['none', 'part', 'full'] as const;
+/** How much of an order has left the house. */
+export type ShippedState = (typeof shippedStates)[number];

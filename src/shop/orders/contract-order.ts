@@ -1,0 +1,143 @@
+/** An order as its shopper sees it, and lists of them. */
+import { z } from 'zod';
+import { pictureSchema } from '../media/contract.ts';
+import { paymentStates } from '../payments/contract.ts';
+import { orderLimits, orderStatuses, payStatuses } from './contract-limits.ts';
+
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });
+const at = z.iso.datetime();
+
+/** What a shopper may do with an order now. */
+export const shopperActions = ['pay', 'cancel', 'confirm', 'return'] as const;
+
+/** An order as its shopper sees it. */
+export const orderSchema = z.object({
+  orderNo: z.string(),
+  status: z.enum(orderStatuses),
+  payStatus: z.enum(payStatuses),
+  currency: z.string(),
+  placedAt: at,
+  products: z.array(
+    z.object({
+      lineId: z.string(),
+      sku: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      options: z.array(z.object({ title: z.string(), value: z.string() })),
+      image: pictureSchema.nullable(),
+      quantity: z.number().int(),
+      price: money,
+      discounts: z.array(discount),
+      total: money,
+      shipped: z.number().int(),
+      /** Pieces that a return keeps from being sent: their refund is asked for, or done. */
+      withheld: z.number().int(),
+      /** Pieces in running and done returns. */
+      returned: z.number().int(),
+      /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
+      returnable: z.number().int(),
+      /** Pieces that arrived within the window: they can be sent back, exchanged or refunded. */
+      returnableGoods: z.number().int(),
+    }),
+  ),
+  subtotal: money,
+  couponDiscounts: z.array(discount),
+  promotionDiscounts: z.array(discount),
+  shippingFee: money,
+  /** With `pickup` nothing is sent: the goods are collected there. */
+  shippingMethod: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      pickup: z.object({ addressLines: z.array(z.string()), hours: z.string(), phone: z.string() }).optional(),
+    })
+    .nullable(),
+  tax: money,
+  /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was kept. */
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number().int(), base: money, amount: money })),
+  taxIncluded: z.boolean(),
+  credits: money,
+  /** What of the credits went back to the account. */
+  creditsReturned: money,
+  total: money,
+  paymentAmount: money,
+  refundedAmount: money,
+  refunds: z.array(z.object({ amount: money, reason: z.string(), at })),
+  /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send a bank transfer. */
+  payment: z
+    .object({
+      methodId: z.string(),
+      title: z.string(),
+      state: z.enum(paymentStates),
+      dueAt: at.nullable(),
+      instructions: z.array(z.object({ title: z.string(), value: z.string() })),
+    })
+    .nullable(),
+  contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
+  address: z
+    .object({
+      country: z.string(),
+      province: z.string(),
+      city: z.string(),
+      area: z.string(),
+      postalCode: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      address: z.string(),
+      apartment: z.string(),
+      countryCode: z.string(),
+      phone: z.string(),
+    })
+    .nullable(),
+  /** The address as it is read, in the asker's language; empty without one. */
+  addressLines: z.array(z.string()),
+  shipments: z.array(
+    z.object({
+      expressName: z.string(),
+      expressNumber: z.string(),
+      trackingUrl: z.string().nullable(),
+      shippedAt: at,
+      deliveredAt: at.nullable(),
+      lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })),
+    }),
+  ),
+  remark: z.string(),
+  /** What happened, oldest first; `title` is in the asker's language. */
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), at })),
+  actions: z.array(z.enum(shopperActions)),
+  /** Where an unpaid order is paid, without language prefix; null when there is nothing to pay. */
+  payPath: z.string().nullable(),
+});
+
+/** An order as its shopper sees it. */
+export type Order = z.infer<typeof orderSchema>;
+
+const page = z.number().int().min(1).max(orderLimits.lastPage).default(1);
+const size = z
+  .number()
+  .int()
+  .min(1)
+  .default(orderLimits.listSize)
+  .transform((asked) => Math.min(asked, orderLimits.mostListSize));
+
+/** What a shopper's list can be narrowed to besides the bare states: what is to be done next, by whom. Every order is in one of them. */
+export const orderViews = ['toPay', 'toShip', 'toReceive', 'completed', 'cancelled'] as const;
+/** One of them; `cancelled` holds what waits for a decision about it too. */
+export type OrderView = (typeof orderViews)[number];
+
+/** `/order/list` */
+export const orderListInput = z.object({
+  view: z.enum(orderViews).optional(),
+  status: z.enum(orderStatuses).optional(),
+  payStatus: z.enum(payStatuses).optional(),
+  q: z.string().trim().max(orderLimits.searchLength).optional(),
+  page,
+  size,
+});
+
+/** What `/order/list` is asked for. */
+export type OrderListInput = z.output<typeof orderListInput>;
+
+/** A page of orders. */
+export const orderListSchema = z.object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });

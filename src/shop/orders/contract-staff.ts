@@ -1,0 +1,82 @@
+/** Orders as staff see them, and what staff do with them. */
+import { z } from 'zod';
+import { orderLimits, orderStatuses, payStatuses, shippedStates } from './contract-limits.ts';
+import { orderSchema } from './contract-order.ts';
+
+const at = z.iso.datetime();
+
+/** What staff may do with an order now; also the last segment of the action's address. */
+export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid'] as const;
+
+/** An order as staff see it. */
+export const staffOrderSchema = orderSchema.extend({
+  id: z.string(),
+  lang: z.string(),
+  timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
+  actions: z.array(z.enum(staffActions)),
+  /** Remarks of staff for each other, oldest first. */
+  notes: z.array(z.object({ text: z.string(), staff: z.string(), at })),
+});
+
+/** An order as staff see it; `actions` is what this member of staff may do now. */
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** What staff sort orders by. */
+export const staffOrderSorts = ['placedAt', 'updatedAt', 'orderNo', 'total'] as const;
+
+/** What an order waits for: to be sent, to be decided on, to be paid. */
+export const staffWaits = ['ship', 'decide', 'pay'] as const;
+/** What an order waits for. */
+export type StaffWait = (typeof staffWaits)[number];
+
+/** What staff narrow a list of orders by; `q` finds by number, name, e-mail, mobile, title or sku. */
+export const staffOrderFilter = z.strictObject({
+  q: z.string().trim().max(orderLimits.searchLength).optional(),
+  status: z.enum(orderStatuses).optional(),
+  payStatus: z.enum(payStatuses).optional(),
+  shipped: z.enum(shippedStates).optional(),
+  waits: z.enum(staffWaits).optional(),
+  /** Other orders of whoever placed this one (its id): of the same account or e-mail address. */
+  sameCustomerAs: z.string().max(64).optional(),
+  accountId: z.string().max(64).optional(),
+});
+
+const reason = z.string().trim().min(1).max(orderLimits.reasonLength);
+
+/** `note` */
+export const noteInput = z.object({ text: z.string().trim().min(1).max(orderLimits.noteLength) });
+
+/** `cancel`, `cancel-reject` */
+export const reasonInput = z.object({ reason });
+
+/** `refund`; an amount without a currency is one of the order's. */
+export const refundInput = z.object({
+  amount: z.union([
+    z.object({ amount: z.number().int().positive(), currency: z.string().length(3) }),
+    z
+      .number()
+      .int()
+      .positive()
+      .transform((amount) => ({ amount })),
+  ]),
+  reason,
+});
+
+/** What staff say of a shipment; without `lines` all that is left is sent. */
+export const shipInput = z.object({
+  expressName: z.string().trim().min(1).max(orderLimits.expressNameLength),
+  expressNumber: z.string().trim().min(1).max(orderLimits.expressNumberLength),
+  // Shown as a link: nothing but the web.
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(orderLimits.trackingUrlLength)
+    .nullish(),
+  lines: z
+    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000) }))
+    .min(1)
+    .max(orderLimits.linesPerOrder)
+    .optional(),
+});
+
+/** What staff say of a shipment. */
+export type ShipInput = z.output<typeof shipInput>;
