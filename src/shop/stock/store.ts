@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { StaffName } from '../staff/index.ts';
 import type { StockCounts } from './contract.ts';
@@ -19,15 +19,6 @@ export async function lockLevels(tx: Tx, variantIds: readonly string[]): Promise
     .forUpdate('level')
     .execute();
   return rows as StockLevel[];
-}
-
-export async function findLevels(reader: Reader, variantIds: readonly string[]) {
-  if (variantIds.length === 0) return [];
-  return tables(reader)
-    .selectFrom('stockLevel')
-    .select(['variantId', 'onHand', 'reserved', 'policy', 'tracked'])
-    .where('variantId', 'in', [...variantIds])
-    .execute();
 }
 
 /** What changes on a variant; the conditions hold again in the statement that writes. */
