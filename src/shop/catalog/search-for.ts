@@ -1,12 +1,12 @@
 import type { Reader } from '#kit/server/database.ts';
 import { areFound } from './found-words.ts';
-import { editsBetween, fold, queryText, rankText, stemOf, type SearchTerm } from './search-words.ts';
+import { editsBetween, fold, queryText, rankText, stemOf, wholeWordsText, type SearchTerm } from './search-words.ts';
 import type { ListSearch } from './store-lists.ts';
 import { findWordsLike } from './store-search.ts';
 
 /** What was typed, to be met word by word. */
 export function searchFor(text: string, terms: readonly SearchTerm[], exact: readonly string[]): ListSearch {
-  return { text: fold(text).trim(), query: queryText(terms), rank: rankText(terms), exact };
+  return { text: fold(text).trim(), query: queryText(terms), rank: rankText(terms), wholeWords: wholeWordsText(terms), exact };
 }
 
 /**

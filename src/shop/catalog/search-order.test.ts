@@ -34,3 +34,10 @@ it('has what holds the word in its title before the rest, each product once on o
   // Of equal words, what sells most comes first.
   expect(found[0]).toBe(`Zinc pail ${titled}`);
 });
+
+it('ranks what is still being typed by what it begins', async () => {
+  for (const q of ['zi', 'zin', 'zinc']) {
+    const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q })), { currency: 'USD', lang: 'en' });
+    expect([q, list.items[0]?.title]).toEqual([q, `Zinc pail ${titled}`]);
+  }
+});

@@ -132,11 +132,18 @@ export function queryText(terms: readonly SearchTerm[], { any = false }: { any?:
   return terms.map(({ parts, others }) => `(${[parts, ...others].map(allOf).join(' | ')})`).join(any ? ' | ' : ' & ');
 }
 
-/** Terms as a query to rank by: every word that is met counts, whole Latin words twice. */
+/** What products are ranked by, as a query of words: any of the parts, or of the synonyms. */
 export function rankText(terms: readonly SearchTerm[]): string {
-  const own = terms.flatMap(({ word, parts }) => [...parts.map(quoted), ...(isScript.test(word) ? [] : wordsOf(word).map((one) => `'${one}'`))]);
-  const others = terms.flatMap((term) => term.others.map(allOf));
-  return [...new Set([...own, ...others])].join(' | ');
+  const own = terms.flatMap(({ parts }) => parts.map(quoted));
+  return [...new Set([...own, ...terms.flatMap((term) => term.others.map(allOf))])].join(' | ');
+}
+
+/**
+ * The words as they were typed, which count once more where a product has them whole; empty for those that are not cut by spaces. A query of
+ * its own, because `ts_rank` takes `'cup' | 'cup':*` for one word and forgets that beginnings were meant.
+ */
+export function wholeWordsText(terms: readonly SearchTerm[]): string {
+  return [...new Set(terms.flatMap(({ word }) => (isScript.test(word) ? [] : wordsOf(word).map((one) => `'${one}'`))))].join(' | ');
 }
 
 /** How many letters must be added, left out, changed or swapped to make one word of the other; stops counting above `most`. */

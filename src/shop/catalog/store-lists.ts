@@ -97,6 +97,8 @@ export type ListSearch = {
   text: string;
   query: string;
   rank: string;
+  /** Words that count once more where a product has them as they were typed; may be empty. */
+  wholeWords: string;
   exact: readonly string[];
   /** Where `query` accepts some of several words: the search for all of them, which goes before. */
   whole?: ListSearch;
@@ -238,12 +240,12 @@ const mostCompared = 400;
  * A search's products, best first. Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where
  * the title holds what was typed. What holds the words in its title is found by an index of its own, and is looked at first.
  */
-function rankedPage(list: ListQuestion, { text, query, rank, exact, whole }: ListSearch): Fragment {
+function rankedPage(list: ListQuestion, { text, query, rank, wholeWords, exact, whole }: ListSearch): Fragment {
   const last = list.filter.page * list.filter.size;
   const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
   const ranked = (tier: number, condition: Fragment) => {
     const others = exact.length > 0 ? sql`and p.id <> all(${[...exact]}::uuid[])` : sql``;
-    return sql`select p.id, ${sql.lit(tier)} as tier, ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${rank}::tsquery) * (1 + ln(1 + p.sales_count) / 40) as rank
+    return sql`select p.id, ${sql.lit(tier)} as tier, (${rankBy(rank)}${wholeWords === '' ? sql`` : sql` + ${rankBy(wholeWords)}`}) * (1 + ln(1 + p.sales_count) / 40) as rank
       ${listBody({ ...list, search: null })} and ${condition} ${others} limit ${most}`;
   };
   const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${whole?.query ?? query}::tsquery`;
@@ -256,8 +258,15 @@ function rankedPage(list: ListQuestion, { text, query, rank, exact, whole }: Lis
         order by 2 desc, 3 desc, 1 desc limit ${Math.max(mostCompared, last * 2)})
     select p.id, ${isWhole} as whole from (${exact.length > 0 ? sql`select p.id, 2 as tier, 1 as rank ${listBody({ ...list, search: null })} and p.id = any(${[...exact]}::uuid[]) union all` : sql``}
         select * from best) best join product p on p.id = best.id
-      order by ${whole ? sql`2 desc,` : sql``} best.tier desc, best.rank * (case when position(${text} in ${titleOf(list.lang)}) > 0 then 2 else 1 end) desc, p.id desc`;
+      order by ${whole ? sql`2 desc,` : sql``} best.tier desc, best.rank * ${titleFactor(text, titleOf(list.lang))} desc, p.id desc`;
 }
+
+/** Titles count 1, then brand, tags and categories, summaries and choices, the rest. */
+const rankBy = (query: string) => sql`ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${query}::tsquery)`;
+
+/** A word of the title that begins so is what is meant by the few letters typed so far; letters inside a word less. */
+const titleFactor = (text: string, title: Fragment) =>
+  sql`(case when position(${` ${text}`} in ' ' || ${title}) > 0 then 4 when position(${text} in ${title}) > 0 then 2 else 1 end)`;
 
 const titleOf = (lang: string) => sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
 
