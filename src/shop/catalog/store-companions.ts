@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import { selectListItems, type StoredListItem } from './store.ts';
 import { tables } from './tables.ts';
@@ -22,12 +22,20 @@ export async function findNeighbours(
 ): Promise<(StoredListItem & { isNear: boolean })[]> {
   const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
     sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${productId} order by product_id ${sql.raw(order)} limit ${neighbours})`;
-  const near = sql`
-    select p.id, true as is_near, row_number() over (order by found.depth desc, p.sales_count desc, p.id desc) as place from (
-      select near.product_id, max(way.depth) as depth from unnest(${[...categoryIds]}::uuid[]) with ordinality as way (id, depth)
-        cross join lateral (${side('<', 'desc')} union all ${side('>', 'asc')}) near group by 1) found
+  const deepest = categoryIds.at(-1) ?? null;
+  const sold = (ways: RawBuilder<unknown>) => sql`
+    select p.id, found.depth, p.sales_count from (
+      select near.product_id, max(way.depth) as depth from ${ways} cross join lateral (${side('<', 'desc')} union all ${side('>', 'asc')}) near group by 1) found
       join product p on p.id = found.product_id
-    where p.published order by place limit ${most}`;
+    where p.published order by found.depth desc, p.sales_count desc, p.id desc limit ${most}`;
+  // Those above are looked at only where the deepest has too few.
+  const near = sql`
+    select id, true as is_near, row_number() over (order by depth desc, sales_count desc, id desc) as place from (
+      with closest as materialized (${sold(sql`(select ${deepest}::uuid as id, ${categoryIds.length}::bigint as depth) way`)})
+      select * from closest
+      union all select * from (${sold(sql`(select id, depth from unnest(${categoryIds.slice(0, -1)}::uuid[]) with ordinality as above (id, depth) where (select count(*) from closest) < ${most}) way`)}) above
+        where above.id not in (select id from closest)) near
+    order by place limit ${most}`;
   const wanted = sql`(select id, bool_or(is_near) as is_near, min(place) as place
       from (select id, false as is_near, 0 as place from product where id = ${bought}::uuid union all select * from (${near}) near) listed group by id) wanted`;
   const found = await sql<StoredListItem & { isNear: boolean }>`${steady} ${selectListItems(wanted, currency, sql`wanted.is_near,`)}`.execute(tables(reader));

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from './contract.ts';
-import { selectListItems, type StoredListItem } from './store.ts';
+import { findListItems, selectListItems, type StoredListItem } from './store.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -66,15 +66,28 @@ export async function findScopes(reader: Reader, filter: ProductFilter, { curren
 /** A product of a page; `whole` says of a search that accepts some of its words that this one holds all of them. */
 export type ListedItem = StoredListItem & { whole: boolean };
 
-/** One page of a list, in one statement. */
+/**
+ * One page of a list: of a search in one statement; of all others the ids in one that is planned for what is asked, which is little to plan, and
+ * what is shown of them in one that a connection plans once.
+ */
 export async function findListPage(reader: Reader, list: ListQuestion): Promise<ListedItem[]> {
   const { filter, search, price } = list;
   const first = (filter.page - 1) * filter.size;
-  const whole = search?.whole ? sql`p.search_terms @@ ${search.whole.query}::tsquery` : sql`true`;
+  if (!search) {
+    const page = sql`select p.id ${listBody(list)} order by ${orderOf(list, byMembers(list))} limit ${filter.size} offset ${first}`;
+    const { rows } = await sql<{ id: string }>`${page}`.execute(tables(reader));
+    const items = await findListItems(
+      reader,
+      rows.map(({ id }) => id),
+      price.currency,
+    );
+    return items.map((item) => ({ ...item, whole: true }));
+  }
+  const whole = search.whole ? sql`p.search_terms @@ ${search.whole.query}::tsquery` : sql`true`;
   const ordered =
-    search && filter.sort === 'relevance'
+    filter.sort === 'relevance'
       ? rankedPage(list, search)
-      : sql`select p.id, ${whole} as whole ${listBody(list)} order by ${search?.whole ? sql`2 desc,` : sql``} ${orderOf(list, byMembers(list))}`;
+      : sql`select p.id, ${whole} as whole ${listBody(list)} order by ${search.whole ? sql`2 desc,` : sql``} ${orderOf(list, byMembers(list))}`;
   const wanted = sql`(select page.*, row_number() over () as place from (${ordered} limit ${filter.size} offset ${first}) page) wanted`;
   const found = await sql<ListedItem>`${planOf(list)}${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
   return found.rows;

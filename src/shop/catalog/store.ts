@@ -15,11 +15,9 @@ export type StoredSizeGuide = Readonly<Record<string, SizeGuide | undefined>>;
 /** A category, tag or collection as far as a link goes. */
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
-/** Prices and stock of a variant, before currency. */
-export type StoredOffer = {
-  id: string;
+/** Prices and stock of a variant as lists need them, before currency. */
+export type StoredListOffer = {
   sku: string;
-  options: Record<string, string>;
   price: number;
   linePrice: number | null;
   ownPrice: number | null;
@@ -29,6 +27,9 @@ export type StoredOffer = {
   policy: 'deny' | 'continue';
   tracked: boolean;
 };
+
+/** Prices and stock of a variant, before currency. */
+export type StoredOffer = StoredListOffer & { id: string; options: Record<string, string> };
 
 /** A product with all that its page shows. */
 export type StoredProduct = {
@@ -118,7 +119,7 @@ export type StoredListItem = {
   showCart: boolean;
   publishedAt: Date;
   options: StoredOption[];
-  offers: StoredOffer[];
+  offers: StoredListOffer[];
   pictures: StoredPicture[];
 };
 
@@ -127,9 +128,11 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at, ${more}
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options,
-      (select coalesce(json_agg(${offerJson} order by v.position, v.id), '[]')
+      (select coalesce(json_agg(offer), '[]') from (
+        select v.sku, v.price_amount as price, v.line_price_amount as "linePrice", own.price_amount as "ownPrice", own.line_price_amount as "ownLinePrice",
+          coalesce(level.on_hand, 0) as "onHand", coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
-        where v.product_id = p.id) as offers,
+        where v.product_id = p.id order by v.position, v.id) offer) as offers,
       (select coalesce(json_agg(first.picture order by first.position), '[]') from (
         select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures
     from ${wanted} join product p on p.id = wanted.id

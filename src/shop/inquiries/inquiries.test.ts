@@ -136,4 +136,19 @@ describe('its page', () => {
       .toContain('<h1 class="title-1 mt-4 lg:mt-8">Support</h1>');
     expect((await shop.client().post('/api/admin/inquiry-forms', form, editor)).code).toBe(41);
   });
+
+  it('is offered on product pages while it is published, which is known from memory', async () => {
+    const offered = async () => (await shop.client().get(`/product/${productSlug}`)).text.includes('/inquiry/quote?product=');
+    expect(await offered()).toBe(true);
+    const { items } = (await shop.client().get('/api/admin/inquiry-forms', editor)).data as { items: { id: string; slug: string }[] };
+    const url = `/api/admin/inquiry-forms/${items.find(({ slug }) => slug === 'quote')!.id}`;
+    const publish = async (published: boolean) => {
+      const read = await shop.client().get(url, editor);
+      return shop.client().send({ method: 'PUT', url, payload: { ...read.data, published }, headers: { ...editor, 'if-match': read.headers['etag']! } });
+    };
+    expect((await publish(false)).code).toBe(0);
+    await expect.poll(offered, { timeout: 2_000 }).toBe(false);
+    expect((await publish(true)).code).toBe(0);
+    await expect.poll(offered, { timeout: 2_000 }).toBe(true);
+  });
 });

@@ -1,9 +1,10 @@
 import { textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
+import { keepReading } from '#kit/server/kept-reading.ts';
 import { countriesIn } from './countries.ts';
 import { inquiryLimits, type FieldKind } from './contract.ts';
 import { labelOf, lengthOf } from './rules.ts';
-import { findFormBySlug, type StoredForm } from './store.ts';
+import { findFormBySlug, findPublishedSlugs, type StoredForm } from './store.ts';
 
 /** A field as a page shows it. */
 export type ShownField = {
@@ -55,5 +56,18 @@ export async function findPublishedForm(reader: Reader, slug: string): Promise<S
   return form?.published ? form : undefined;
 }
 
+const slugs = keepReading(async (reader) => new Set(await findPublishedSlugs(reader)), 5_000);
+
+/** Whether there is a published form of this slug, from memory: every product page asks. Pass the pool's reader, not a transaction. */
+export const isFormPublished = async (reader: Reader, slug: string): Promise<boolean> => (await slugs.read(reader)).has(slug);
+
+/** Reads the slugs anew at the next call; for the node that hears that a form has changed. */
+export const forgetForms = (reader: Reader): void => slugs.forget(reader);
+
+const tagStart = 'inquiry:';
+
 /** The cache tag of pages that show a form. */
-export const formTag = (slug: string): string => `inquiry:${slug}`;
+export const formTag = (slug: string): string => tagStart + slug;
+
+/** Whether one of these tags is a form's. */
+export const hasFormTag = (tags: readonly string[]): boolean => tags.some((tag) => tag.startsWith(tagStart));

@@ -1,7 +1,7 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { findPublishedForm, formTag } from './read-form.ts';
+import { formTag, isFormPublished } from './read-form.ts';
 import { ProductQuote } from './sections/product-quote.tsx';
 import { loadInquiryForm } from './sections/inquiry-form/load.ts';
 import { InquiryFormSection } from './sections/inquiry-form/section.tsx';
@@ -13,7 +13,7 @@ export const inquirySections: readonly AnySection[] = [
   defineSection<{ form: string }, { form: string | null }, { product: { slug: string } }>({
     name: 'product-quote',
     settings: z.object({ form: z.string().max(60).default('quote') }),
-    load: async ({ context }, { form }) => ({ data: { form: (await findPublishedForm(context.db, form))?.slug ?? null }, tags: [formTag(form)] }),
+    load: async ({ context }, { form }) => ({ data: { form: (await isFormPublished(context.db, form)) ? form : null }, tags: [formTag(form)] }),
     Component: ProductQuote,
   }),
 ];

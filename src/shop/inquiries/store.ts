@@ -17,6 +17,14 @@ export async function findFormBySlug(reader: Reader, slug: string): Promise<Stor
   return row && toForm(row);
 }
 
+/** Of all published forms; a shop has a handful. */
+const mostForms = 1_000;
+
+export async function findPublishedSlugs(reader: Reader): Promise<string[]> {
+  const rows = await tables(reader).selectFrom('inquiryForm').select('slug').where('published', '=', true).orderBy('slug').limit(mostForms).execute();
+  return rows.map((row) => row.slug);
+}
+
 export async function findFormById(reader: Reader, id: string): Promise<StoredForm | undefined> {
   const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).executeTakeFirst();
   return row && toForm(row);
