@@ -13,7 +13,7 @@ const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/ui\/(?!countdown-clock|field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/,
+    test: /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/ui\/(?!countdown-clock|field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error|app-code|password-field|proof)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/,
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page_|error_|favorite_(added|cancelled)$)/ },
