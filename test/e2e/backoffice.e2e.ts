@@ -143,6 +143,10 @@ test('an order is found and shipped', async ({ page, request }) => {
   await expect(page.getByText('JD0140').first()).toBeVisible();
   const order = await call<{ shipments: object[] }>(request, '/order/detail', { orderNo, orderToken });
   expect(order.shipments).toMatchObject([{ expressName: 'DHL', expressNumber: 'JD0140' }]);
+  const own = page.url();
+  await page.goto(`/backoffice/orders/${orderNo}/show`);
+  await expect(page).toHaveURL(own);
+  await expect(page.getByText('JD0140').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 

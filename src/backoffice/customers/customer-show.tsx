@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { Link, Show, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { Link, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
-import { RecordHead } from '../look/record-page.tsx';
+import { RecordHead, RecordPage } from '../look/record-page.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
@@ -18,9 +18,9 @@ import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
 /** One customer: figures, groups, credits. */
 export function CustomerShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <CustomerPage />
-    </Show>
+    </RecordPage>
   );
 }
 

@@ -3,6 +3,34 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Show, useCreatePath, useGetOne, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { Navigate, useParams } from 'react-router';
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The page of one record. The API finds orders and returns by their numbers too; such an address leads to the record's own. */
+export function RecordPage({ children }: { children: ReactNode }) {
+  const { id = '' } = useParams();
+  if (!idPattern.test(id)) return <LeadToRecord key={id} number={id} />;
+  return (
+    <Show actions={false} component="div">
+      {children}
+    </Show>
+  );
+}
+
+function LeadToRecord({ number }: { number: string }) {
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = () => {
+    notify('ra.notification.item_doesnt_exist', { type: 'error' });
+    redirect('list', resource);
+  };
+  const { data } = useGetOne(resource, { id: number }, { retry: false, onError });
+  return data ? <Navigate replace to={createPath({ resource, type: 'show', id: data.id })} /> : null;
+}
 
 type RecordHeadProps = {
   title: string;

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Panel } from '../look/panel.tsx';
 import { useMoment } from '../look/money.tsx';
-import { MainAndSide, RecordHead } from '../look/record-page.tsx';
+import { MainAndSide, RecordHead, RecordPage } from '../look/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -18,9 +18,9 @@ import type { StaffOrder } from './staff-order.ts';
 /** One order: lines and totals, whom it goes to, what was paid and sent, what happened, and what can be done. */
 export function OrderShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <OrderPage />
-    </Show>
+    </RecordPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
-import { MainAndSide, RecordHead } from '../look/record-page.tsx';
+import { MainAndSide, RecordHead, RecordPage } from '../look/record-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnChips } from './return-chips.tsx';
 import { ReturnFacts, ReturnLines, ReturnPeople, ReturnPictures, ReturnTimeline } from './return-facts.tsx';
@@ -12,9 +12,9 @@ import type { StaffReturn } from './staff-return.ts';
 /** One return: what comes back and why, with pictures, what goes back, who asked, what happened, and what can be done. */
 export function ReturnShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <ReturnPage />
-    </Show>
+    </RecordPage>
   );
 }
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Link, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Panel } from '../look/panel.tsx';
-import { RecordHead } from '../look/record-page.tsx';
+import { RecordHead, RecordPage } from '../look/record-page.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 import { StockChip } from './stock-list.tsx';
@@ -13,9 +13,9 @@ import { StockChip } from './stock-list.tsx';
 /** One variant: what there is, and how it came to be. */
 export function StockShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <StockPage />
-    </Show>
+    </RecordPage>
   );
 }
 

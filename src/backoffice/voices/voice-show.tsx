@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
+import { RecordPage } from '../look/record-page.tsx';
 import { ShopLink } from '../look/shop-link.tsx';
 import type { Voice, VoiceKind } from './voice.ts';
 import { VoiceActions } from './voice-actions.tsx';
@@ -12,9 +13,9 @@ import { StateChip } from './voice-list.tsx';
 /** Everything that somebody wrote, and what may be done with it now. */
 export function VoiceShow<Stored>({ kind, resource }: { kind: VoiceKind<Stored>; resource: string }) {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <Details kind={kind} resource={resource} />
-    </Show>
+    </RecordPage>
   );
 }
 

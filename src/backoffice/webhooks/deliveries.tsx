@@ -8,7 +8,6 @@ import {
   Datagrid,
   FunctionField,
   SelectInput,
-  Show,
   SimpleList,
   TextField,
   useNotify,
@@ -21,7 +20,7 @@ import { act } from '../api/data-provider.ts';
 import { useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
 import { RecordList, withinPage } from '../look/record-list.tsx';
-import { RecordHead } from '../look/record-page.tsx';
+import { RecordHead, RecordPage } from '../look/record-page.tsx';
 import { useChoices } from '../look/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
@@ -99,9 +98,9 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
 /** One message: what was sent, what was answered. */
 export function DeliveryShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <DeliveryPage />
-    </Show>
+    </RecordPage>
   );
 }
 

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EditButton, Show, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { EditButton, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
 import { useMoment } from '../look/money.tsx';
-import { RecordHead } from '../look/record-page.tsx';
+import { RecordHead, RecordPage } from '../look/record-page.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EndpointChip, useArrival } from './webhook-list.tsx';
@@ -17,9 +17,9 @@ import { EndpointChip, useArrival } from './webhook-list.tsx';
 /** One endpoint: what it is told, whether that arrives, and what can be done. */
 export function WebhookShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordPage>
       <WebhookPage />
-    </Show>
+    </RecordPage>
   );
 }
 
