@@ -2,7 +2,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orderLimits } from './contract.ts';
-import { findDeliveredOrders, lockOrder, markDelivered, type OrderRow } from './store.ts';
+import { findDeliveredOrders, markDelivered } from './store-shipments.ts';
+import { lockOrder, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 const mostAtOnce = 500;

@@ -4,7 +4,8 @@ import type { Tx } from '#kit/server/database.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { orderLimits } from './contract.ts';
 import { queueMail } from './queue-mail.ts';
-import { findLongShippedOrders, findShipments, lockOrder, markDelivered, type OrderRow } from './store.ts';
+import { findLongShippedOrders, findShipments, markDelivered } from './store-shipments.ts';
+import { lockOrder, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 const mostAtOnce = 500;

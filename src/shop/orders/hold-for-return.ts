@@ -5,7 +5,8 @@ import { readSettings } from '../settings/index.ts';
 import { creditsLeft } from './return-credits.ts';
 import { returnablePieces, shippingOf, takesReturns, worthOfLine, type ReturnablePieces } from './rules-returns.ts';
 import { countReturned, type ReturnedPieces } from './store-returns.ts';
-import { findLines, findShipmentLines, findShipments, lockOrder, updateOrder, type LineRow, type OrderRow } from './store.ts';
+import { findShipmentLines, findShipments } from './store-shipments.ts';
+import { findLines, lockOrder, updateOrder, type LineRow, type OrderRow } from './store.ts';
 
 /** An order as returns see it; amounts in the order's currency. */
 export type ReturnableOrder = {

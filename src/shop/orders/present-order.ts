@@ -11,7 +11,8 @@ import type { Order, OrderDiscount, OrderShippingMethod } from './contract.ts';
 import type { OrderEvent } from './record-event.ts';
 import { returnablePieces, takesReturns } from './rules-returns.ts';
 import { shopperActionsFor } from './rules.ts';
-import { findEvents, findLines, findShipmentLines, findShipments, type OrderRow } from './store.ts';
+import { findShipmentLines, findShipments } from './store-shipments.ts';
+import { findEvents, findLines, type OrderRow } from './store.ts';
 import { factsOf } from './transition-order.ts';
 
 type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;

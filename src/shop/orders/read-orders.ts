@@ -3,7 +3,8 @@ import type { Order, OrderListInput, OrderView } from './contract.ts';
 import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 import { presentOrder, presentOrders } from './present-order.ts';
 import { countViews } from './store-views.ts';
-import { findOrder, searchOrders } from './store.ts';
+import { searchOrders } from './store-search.ts';
+import { findOrder } from './store.ts';
 
 /**
  * An order of the caller's.

@@ -10,7 +10,8 @@ import { refundSettlement } from './refund-order.ts';
 import { returnCredits } from './return-credits.ts';
 import { reservedFor, splitRefund } from './rules-returns.ts';
 import { countWithdrawn, type ReturnedPieces } from './store-returns.ts';
-import { findLines, findShipments, updateOrder, type LineRow, type OrderRow } from './store.ts';
+import { findShipments } from './store-shipments.ts';
+import { findLines, updateOrder, type LineRow, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /** What a return gives back: an amount in the order's currency, where to, and the pieces that are not sent any more. */

@@ -10,7 +10,8 @@ import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from
 import { issueOrderToken } from './order-token.ts';
 import { presentOrder, transferInstructions } from './present-order.ts';
 import { readShopFacts } from '../messages/index.ts';
-import { findOrder, findShipments, type OrderRow } from './store.ts';
+import { findShipments } from './store-shipments.ts';
+import { findOrder, type OrderRow } from './store.ts';
 
 /** What a mail about an order is about. */
 export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };

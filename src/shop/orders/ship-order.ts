@@ -8,7 +8,8 @@ import { orderWithheld, shipsTooMuch, type ShipInput } from './contract.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
 import { reservedLines, unshippedLines } from './rules.ts';
-import { findLines, insertShipment, type LineRow, type OrderRow } from './store.ts';
+import { insertShipment } from './store-shipments.ts';
+import { findLines, type LineRow, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**

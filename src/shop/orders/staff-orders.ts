@@ -8,7 +8,9 @@ import type { StaffOrder } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
 import { presentOrders } from './present-order.ts';
 import { staffActionsFor } from './rules.ts';
-import { findEvents, findOrder, findShipments, searchOrders, type OrderRow, type OrderSearch, type OrderSort } from './store.ts';
+import { searchOrders, type OrderSearch, type OrderSort } from './store-search.ts';
+import { findShipments } from './store-shipments.ts';
+import { findEvents, findOrder, type OrderRow } from './store.ts';
 import { findNotes } from './store-notes.ts';
 import { factsOf } from './transition-order.ts';
 
