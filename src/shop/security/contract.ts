@@ -96,11 +96,11 @@ export const switchAnswer = z.object({ loginEmailVerification: z.boolean() });
 /** Codes by e-mail need an address that is known to be the account's. */
 export const emailNotVerified: ErrorSpec = { wire: 41, status: 409, message: m.security_email_not_verified };
 
-/** How much an export reads at once and carries, and how many there may be. */
-export const exportLimits = { pageRows: 500, partRows: 20_000, perHour: 5 } as const;
+/** How much an export reads at once, and how many there may be. */
+export const exportLimits = { pageRows: 500, perHour: 5 } as const;
 
-/** Answer of `/user/export`: besides these a list for each part, by its name. */
-export const exportAnswer = z.looseObject({ exportedAt: z.string(), incomplete: z.array(z.string()) });
+/** Answer of `/user/export`: besides this a list for each part, by its name. It is whole, whatever its size. */
+export const exportAnswer = z.looseObject({ exportedAt: z.string() });
 
 /** `/user/delete`; `confirm`, where it is sent, has to be the word that the page asks for. */
 export const deleteInput = z.object({ confirm: z.string().max(40).optional(), ...proofFields });

@@ -1,45 +1,65 @@
-import { tooMany } from '#kit/pure/common-errors.ts';
+import * as m from '#messages';
+import { authInvalid, tooMany } from '#kit/pure/common-errors.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { JsonStream } from '#kit/server/http/json-stream.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/personal-data.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { readAccount, recordActivity } from '../accounts/index.ts';
+import { securityPath } from '../auth/index.ts';
+import { queueNotice } from '../messages/index.ts';
 import { exportLimits } from './contract.ts';
 import { ownAccount } from './own-account.ts';
 
-/** What `/user/export` answers: a list for each part, by its name. `incomplete` names parts that hold more than an export carries. */
-export type Exported = { exportedAt: string; incomplete: string[] } & Record<string, unknown>;
-
 /**
- * Everything that the shop holds about the account that asks. Read in pages, so that no statement is long; the log says that it was done.
+ * Everything that the shop holds about the account that asks: a list for each part, by its name. It is told while it is
+ * read, page by page, so that neither a statement nor the process grows with it. The log says that it was done, and the
+ * account's address is told.
  * @throws authInvalid (50), tooMany (40, 429) beyond a few an hour
  */
-export async function exportData(context: Context, parts: readonly PersonalPart[]): Promise<Exported> {
+export async function exportData(context: Context, parts: readonly PersonalPart[]): Promise<JsonStream> {
   const { accountId } = ownAccount(context);
-  await context.transaction(async (tx) => {
+  const email = await context.transaction(async (tx) => {
     const limit = { key: `export ${accountId}`, most: exportLimits.perHour };
     const wait = await countWithin(tx, [limit], { windowSeconds: 3_600, now: context.now() });
     if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
+    const account = await readAccount(tx, accountId);
+    if (!account) throw new ShopError(authInvalid);
     await recordActivity(tx, context, { accountId, kind: 'dataExported' });
+    if (account.email === null) return null;
+    const { lang } = account;
+    const options = { locale: catalogueFor(lang) };
+    const link = { path: await securityPath(tx), text: m.security_title({}, options) };
+    const id = `export-${accountId}-${context.now().getTime()}`;
+    const title = m.security_exported_mail({}, options);
+    await queueNotice(tx, context, { id, to: account.email, lang, title, paragraphs: [m.security_switched_text({}, options)], link });
+    return account.email;
   });
-  const owner: DataOwner = { accountId, email: (await readAccount(context.db, accountId))?.email ?? null };
-  const exported: Exported = { exportedAt: context.now().toISOString(), incomplete: [] };
-  for (const part of parts) {
-    const { rows, isWhole } = await readPart(context, part, owner);
-    exported[part.name] = rows;
-    if (!isWhole) exported.incomplete.push(part.name);
-  }
-  return exported;
+  return JsonStream.of(told(context, parts, { accountId, email }));
 }
 
-async function readPart({ db }: Context, part: PersonalPart, owner: DataOwner) {
-  const rows: Record<string, unknown>[] = [];
+/** The export as text, a page at a time. */
+async function* told(context: Context, parts: readonly PersonalPart[], owner: DataOwner): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(context.now().toISOString())}`;
+  for (const part of parts) {
+    yield `,${JSON.stringify(part.name)}:[`;
+    let comma = '';
+    for await (const page of pagesOf(context, part, owner)) {
+      yield comma + page.map(({ row }) => JSON.stringify(row)).join(',');
+      comma = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}
+
+async function* pagesOf({ db }: Context, part: PersonalPart, owner: DataOwner) {
   const most = exportLimits.pageRows;
-  for (let after = ''; rows.length < exportLimits.partRows;) {
+  for (let after = ''; ;) {
     const page = await part.read(db, owner, { after, most });
-    rows.push(...page.map(({ row }) => row));
-    if (page.length < most) return { rows, isWhole: true };
+    if (page.length > 0) yield page;
+    if (page.length < most) return;
     after = page.at(-1)!.key;
   }
-  return { rows, isWhole: false };
 }

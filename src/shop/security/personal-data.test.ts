@@ -6,7 +6,9 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
 import { findAccountByLogin } from '#shop/accounts/index.ts';
+import type { PersonalPart } from '#kit/server/personal-data.ts';
 import { placeOrder } from '#shop/orders/index.ts';
+import { exportData } from './export-data.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -80,7 +82,6 @@ describe('an export', () => {
     const { code, data } = await shopper.post('/user/export');
     expect(code).toBe(0);
     expect(data).toMatchObject({
-      incomplete: [],
       account: [{ email: 'zelda@shop.example', firstName: 'Zelda' }],
       cart: [{ sku: variant.sku, quantity: 2 }],
       favorites: [{ type: 'product', subjectId: variant.productId }],
@@ -99,11 +100,41 @@ describe('an export', () => {
     for (const foreign of [other.email, other.accountId]) expect(text).not.toContain(foreign);
   });
 
-  it('is told page by page, in full', async () => {
+  it('is told page by page, in full, however much it is; the account is told of it', async () => {
     const shopper = await signedIn(shop);
     await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
-      select gen_random_uuid(), ${shopper.accountId}, now(), 'signIn', true, '', '' from generate_series(1, 1203)`.execute(db());
-    expect((await shopper.post('/user/export')).data.activity).toHaveLength(1204);
+      select gen_random_uuid(), ${shopper.accountId}, now(), 'signIn', true, '', '' from generate_series(1, 21003)`.execute(db());
+    const { data } = await shopper.post('/user/export');
+    expect(data.activity).toHaveLength(21_004);
+    await runJobs(shop);
+    const mailDir = shop.host.config.mailDir;
+    const told = await Promise.all((await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')));
+    expect(told.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('were downloaded'))).toHaveLength(1);
+  });
+
+  it('is read only as fast as it is taken, and a fault on the way breaks it off', async () => {
+    let read = 0;
+    const part = (most: number): PersonalPart => ({
+      name: 'endless',
+      tables: [],
+      read: (_reader, _owner, { after }) => {
+        read += 1;
+        if (read > most) throw new Error('the database has gone');
+        return Promise.resolve(Array.from({ length: 500 }, (_, index) => ({ key: `${after}${index}`.slice(-9), row: { text: 'x'.repeat(1_000) } })));
+      },
+      erase: () => Promise.resolve(),
+    });
+    const shopper = await signedIn(shop);
+    const caller = { kind: 'user', accountId: shopper.accountId, sessionId: newId() } as const;
+    const { first, pieces } = await exportData({ ...testContext(shop), caller }, [part(3)]);
+    expect(JSON.parse(`${first}}`)).toEqual({ exportedAt: expect.any(String) });
+    expect(read).toBe(0);
+    await pieces.next();
+    await pieces.next();
+    expect(read).toBe(1);
+    await pieces.next();
+    await pieces.next();
+    await expect(pieces.next()).rejects.toThrow('the database has gone');
   });
 
   it('can be asked for a few times an hour', async () => {

@@ -9,6 +9,7 @@ import { envelope, refusalEnvelope, success } from './envelope.ts';
 import { answerUnchanged, varyOf } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { IdempotencyStore } from './idempotency.ts';
+import { JsonStream, sendJsonStream } from './json-stream.ts';
 
 /** Who may call an operation. `shopper` is anybody, known by session or guest cookie where there is one. */
 export type Access = 'public' | 'shopper' | 'user' | 'staff';
@@ -63,10 +64,10 @@ export type OperationInput<Input extends z.ZodType, Query extends z.ZodType, Par
 
 /** The API as slices see it. */
 export type Api = {
-  /** Publishes an operation. The handler answers `data`; refusals are thrown as `ShopError`. */
+  /** Publishes an operation. The handler answers `data`, or its JSON in pieces where it may be of any size; refusals are thrown as `ShopError`. */
   operation<Input extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Data extends z.ZodType>(
     operation: Operation<Input, Query, Params, Data>,
-    handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data>>,
+    handler: (context: Context, input: OperationInput<Input, Query, Params>) => Promise<z.input<Data> | JsonStream>,
   ): void;
   /** The application, for what is no operation (webhooks, plain forms). */
   app: FastifyInstance;
@@ -133,7 +134,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
             if (operation.access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
               await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
             parts.finish(request, reply, context);
-            return success(result);
+            return result instanceof JsonStream ? sendJsonStream(reply, result) : success(result);
           };
           return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
         },

@@ -1,7 +1,6 @@
 /** What an account can do about itself: the code at sign-in, apps that sign it in, its data as a file, its deletion. */
 import * as m from '#messages';
 import { useState, type ReactNode } from 'react';
-import { callApi } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Overview } from '../../../contract.ts';
 import { ProofDialog, type Asked } from './proof-dialog.tsx';
+import { saveData } from './save-data.ts';
 
 /** An app or provider that signs in to the account. */
 export type Identity = { provider: string; subject: string; title: string; name: string };
@@ -62,10 +62,8 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
     });
   const save = async () => {
     setBusy(true);
-    const { code, data, msg } = await callApi<object>('/user/export');
+    await saveData();
     setBusy(false);
-    if (code === 0 && data) saveFile(data);
-    else if (code === 40) showToast(msg, { kind: 'error' });
   };
   return (
     <>
@@ -118,13 +116,4 @@ function Action({ title, text, state, children }: { title: string; text: string;
       {children}
     </li>
   );
-}
-
-function saveFile(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `account-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }
