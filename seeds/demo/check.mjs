@@ -275,7 +275,6 @@ for (const language of languages) {
   for (const field of ['name', 'tagline']) if (!shop[field]?.[language]) fail('shop.json', `${field}.${language} is missing`)
 }
 if (shop.currencies?.join() !== currencies.join()) fail('shop.json', 'currencies')
-checkTexts(shop.bankTransfer?.texts, 'shop.json bankTransfer', ['instructions'])
 
 // The pictures are rendered by scripts, some later than the words: what has none stays out of the shop until it has
 // (src/server/seed/keep-pictured.ts).

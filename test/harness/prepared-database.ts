@@ -5,13 +5,17 @@ import { prepareJobs } from '#kit/server/jobs.ts';
 import { migrate } from '#kit/server/migrations.ts';
 import { slices } from '#server/slices.ts';
 
-/** Migrates an empty database and creates its queues. */
+/** Where bank transfers go in tests; without an account none is offered. */
+const account = { bankName: 'Test Bank', accountHolder: 'Test shop', iban: 'GB33BUKB20201555555555', bic: 'BUKBGB22' };
+
+/** Migrates an empty database, creates its queues, and names an account for bank transfers. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url, 'migrations');
   await prepareJobs(
     url,
     slices.flatMap((slice) => slice.jobs ?? []),
   );
+  await onServer(url, (client) => client.query("insert into setting (key, value) values ('payments', $1)", [{ bankTransfer: account }]));
 }
 
 /** Creates a database with that name on a server, anew if it is there; answers its address. */
@@ -30,13 +34,18 @@ export async function cloneDatabase(serverUrl: string, template: string): Promis
 
 const withName = (serverUrl: string, name: string) => serverUrl.replace(/\/[^/]*$/, `/${name}`);
 
-async function asAdministrator(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+const asAdministrator = (url: string, statement: string) =>
+  onServer(url, async (client) => {
     // Two files that clone at once would each keep the template busy for the other.
     await client.query('select pg_advisory_lock(724000152)');
     await client.query(statement);
+  });
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }

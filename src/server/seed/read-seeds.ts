@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
-import { menusSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
+import { menusSchema, paymentSettingsSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
 import { sizeGuideSchema } from '#shop/catalog/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
@@ -87,6 +87,7 @@ export type SeedProduct = Omit<z.infer<typeof productSchema>, keyof Completed> &
 const shopSchema = z.looseObject({
   baseCurrency: z.string(),
   name: words,
+  bankTransfer: paymentSettingsSchema.shape.bankTransfer,
   returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),
 });
 

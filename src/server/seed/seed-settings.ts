@@ -4,12 +4,13 @@ import { writeSettings } from '#shop/settings/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import type { Seeds } from './read-seeds.ts';
 
-/** Writes the groups `shop`, `menus`, `search`, `accounts`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
+/** Writes the groups `shop`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<void> {
   await writeSettings(tx, 'shop', seeds.shop);
   await writeSettings(tx, 'menus', seeds.menus);
   await writeSettings(tx, 'search', seeds.search);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true });
+  await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer });
   const { consignee, contactNumber, address: detailedAddress } = seeds.shop.returnAddress;
   await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress });
   await writeSettings(tx, 'routes', { customCategories: seeds.customCategories });

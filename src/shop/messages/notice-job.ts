@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
 
 const noticeData = z.object({
-  /** Names the message; sent twice it is the same one. */
-  id: z.string().min(1).max(100),
+  /** What the message is about; queueing makes it unique, and its job, tried again, sends the same one. */
+  id: z.string().min(1).max(140),
   /** An e-mail address; null: the shop's own. */
   to: z.email().max(254).nullable(),
   lang: z.string().max(10),
@@ -30,5 +31,5 @@ export const noticeJob: JobKind<z.output<typeof noticeData>> = { name: 'message.
 
 /** Queues a notice; it goes out when the transaction commits. */
 export async function queueNotice(tx: Tx, context: Pick<Context, 'enqueue'>, notice: Notice): Promise<void> {
-  await context.enqueue(tx, noticeJob, noticeData.parse(notice));
+  await context.enqueue(tx, noticeJob, noticeData.parse({ ...notice, id: `${notice.id}-${newId()}` }));
 }

@@ -15,7 +15,7 @@ export async function sendNotice(context: Context, notice: z.output<typeof notic
   const to = notice.to ?? facts.email;
   if (to === '') return context.log.info({ notice: notice.id }, 'no address for a notice to the shop');
   await sendMail(context.config, {
-    id: `${notice.id}-${context.now().getTime()}`,
+    id: notice.id,
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
     ...(await makeNotice(notice, { shopName: facts.name, baseUrl: context.config.baseUrl })),
