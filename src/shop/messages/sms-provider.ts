@@ -5,13 +5,31 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 /** A text message ready to go. `id` stays the same when it is tried again, so that a provider can tell. */
 export type OutgoingText = { id: string; to: string; text: string; at: Date };
 
-/** Carries text messages. A message that cannot be sent is thrown, so that its job tries again. */
+/** The provider will not take this message, now or later: a number that is none, a country it does not serve. */
+export class TextRefused extends Error {}
+
+/** Carries text messages. A message that cannot be sent now is thrown, so that its job tries again; `TextRefused`: it never can. */
 export type SmsProvider = { name: string; send(message: OutgoingText): Promise<void> };
 
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
-/** A gateway that takes `{ id, to, text }` as JSON, with a bearer token; any 2xx answer is a message taken. */
-export function gatewayProvider({ url, token }: { url: string; token: string | null }): SmsProvider {
+/** Answers below 500 that are about the moment, not about the message: too slow, too early, too many, a token that is being changed. */
+const passing = new Set([401, 403, 408, 425, 429]);
+
+/**
+ * A gateway that takes `{ id, to, text }` as JSON, with a bearer token; any 2xx answer is a message taken, whatever it says.
+ * The token is not shown to anywhere that the gateway might redirect to.
+ */
+export function gatewayProvider({
+  url,
+  token,
+  patienceMs = usualPatienceMs,
+}: {
+  url: string;
+  token: string | null;
+  /** How long an answer may take. */
+  patienceMs?: number;
+}): SmsProvider {
   return {
     name: 'gateway',
     async send({ id, to, text }) {
@@ -23,7 +41,9 @@ export function gatewayProvider({ url, token }: { url: string; token: string | n
         body: JSON.stringify({ id, to, text }),
       });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+      if (answer.ok) return;
+      const why = `the SMS gateway answered ${answer.status}`;
+      throw answer.status < 500 && !passing.has(answer.status) ? new TextRefused(why) : new Error(why);
     },
   };
 }
