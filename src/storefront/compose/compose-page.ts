@@ -1,4 +1,5 @@
-/** From a page's model to its three strings: the template's sections load together, then render. */
+/** From a page's model to its three strings: the template's sections load together, and render as they come. */
+import { setImmediate as asked } from 'node:timers/promises';
 import type { ComponentType } from 'react';
 import type { Context } from '#kit/server/context.ts';
 import type { RefusedForm } from '#kit/server/page/page-kind.ts';
@@ -45,25 +46,25 @@ type Prepared = ReadySection & { tags: string[]; expiresAt: Date | undefined; js
 /** Composes a page. @throws NothingToShow with the first section's fault as its cause */
 export async function composePage(page: Composition): Promise<ComposedParts> {
   const faults: unknown[] = [];
-  const load = async (choices: readonly SectionChoice[]) => {
-    const loaded = await Promise.all(choices.map((choice) => prepare(choice, page, faults)));
-    return loaded.filter((section) => section !== null);
-  };
-  const [head, body, foot] = await Promise.all([load(page.head), load(page.body), load(page.foot)]);
-  if (page.body.length > 0 && body.length === 0) throw new NothingToShow('no section of the page could be loaded', { cause: faults[0] });
+  const load = (choices: readonly SectionChoice[]) => choices.map((choice) => prepare(choice, page, faults));
+  const [head, body, foot] = [load(page.head), load(page.body), load(page.foot)];
+  // What is there already is rendered while the database answers for the rest: not before the questions have been sent.
+  await asked();
   const scope = { view: page.view, model: page.model, log: page.context.log };
-  const parts = { h: renderPart('h', head, scope), b: renderPart('b', body, scope), f: renderPart('f', foot, scope) };
-  if (body.length > 0 && parts.b.left.length === body.length) throw new NothingToShow('no section of the page could be rendered');
-  const all = [...head, ...body, ...foot];
+  const [h, b, f] = await Promise.all([renderPart('h', head, scope), renderPart('b', body, scope), renderPart('f', foot, scope)]);
+  const shown = (await Promise.all(body)).filter((section) => section !== null);
+  if (page.body.length > 0 && shown.length === 0) throw new NothingToShow('no section of the page could be loaded', { cause: faults[0] });
+  if (shown.length > 0 && b.left.length === shown.length) throw new NothingToShow('no section of the page could be rendered');
+  const all = [...(await Promise.all(head)), ...shown, ...(await Promise.all(foot))].filter((section) => section !== null);
   return {
-    pageHead: parts.h.markup,
-    pageBody: parts.b.markup,
-    pageFoot: parts.f.markup,
-    islands: [...parts.h.islands, ...parts.b.islands, ...parts.f.islands],
+    pageHead: h.markup,
+    pageBody: b.markup,
+    pageFoot: f.markup,
+    islands: [...h.islands, ...b.islands, ...f.islands],
     tags: [...new Set(all.flatMap((section) => section.tags))],
     expiresAt: earliest(all.map((section) => section.expiresAt)),
     jsonLd: all.flatMap((section) => [...section.jsonLd]),
-    complete: faults.length === 0 && parts.h.left.length + parts.b.left.length + parts.f.left.length === 0,
+    complete: faults.length === 0 && h.left.length + b.left.length + f.left.length === 0,
   };
 }
 

@@ -13,26 +13,39 @@ export type ReadySection = { name: string; Component: ComponentType<never>; sett
 /** A rendered part. `left` names the sections that failed. */
 export type RenderedPart = { markup: string; islands: IslandEntry[]; left: string[] };
 
-/** Renders a part. A section that throws is left out and logged; the rest of the page is shown. */
-export function renderPart(part: 'h' | 'b' | 'f', sections: readonly ReadySection[], scope: { view: PageView; model: unknown; log: Log }): RenderedPart {
+/**
+ * Renders a part, each section as soon as it and those before it are there (islands are numbered in order). One that is null was not to be had; one that
+ * throws is left out and logged; the rest of the page is shown.
+ */
+export async function renderPart(
+  part: 'h' | 'b' | 'f',
+  sections: readonly (ReadySection | Promise<ReadySection | null>)[],
+  scope: { view: PageView; model: unknown; log: Log },
+): Promise<RenderedPart> {
   const collector: IslandCollector = { part, places: [] };
   const left: string[] = [];
-  const markup = inLocale(scope.view.locale, () =>
-    sections
-      .map((section) => {
-        const before = collector.places.length;
-        try {
-          return section.sees ? keptMarkup(section, { ...scope, sees: section.sees }, collector) : markupOf(section, scope, collector);
-        } catch (error) {
-          collector.places.length = before;
-          left.push(section.name);
-          scope.log.error({ err: error, section: section.name, path: scope.view.path }, 'section left out');
-          return '';
-        }
-      })
-      .join(''),
-  );
+  let markup = '';
+  for (const coming of sections) {
+    const section = await coming;
+    if (section) markup += inLocale(scope.view.locale, () => sectionMarkup(section, scope, { collector, left }));
+  }
   return { markup, left, islands: collector.places.map(({ id, name, when, props }) => ({ id, name, when, props })) };
+}
+
+function sectionMarkup(
+  section: ReadySection,
+  scope: { view: PageView; model: unknown; log: Log },
+  { collector, left }: { collector: IslandCollector; left: string[] },
+): string {
+  const before = collector.places.length;
+  try {
+    return section.sees ? keptMarkup(section, { ...scope, sees: section.sees }, collector) : markupOf(section, scope, collector);
+  } catch (error) {
+    collector.places.length = before;
+    left.push(section.name);
+    scope.log.error({ err: error, section: section.name, path: scope.view.path }, 'section left out');
+    return '';
+  }
 }
 
 type Scope = { view: PageView; model: unknown };

@@ -66,10 +66,12 @@ export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languag
   );
 }
 
-const currencyNames = new Map<string, Intl.DisplayNames>();
+const currencyNames = new Map<string, string>();
 
+// Asked for on every page; the runtime looks a name up anew each time.
 function currencyName(code: string, locale: string): string {
-  const names = currencyNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'currency' });
-  currencyNames.set(locale, names);
-  return names.of(code) ?? code;
+  const key = `${locale} ${code}`;
+  const name = currencyNames.get(key) ?? new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+  currencyNames.set(key, name);
+  return name;
 }
