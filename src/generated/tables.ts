@@ -377,6 +377,15 @@ export interface DocumentLink {
   secretHash: string;
 }
 
+export interface FactChange {
+  at: Generated<Date>;
+  /**
+   * The nil id: all products.
+   */
+  productId: string;
+  transaction: Generated<string>;
+}
+
 export interface Favorite {
   accountId: string | null;
   addedAt: Date;
@@ -1545,6 +1554,7 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
   documentLink: DocumentLink;
+  factChange: FactChange;
   favorite: Favorite;
   favoriteShare: FavoriteShare;
   favoriteWatch: FavoriteWatch;

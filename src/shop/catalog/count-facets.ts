@@ -1,8 +1,12 @@
 import type { Reader } from '#kit/server/database.ts';
 import { catalogLimits, type Facet, type ProductFilter } from './contract.ts';
 import { facetsInWords } from './facets-in-words.ts';
+import { readMarkets } from '../markets/index.ts';
 import { keepFacetCounts, keepListFacts } from './kept-facets.ts';
+import { shopParts, wholeCounts } from './kept-parts.ts';
 import { countFacts, knowsChosen, type ListFacts } from './list-facts.ts';
+import { moneyOf } from './part-money.ts';
+import { countParts, partsKnow, type PartCounts, type PartScope } from './shop-parts.ts';
 import { countLists, type Counted, type ListCounts } from './store-facets.ts';
 import { readListFacts } from './store-facts.ts';
 import type { ListQuestion } from './store-lists.ts';
@@ -23,15 +27,40 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
   const chosen = chosenFacets(question.filter);
   const facts = mayHaveFacts(question) ? await factsOf(reader, unchosen(question)) : null;
   if (facts && knowsChosen(facts, question.filter)) {
-    const { all, without } = countFacts(facts, question.filter, chosen);
+    const { all, without } = countFacts(facts, question.filter, { chosen });
     return { total: all.total, facets: facetsInWords(all, without, words) };
   }
+  const counted = await countInParts(reader, question, chosen);
+  if (counted) return { total: counted.all.total, facets: facetsInWords(counted.all, counted.without, words) };
   if (!isNarrowed(question)) {
     const all = await keptCounts(reader, question);
     return { total: all.total, facets: facetsInWords(all, new Map(), words) };
   }
   const { all, sources } = await countBySql(reader, question, chosen);
   return { total: all.total, facets: facetsInWords(all, sources, words) };
+}
+
+/** Counts a large list from the facts of the shop; null where these are not there (yet) or do not tell. */
+async function countInParts(reader: Reader, question: ListQuestion, chosen: readonly string[]): Promise<PartCounts | null> {
+  const { scopes, filter, price } = question;
+  const scope = partScopeOf(question);
+  if (scopes.shopCount <= catalogLimits.counted || scope === undefined) return null;
+  const parts = shopParts(reader);
+  if (!parts || !partsKnow(parts, filter)) return null;
+  const money = price.isBase ? null : moneyOf(await readMarkets(reader), price.currency);
+  const asked = money ? money.asked(filter) : filter;
+  const { all, without } = isNarrowed(question)
+    ? countParts(parts, asked, { scope, chosen, most: catalogLimits.counted })
+    : { all: await wholeCounts(reader, parts, scope), without: new Map<string, ListCounts>() };
+  return money ? { all: money.told(all), without: new Map([...without].map(([key, counts]) => [key, money.told(counts)])) } : { all, without };
+}
+
+/** The one list that a question is about, as the facts of the shop know it; undefined where they do not: searches, promotions, several lists, prices of their own. */
+function partScopeOf({ scopes, filter, search, price }: ListQuestion): PartScope | undefined {
+  const lists = [scopes.categoryId, scopes.tagId, scopes.collectionId].filter((id) => typeof id === 'string');
+  if (search || filter.promotion !== undefined || (scopes.ownPrices && !price.isBase)) return undefined;
+  if (lists.length + (filter.brand === undefined ? 0 : 1) > 1) return undefined;
+  return lists[0] ? { list: lists[0] } : filter.brand === undefined ? null : { brand: filter.brand };
 }
 
 /** Whether a list may be small enough for its facts to be read; of a search nobody knows before. */
@@ -109,8 +138,9 @@ const facetOf = (key: string): Counted['facets'] => (key.startsWith('opt.') ? { 
 // In a shop that is no larger than what is counted, no list can be.
 const mostOf = ({ scopes }: ListQuestion) => (scopes.shopCount > catalogLimits.counted ? catalogLimits.counted + 1 : null);
 
+/** Counts of a list from which nothing is chosen: lower bounds as long as the facts of the shop are not there. */
 async function keptCounts(reader: Reader, question: ListQuestion): Promise<ListCounts> {
   const { scopes, price } = question;
   const name = [scopes.categoryId ?? scopes.tagId ?? scopes.collectionId ?? 'all', price.currency].join(' ');
-  return keepFacetCounts(reader, name, async () => (await countLists(reader, [{ list: question, facets: 'all', most: null, chosen: [] }]))[0]!);
+  return keepFacetCounts(reader, name, async () => (await countLists(reader, [{ list: question, facets: 'all', most: mostOf(question), chosen: [] }]))[0]!);
 }

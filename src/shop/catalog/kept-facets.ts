@@ -1,6 +1,7 @@
 /** What facets are counted from, and counts of lists too large for it: read once, then kept in memory until the catalogue or its stock changes. */
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#kit/server/database.ts';
+import { noteShopChanged } from './kept-parts.ts';
 import { bytesOf, type ListFacts } from './list-facts.ts';
 import type { ListCounts } from './store-facets.ts';
 
@@ -52,5 +53,7 @@ const reaching = /^(products$|product:|category:|tag:|collection:|promotions?(:|
 
 /** Forgets all counts when one of the tags that were announced as stale reaches them. */
 export function dropFacetCounts(reader: Reader, staleTags: readonly string[]): void {
-  if (staleTags.some((tag) => reaching.test(tag))) kept.delete(reader);
+  if (!staleTags.some((tag) => reaching.test(tag))) return;
+  kept.delete(reader);
+  noteShopChanged(reader);
 }

@@ -25,15 +25,40 @@ export function bytesOf({ offers, total, brands, tags, choices, combinations }: 
   return 2_000 + offers.products.length * 17 + total * 2 + members * 4 + (choices.length + combinations.length + brands.length + tags.length) * 400;
 }
 
-const most = { values: 500, tags: 60, brands: 200 };
+/** How many values of a facet are told at most. */
+export const mostTold = { values: 500, tags: 60, brands: 200 };
 
-/** Counts all facets of what a filter leaves of the list, and each of `chosen` as if it were not chosen. */
-export function countFacts(facts: ListFacts, filter: ProductFilter, chosen: readonly string[]): { all: ListCounts; without: Map<string, ListCounts> } {
-  const failing = failuresOf(facts, filter, chosen);
-  return {
-    all: tally(facts, filter, leftBy(failing, 0)),
-    without: new Map(chosen.map((key, index) => [key, tally(facts, filter, leftBy(failing, 1 << index))])),
-  };
+/**
+ * Counts all facets of what a filter leaves of the list, and each of `chosen` as if it were not chosen (that facet, and the total). Of a
+ * part of a shop only its `members` are counted, and every value is told, so that parts can be added up.
+ */
+export function countFacts(
+  facts: ListFacts,
+  filter: ProductFilter,
+  { chosen, members }: { chosen: readonly string[]; members?: Int32Array },
+): { all: ListCounts; without: Map<string, ListCounts> } {
+  const places = members ? placesOf(facts, members) : null;
+  const failing = failuresOf(facts, filter, { chosen, places });
+  const limits = members ? { values: Infinity, tags: Infinity, brands: Infinity } : mostTold;
+  const told = (only: string | null, but: number) => tally(facts, filter, { left: leftBy(failing, but, places), only, limits });
+  return { all: told(null, 0), without: new Map(chosen.map((key, index) => [key, told(key, 1 << index)])) };
+}
+
+const firstPlaces = new WeakMap<ListFacts, Int32Array>();
+
+/** The places of these products' offers. */
+function placesOf(facts: ListFacts, members: Int32Array): Int32Array {
+  const { products } = facts.offers;
+  let first = firstPlaces.get(facts);
+  if (!first) {
+    firstPlaces.set(facts, (first = new Int32Array(facts.total + 1)));
+    for (const product of products) first[product + 1]! += 1;
+    for (let product = 0; product < facts.total; product += 1) first[product + 1]! += first[product]!;
+  }
+  const places = new Int32Array(products.length);
+  let count = 0;
+  for (const member of members) for (let at = first[member]!; at < first[member + 1]!; at += 1) places[count++] = at;
+  return places.subarray(0, count);
 }
 
 /** Whether a filter names only brands and tags that the list has; of others, the list does not know the names. */
@@ -43,7 +68,7 @@ export function knowsChosen({ brands, tags }: ListFacts, filter: ProductFilter):
 }
 
 /** For every offer, the chosen facets (by place, as bits) that it does not meet. */
-function failuresOf(facts: ListFacts, filter: ProductFilter, chosen: readonly string[]): Int32Array {
+function failuresOf(facts: ListFacts, filter: ProductFilter, { chosen, places }: { chosen: readonly string[]; places: Int32Array | null }): Int32Array {
   const { products, combinations, prices, available } = facts.offers;
   const bit = (key: string) => (chosen.includes(key) ? 1 << chosen.indexOf(key) : 0);
   const byProduct = productFailures(facts, filter, bit);
@@ -55,10 +80,16 @@ function failuresOf(facts: ListFacts, filter: ProductFilter, chosen: readonly st
   );
   const [least, highest] = [filter.minPrice ?? -Infinity, filter.maxPrice ?? Infinity];
   const [price, stock] = [bit('price'), bit('inStock')];
-  return products.map(
-    (product, at) =>
-      byProduct[product]! | byCombination[combinations[at]!]! | (prices[at]! < least || prices[at]! > highest ? price : 0) | (available[at] === 0 ? stock : 0),
-  );
+  const failing = new Int32Array(places?.length ?? products.length);
+  for (let index = 0; index < failing.length; index += 1) {
+    const at = places ? places[index]! : index;
+    failing[index] =
+      byProduct[products[at]!]! |
+      byCombination[combinations[at]!]! |
+      (prices[at]! < least || prices[at]! > highest ? price : 0) |
+      (available[at] === 0 ? stock : 0);
+  }
+  return failing;
 }
 
 function productFailures(facts: ListFacts, filter: ProductFilter, bit: (key: string) => number): Int32Array {
@@ -86,15 +117,19 @@ function productFailures(facts: ListFacts, filter: ProductFilter, bit: (key: str
 }
 
 /** The places of the offers that fail in nothing, or only in `but`. */
-function leftBy(failing: Int32Array, but: number): Int32Array {
+function leftBy(failing: Int32Array, but: number, places: Int32Array | null): Int32Array {
   const left = new Int32Array(failing.length);
   let count = 0;
-  for (let at = 0; at < failing.length; at += 1) if ((failing[at]! & ~but) === 0) left[count++] = at;
+  for (let index = 0; index < failing.length; index += 1) if ((failing[index]! & ~but) === 0) left[count++] = places ? places[index]! : index;
   return left.subarray(0, count);
 }
 
-function tally(facts: ListFacts, filter: ProductFilter, left: Int32Array): ListCounts {
+type Limits = { values: number; tags: number; brands: number };
+
+/** Counts offers: all facets, or only one of them. */
+function tally(facts: ListFacts, filter: ProductFilter, { left, only, limits }: { left: Int32Array; only: string | null; limits: Limits }): ListCounts {
   const { offers } = facts;
+  const wants = (key: string) => only === null || only === key;
   const isIn = new Uint8Array(facts.total);
   let [total, inStock, min, max, inStockSeen] = [0, 0, Infinity, -Infinity, -1];
   for (const at of left) {
@@ -113,21 +148,21 @@ function tally(facts: ListFacts, filter: ProductFilter, left: Int32Array): ListC
   return {
     total,
     capped: false,
-    options: optionCounts(facts, left),
+    options: only === null || only.startsWith('opt.') ? optionCounts(facts, left, limits.values) : [],
     inStock,
     range: total > 0 ? { min, max } : null,
-    ratings: ratingCounts(facts.ratings, isIn),
-    brands: mostOf(facts.brands, isIn, { limit: most.brands, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
+    ratings: wants('rating') ? ratingCounts(facts.ratings, isIn) : {},
+    brands: mostOf(wants('brand') ? facts.brands : [], isIn, { limit: limits.brands, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
       .map(({ one: { key, title }, count }) => ({ key, title, count }))
       .toSorted((a, b) => (a.title < b.title ? -1 : 1)),
-    tags: mostOf(facts.tags, isIn, { limit: most.tags, isChosen: ({ slug }) => filter.tags?.includes(slug) ?? false }).map(
+    tags: mostOf(wants('tag') ? facts.tags : [], isIn, { limit: limits.tags, isChosen: ({ slug }) => filter.tags?.includes(slug) ?? false }).map(
       ({ one: { slug, texts }, count }) => ({ slug, texts, count }),
     ),
   };
 }
 
 /** Products by option value: an offer's products come one after the other, so the last one seen is enough to count each once. */
-function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32Array): OptionCount[] {
+function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32Array, limit: number): OptionCount[] {
   const places = new Map(choices.map(({ key, value }, place) => [`${key} ${value}`, place]));
   const placesOf = combinations.map((options) => Object.entries(options).map(([key, value]) => places.get(`${key} ${value}`)!));
   const counts = new Int32Array(choices.length);
@@ -144,7 +179,7 @@ function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32A
     .map((choice, place) => ({ ...choice, count: counts[place]! }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => (a.key === b.key ? b.count - a.count : a.key < b.key ? -1 : 1))
-    .slice(0, most.values);
+    .slice(0, limit);
 }
 
 const stars = [5, 4, 3, 2, 1];

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
 import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-lists.ts';
+import type { ShopPart } from './shop-parts.ts';
 import { tables } from './tables.ts';
 
 /** Facts as one statement tells them: products are numbers from 0 up, and whatever is told of many is a text of numbers with commas. */
@@ -13,6 +14,8 @@ type StoredFacts = {
   tags: { slug: string; texts: Texts<'title'>; members: string }[];
   combinations: { options: Record<string, string>; members: string; prices: string; available: string }[];
   choices: ListFacts['choices'];
+  last: string | null;
+  lists: { id: string; members: string }[];
 };
 
 /**
@@ -20,10 +23,32 @@ type StoredFacts = {
  * Null for a list of more than `most` products.
  */
 export async function readListFacts(reader: Reader, list: ListQuestion, most: number): Promise<ListFacts | null> {
+  const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}`;
+  const facts = await readFacts(reader, list, { base, most, lists: sql`'[]'::jsonb` });
+  return facts.total > most ? null : toFacts(facts);
+}
+
+/** The facts of at most so many products of the shop, in the order of their ids, with the lists that they are in; `last` is the last one's id. */
+export async function readPart(
+  reader: Reader,
+  shop: ListQuestion,
+  { after, upto, most }: { after: string | null; upto: string | null; most: number },
+): Promise<Pick<ShopPart, 'facts' | 'lists'> & { last: string | null }> {
+  const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(shop)} ${after === null ? sql`` : sql`and p.id > ${after}`} ${upto === null ? sql`` : sql`and p.id <= ${upto}`} order by p.id limit ${most}`;
+  const lists = sql`(select coalesce(jsonb_agg(one), '[]') from (select m.list as id, string_agg(b.n::text, ',' order by b.n) as members from counted b
+    join (select product_id, category_id as list from product_category union all select product_id, tag_id from product_tag union all select product_id, collection_id from product_collection) m
+      on m.product_id = b.id group by 1) one)`;
+  const facts = await readFacts(reader, shop, { base, most, lists });
+  return { facts: toFacts(facts), last: facts.last, lists: new Map(facts.lists.map(({ id, members }) => [id, Int32Array.from(numbersIn(members))])) };
+}
+
+type Fragment = RawBuilder<unknown>;
+
+async function readFacts(reader: Reader, list: ListQuestion, { base, most, lists }: { base: Fragment; most: number; lists: Fragment }): Promise<StoredFacts> {
   const { price } = list;
   const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
     with base as materialized (
-        select member.*, (row_number() over () - 1)::int as n from (select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}) member),
+        select member.*, (row_number() over () - 1)::int as n from (${base}) member),
       counted as materialized (select * from base where (select count(*) from base) <= ${most}),
       offer as materialized (
         select b.n, v.options, ${variantPrice(price)} as price, case when ${isAvailable} then 1 else 0 end as available
@@ -31,7 +56,7 @@ export async function readListFacts(reader: Reader, list: ListQuestion, most: nu
       combination as materialized (
         select options, min(n) as example, string_agg(n::text, ',') as members, string_agg(price::text, ',') as prices, string_agg(available::text, ',') as available from offer group by 1),
       choice as (select chosen.key, chosen.value, min(example) as example from combination cross join lateral jsonb_each_text(options) chosen group by 1, 2)
-    select jsonb_build_object('total', (select count(*) from base),
+    select jsonb_build_object('total', (select count(*) from base), 'last', (select id from base order by n desc limit 1), 'lists', ${lists},
       'ratings', (select string_agg(rating::text, ',' order by n) from counted),
       'brands', (select coalesce(jsonb_agg(one), '[]') from (select brand_key as key, min(brand) as title, string_agg(n::text, ',') as members from counted where brand_key <> '' group by 1) one),
       'tags', (select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'texts', tag.texts, 'members', one.members)), '[]')
@@ -43,8 +68,7 @@ export async function readListFacts(reader: Reader, list: ListQuestion, most: nu
           left join lateral (select value, position from jsonb_array_elements(o.choices) with ordinality named (value, position) where value ->> 'key' = choice.value limit 1) named on true)) as facts`.execute(
     tables(reader),
   );
-  const { facts } = found.rows[0]!;
-  return facts.total > most ? null : toFacts(facts);
+  return found.rows[0]!.facts;
 }
 
 function toFacts({ total, ratings, brands, tags, combinations, choices }: StoredFacts): ListFacts {

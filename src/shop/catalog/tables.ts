@@ -17,6 +17,7 @@ export type CatalogTables = Pick<
   | 'listingCount'
   | 'searchWord'
   | 'searchStale'
+  | 'factChange'
   | 'productVideo'
   | 'countedSale'
   | 'productPair'

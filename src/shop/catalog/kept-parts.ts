@@ -1,0 +1,157 @@
+/**
+ * The facts of a large shop, held in memory by this process: read in parts beside the requests when they are first wanted, then those parts again
+ * whose products changed. Until they are there, and in a shop too large for them, lists are counted in SQL.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Reader } from '#kit/server/database.ts';
+import { bytesOf } from './list-facts.ts';
+import { countPartsInTurns, type PartScope, type ShopPart } from './shop-parts.ts';
+import { findFactChanges, findFactMark } from './store-changes.ts';
+import { readPart } from './store-facts.ts';
+import type { ListCounts } from './store-facets.ts';
+import type { ListQuestion } from './store-lists.ts';
+
+const partSize = 5_000;
+const mostChanges = 2_000;
+/** About 1.5 million products of three variants. */
+const mostBytes = 160 * 1024 * 1024;
+const settleMs = 300;
+// A lost notice must not keep old counts for ever.
+const checkMs = 60_000;
+const retryMs = 10_000;
+const allProducts = '00000000-0000-0000-0000-000000000000';
+
+type Kept = {
+  partSize: number;
+  parts: readonly ShopPart[] | null;
+  mark: string;
+  checkedAt: number;
+  work: Promise<void> | null;
+  isStale: boolean;
+  counts: Map<string, KeptCounts>;
+};
+type KeptCounts = { parts: readonly ShopPart[]; counts: ListCounts; isCounting: boolean };
+
+const kept = new WeakMap<Reader, Kept>();
+// Read for many, and so part of nobody's request.
+const outside = AsyncLocalStorage.snapshot();
+
+const wholeShop: ListQuestion = {
+  filter: { options: {}, sort: 'relevance', page: 1, size: 1 },
+  scopes: { ownPrices: false, productCount: null, shopCount: 0, exact: [] },
+  price: { currency: '', isBase: true, rate: '1', exponentShift: 0, stepAmount: 1 },
+  search: null,
+  lang: 'en',
+};
+
+/** The facts of the shop, at most a minute and a notice old; null while they are not there. */
+export function shopParts(reader: Reader): readonly ShopPart[] | null {
+  const shop = keptFor(reader);
+  if (shop.checkedAt + (shop.parts ? checkMs : retryMs) < performance.now()) begin(reader, shop);
+  return shop.parts;
+}
+
+/** Reads the facts of the shop, or what of them changed, now; answers how many parts there are. */
+export async function readShopParts(reader: Reader, size = partSize): Promise<number> {
+  const shop = keptFor(reader);
+  await shop.work;
+  if (shop.partSize !== size) Object.assign(shop, { parts: null, partSize: size });
+  begin(reader, shop);
+  await shop.work;
+  return shop.parts?.length ?? 0;
+}
+
+/** Reads again what changed, a moment later and together with what else changes until then. */
+export function noteShopChanged(reader: Reader): void {
+  const shop = kept.get(reader);
+  if (!shop?.parts || shop.isStale) return;
+  shop.isStale = true;
+  outside(() => setTimeoutUnref(() => begin(reader, shop)));
+}
+
+/** The exact counts of a list from which nothing is chosen; after a change the last ones, while they are counted anew between other work. */
+export async function wholeCounts(reader: Reader, parts: readonly ShopPart[], scope: PartScope): Promise<ListCounts> {
+  const { counts: all } = keptFor(reader);
+  const name = JSON.stringify(scope);
+  const known = all.get(name);
+  const count = () => countPartsInTurns(parts, wholeShop.filter, { scope, chosen: [], most: Infinity }, setImmediate);
+  if (!known) {
+    const counts = (await count()).all;
+    all.set(name, { parts, counts, isCounting: false });
+    return counts;
+  }
+  if (known.parts !== parts && !known.isCounting) {
+    known.isCounting = true;
+    outside(() => void count().then(({ all: counts }) => all.set(name, { parts, counts, isCounting: false })));
+  }
+  return known.counts;
+}
+
+function keptFor(reader: Reader): Kept {
+  let shop = kept.get(reader);
+  if (!shop) kept.set(reader, (shop = { partSize, parts: null, mark: '', checkedAt: -Infinity, work: null, isStale: false, counts: new Map() }));
+  return shop;
+}
+
+const setTimeoutUnref = (work: () => void) => void sleep(settleMs, undefined, { ref: false }).then(work, () => undefined);
+
+function begin(reader: Reader, shop: Kept): void {
+  shop.checkedAt = performance.now();
+  shop.isStale = false;
+  if (shop.work) return;
+  // What fails is tried again; what is known meanwhile stays.
+  shop.work = outside(() => bringUpToDate(reader, shop))
+    .catch(() => undefined)
+    .finally(() => (shop.work = null));
+}
+
+async function bringUpToDate(reader: Reader, shop: Kept): Promise<void> {
+  if (shop.parts) {
+    const { now, ids } = await findFactChanges(reader, shop.mark, mostChanges);
+    if (ids.length <= mostChanges && !ids.includes(allProducts)) {
+      if (ids.length > 0) keep(shop, await readAgain(reader, shop, ids));
+      shop.mark = now;
+      return;
+    }
+  }
+  const mark = await findFactMark(reader);
+  keep(shop, await readParts(reader, { after: null, upto: null }, shop.partSize));
+  shop.mark = mark;
+}
+
+function keep(shop: Kept, parts: readonly ShopPart[] | null): void {
+  shop.parts = parts && bytesOfParts(parts) <= mostBytes ? parts : null;
+  if (!shop.parts) shop.counts.clear();
+}
+
+/** The parts between two ids; null as soon as they are too many to be held. */
+async function readParts(reader: Reader, between: Pick<ShopPart, 'after' | 'upto'>, size: number): Promise<ShopPart[] | null> {
+  const { upto } = between;
+  const parts: ShopPart[] = [];
+  for (let { after } = between; ;) {
+    const { facts, lists, last } = await readPart(reader, wholeShop, { after, upto, most: size });
+    const isLast = facts.total < size;
+    parts.push({ after, upto: isLast ? upto : last, facts, lists });
+    if (isLast) return parts;
+    if (bytesOfParts(parts) > mostBytes) return null;
+    after = last;
+  }
+}
+
+/** All parts, those with one of these products read anew. */
+async function readAgain(reader: Reader, { parts, partSize: size }: Kept, ids: readonly string[]): Promise<ShopPart[] | null> {
+  if (!parts) return null;
+  const touched = new Set(ids.map((id) => parts.find(({ upto }) => upto === null || id <= upto)));
+  const all: ShopPart[] = [];
+  for (const part of parts) {
+    const anew = touched.has(part) ? await readParts(reader, part, size) : [part];
+    if (!anew) return null;
+    all.push(...anew);
+  }
+  return all;
+}
+
+function bytesOfParts(parts: readonly ShopPart[]): number {
+  return parts.reduce((sum, { facts, lists }) => sum + bytesOf(facts) + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0), 0);
+}
