@@ -4,7 +4,12 @@ import type { Figure } from '#test/harness/figures.ts';
 import type { Comparison, Load } from './load.ts';
 
 /** A row: a file in `rows/` whose default export this is. Its file name is its name (`npm run bench -- pages`). */
-export type Row = { title: string; run(bench: Bench): Promise<Figure[]> };
+export type Row = {
+  title: string;
+  /** Takes so long that it is only measured when it is named. */
+  onlyByName?: true;
+  run(bench: Bench): Promise<Figure[]>;
+};
 
 /** What rows use. Everything that was started is stopped when the row ends, also when it fails. */
 export type Bench = {

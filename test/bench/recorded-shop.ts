@@ -1,5 +1,6 @@
 /** The built shop with the recorder in front, over a database of 20,000 products. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import pg from 'pg';
@@ -44,6 +45,11 @@ export async function startRecordedShop(bench: Bench, databaseUrl: string): Prom
     ...shop,
     take: async () => deserialize(Buffer.from(await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer())) as Recording,
   };
+}
+
+/** How much memory a shop has now, in megabytes. */
+export function residentMb(shop: RecordedShop): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.process.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
 /** Copies a database, which nobody may be using; answers the copy's address. */

@@ -7,6 +7,7 @@ import { catalogAdminRoutes } from './admin-routes.ts';
 import { dropFacetCounts } from './kept-facets.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
+import { deleteFactChanges } from './store-changes.ts';
 
 export type { Sellable } from './sellable.ts';
 export { listGoingWith } from './list-going-with.ts';
@@ -34,6 +35,7 @@ export type { NewListing, NewOption, NewProduct, NewVariant } from './new-produc
 export const catalogSlice: Slice = {
   name: 'catalog',
   jobs: catalogJobs,
+  retention: [{ name: 'changes of facts', days: () => 1, forget: deleteFactChanges }],
   routes(api, { announcements, database }) {
     catalogRoutes(api);
     catalogAdminRoutes(api);

@@ -19,6 +19,7 @@ export async function findFactMark(reader: Reader): Promise<string> {
 }
 
 /** Deletes what everybody has read long ago. */
-export async function deleteFactChanges(tx: Tx, before: Date): Promise<void> {
-  await sql`delete from fact_change where at < ${before}`.execute(tables(tx));
+export async function deleteFactChanges(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const gone = await sql`delete from fact_change where ctid = any(array(select ctid from fact_change where at < ${before} limit ${most}))`.execute(tables(tx));
+  return Number(gone.numAffectedRows ?? 0);
 }

@@ -1,0 +1,89 @@
+/**
+ * The same pages in shops of 50, 20,000 and 1,000,000 products (GROWTH=50,20000 for others). Their databases are made once and kept in
+ * `.data/bench-growth`, or in the folder that GROWTH_DIR names: half an hour the first time, minutes afterwards.
+ */
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import { runShopCommand } from '#test/harness/shop-command.ts';
+import { median, type Bench, type Row } from '../bench.ts';
+import { ask, askPages, at, largePages, suggestions } from '../large-pages.ts';
+import { residentMb, startRecordedShop, type RecordedShop } from '../recorded-shop.ts';
+
+const folder = resolve(process.env['GROWTH_DIR'] ?? '.data/bench-growth');
+const counts = (process.env['GROWTH'] ?? '50,20000,1000000').split(',').map(Number);
+/** From so many products on, facts of lists are read beside the requests. */
+const largeFrom = 10_000;
+const readyLimitMs = 600_000;
+
+const row: Row = {
+  title: 'Pages past the cache, in shops of 50, 20,000 and 1,000,000 products',
+  onlyByName: true,
+  async run(bench) {
+    const figures: Figure[] = [];
+    const before = new Map<string, number>();
+    for (const count of counts) figures.push(...(await measure(bench, count, before)));
+    return figures;
+  },
+};
+
+export default row;
+
+async function measure(bench: Bench, count: number, before: Map<string, number>): Promise<Figure[]> {
+  const server = await startShopDatabase(count);
+  try {
+    const shop = await startRecordedShop(bench, server.url);
+    const figures: Figure[] = [];
+    const tell = (figure: string, value: number, target: Figure['target'], unit = 'ms') =>
+      figures.push({ figure: `${count} products: ${figure}`, value, unit, target });
+    if (count > largeFrom) tell('facts of the shop read', (await untilExact(shop)) / 1_000, null, 's');
+    for (const { name, addresses } of largePages(count)) {
+      const { requests, processorMs } = await askPages(shop, addresses);
+      const times = requests.map(({ milliseconds }) => milliseconds);
+      const least = before.get(name);
+      tell(`${name}, server time p50`, median(times), least === undefined || count < 1_000_000 ? null : { atMost: least * 2 });
+      tell(`${name}, server time p95`, at(times, 0.95), count < 1_000_000 || !name.includes('filtered') ? null : { atMost: 100 });
+      tell(`${name}, processor time of the shop`, processorMs / requests.length, null);
+      before.set(name, median(times));
+    }
+    await ask(shop.url, suggestions);
+    const suggested = (await shop.take()).requests.map(({ milliseconds }) => milliseconds);
+    tell('suggestions, server time p95', at(suggested, 0.95), { atMost: 25 });
+    tell('memory of the shop', residentMb(shop), null, 'MB');
+    await shop.stop();
+    return figures;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A server with the shop's database, made where it is not there. What was not finished is begun anew. */
+async function startShopDatabase(count: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = join(folder, String(count));
+  const finished = join(dataDir, 'finished');
+  if (!existsSync(finished)) {
+    await rm(dataDir, { recursive: true, force: true });
+    await mkdir(dataDir, { recursive: true });
+    await Promise.all([folder, dataDir].map((path) => chmod(path, 0o711)));
+    console.log(`Making ${count} products in ${dataDir} ...`);
+    const seeded = await runShopCommand(['seed:large', String(count)], { DATA_DIR: dataDir });
+    if (seeded.code !== 0) throw new Error(seeded.text);
+    await writeFile(finished, '');
+  }
+  return startEmbeddedPostgres({ dataDir, what: 'npm run bench -- growth' });
+}
+
+/** Waits until a department's facets are exact; answers how many milliseconds it took. */
+async function untilExact(shop: RecordedShop): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = await fetch(`${shop.url}/api/web/product/list`);
+    const { data } = (await answer.json()) as { data: { facets: { atLeast: boolean }[] } };
+    if (!data.facets.some(({ atLeast }) => atLeast)) return performance.now() - begun;
+    if (performance.now() - begun > readyLimitMs) throw new Error('the facts of the shop were not read in time');
+    await sleep(3_000);
+  }
+}
