@@ -4,20 +4,62 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { makeBasicFonts } from './tools/basic-fonts.mjs';
 
 const locales = ['en', 'zh', 'zh-HK'];
 
-// Few requests for a first page: React with the primitives, what all islands of the cart share, and what the entry needs
-// (state, API calls), so that React comes with the first island only. Islands of one page are one file already.
+// Few requests for a first page: what draws islands with all that header and footer need of ours, and what the entry needs (state, API calls), so that
+// the former comes with the first island only. Islands of one page are one file already.
 const groups = [
   {
     name: 'react',
     priority: 3,
-    test: /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/ui\/(?!countdown-clock|field|totals|coupon-form|radio-card|steps|pagination|plain-form|form-behaviour|form-dialog|detail-row|address-form|use-focus-on-error|app-code|password-field|proof)|src\/kit\/browser\/use-shared|src\/shop\/cart\/sections\/(cart-line|line-form|use-cart|cart-drawer|nudges)|src\/browser\/islands\/layout|src\/storefront\/sections\/header\/|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/,
+    test: (id: string) =>
+      ofPublicPages.has(id) ||
+      /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/kit\/browser\/use-shared|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
+        id,
+      ),
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
   { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page_|error_|favorite_(added|cancelled)$)/ },
 ];
+
+/** Modules that the islands of header and footer are made of, and the primitives of the product page's. */
+const ofPublicPages = new Set<string>();
+
+/** Finds them by what imports what: a primitive that only the user area has must not come with every page. */
+function findPublicModules(): Plugin {
+  return {
+    name: 'public-modules',
+    buildEnd() {
+      const reach = (file: string) => {
+        const seen = new Set<string>();
+        const visit = (id: string) => {
+          if (seen.has(id) || !id.includes('/src/') || id.includes('/src/kit/pure/')) return;
+          seen.add(id);
+          for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
+        };
+        visit(fileURLToPath(new URL(`src/browser/islands/${file}.ts`, import.meta.url)));
+        return seen;
+      };
+      ofPublicPages.clear();
+      for (const id of reach('layout')) if (!id.includes('/src/kit/')) ofPublicPages.add(id);
+      for (const id of [...reach('product'), ...reach('below')]) if (id.includes('/src/ui/')) ofPublicPages.add(id);
+    },
+    generateBundle(_options, bundle) {
+      const fetched = (file: string, seen = new Set<string>()): Set<string> => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+        seen.add(file);
+        for (const next of chunk.imports) fetched(next, seen);
+        return seen;
+      };
+      const withEntry = Object.keys(bundle).find((file) => /^entry-.*\.js$/.test(file));
+      const drawing = withEntry === undefined ? undefined : [...fetched(withEntry)].find((file) => file.startsWith('react-'));
+      if (drawing) this.error(`the entry brings ${drawing} along, which pages need only once they have been painted`);
+    },
+  };
+}
 
 /** Every message a module of its own: the bundler then puts each beside the islands that say it. */
 function messageModules(locale: string): Plugin {
@@ -97,37 +139,17 @@ function nothingOfTheServer(): Plugin {
   };
 }
 
-/** Which files each island of src/browser/islands.ts needs, for preloading: `.vite/islands.json`. */
-function islandFiles(): Plugin {
-  return {
-    name: 'island-files',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-      const reach = (file: string, seen = new Set<string>()): Set<string> => {
-        const chunk = chunks.find((one) => one.fileName === file);
-        if (!chunk || seen.has(file)) return seen;
-        seen.add(file);
-        for (const next of chunk.imports) reach(next, seen);
-        return seen;
-      };
-      const chunkOf = (path: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(path) || chunk.moduleIds.some((id) => id.endsWith(path)));
-      const hydrate = chunkOf('src/browser/hydrate.tsx');
-      const listed = readFileSync('src/browser/islands.ts', 'utf8').matchAll(/'?([\w-]+)'?: \(\) => import\('#([^']+)'\)/g);
-      const islands = Object.fromEntries(
-        [...listed].map(([, name, path]) => {
-          const files = [hydrate, chunkOf(`src/${path}`)].flatMap((chunk) => (chunk ? [...reach(chunk.fileName)] : []));
-          return [name, [...new Set(files)]];
-        }),
-      );
-      this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(islands) });
-    },
-  };
-}
-
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [preactForReact(), messageModules(locale), islandFiles(), nothingOfTheServer(), tailwindcss()],
+    plugins: [
+      { name: 'basic-fonts', buildStart: makeBasicFonts },
+      preactForReact(),
+      messageModules(locale),
+      findPublicModules(),
+      nothingOfTheServer(),
+      tailwindcss(),
+    ],
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },

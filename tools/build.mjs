@@ -25,7 +25,7 @@ const steps = [
   {
     name: 'client',
     title: 'Building the browser files',
-    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'locales/*.json', 'vite.client.config.ts'],
+    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'locales/*.json', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
     output: 'dist/client/zh-HK/.vite/manifest.json',
     run: buildClient,
   },

@@ -67,7 +67,6 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string {
     assets: parts.assets[view.locale],
     wholeStyle: page.data.style ?? null,
     fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
-    islandNames: page.data.islands.filter((island) => island.when === 'load').map((island) => island.name),
     ...page.parts,
     skipText: inLocale(view.locale, () => m.page_skip()),
     data: { data: page.data, theme: theme.theme, meta: { title: meta.title } },

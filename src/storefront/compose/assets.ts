@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '#kit/pure/shop-error.ts';
 
-/** Addresses of one language's build. `islands` gives each island's scripts, for preloading. */
+/** Addresses of one language's build. */
 export type Assets = {
   script: string | null;
   /** Style sheet of public pages and the cart, or null when nothing was built. */
@@ -12,9 +12,8 @@ export type Assets = {
   /** Style sheet of pages that need more; it holds the other one as well. */
   wholeStyle: string | null;
   preload: readonly string[];
-  /** Fonts of the default theme. */
+  /** Fonts of the default theme that nearly every word needs. */
   fonts: readonly string[];
-  islands: ReadonlyMap<string, readonly string[]>;
   version: string;
 };
 
@@ -29,36 +28,33 @@ export type AssetsByLocale = Readonly<Record<Locale, Assets>>;
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], fonts: [], islands: new Map(), version: 'none' };
+const none: Assets = { script: null, style: null, wholeStyle: null, preload: [], fonts: [], version: 'none' };
 
 /** Reads the manifests below `folder` (`dist/client`). A language that was not built has no script: its pages still read. */
 export async function readAssets(folder: string): Promise<AssetsByLocale> {
   const read = async (locale: Locale) => {
-    const text = (name: string) => readFile(join(folder, locale, '.vite', name), 'utf8').catch(() => null);
-    const [manifest, islands] = await Promise.all([text('manifest.json'), text('islands.json')]);
-    return manifest === null ? none : fromManifest(locale, manifest, islands ?? '{}');
+    const manifest = await readFile(join(folder, locale, '.vite', 'manifest.json'), 'utf8').catch(() => null);
+    return manifest === null ? none : fromManifest(locale, manifest);
   };
   const [en, zh, zhHK] = await Promise.all([read('en'), read('zh'), read('zh-HK')]);
   return { en, zh, 'zh-HK': zhHK };
 }
 
-function fromManifest(locale: Locale, manifestText: string, islandsText: string): Assets {
+function fromManifest(locale: Locale, manifestText: string): Assets {
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string) => `/assets/${locale}/${file}`;
   const entry = manifest['src/browser/entry.ts'];
   const whole = manifest['src/browser/whole.css']?.file;
   const style = entry?.css?.[0];
   const preload = (entry?.imports ?? []).map((key) => manifest[key]?.file).filter((file) => file !== undefined);
-  const islands = Object.entries(JSON.parse(islandsText) as Record<string, string[]>);
   return {
     script: entry ? address(entry.file) : null,
     style: style ? address(style) : null,
     wholeStyle: whole ? address(whole) : null,
     fonts: [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]
-      .filter((file) => file.endsWith('.woff2'))
+      .filter((file) => /-basic-[^/]*\.woff2$/.test(file))
       .map(address),
     preload: preload.map(address),
-    islands: new Map(islands.map(([name, files]) => [name, files.map(address)])),
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
   };
 }

@@ -18,7 +18,6 @@ export type DocumentParts = {
   wholeStyle: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
-  islandNames: readonly string[];
   pageHead: string;
   pageBody: string;
   pageFoot: string;
@@ -31,10 +30,6 @@ export type DocumentParts = {
 export function renderDocument(parts: DocumentParts): string {
   const { assets } = parts;
   const style = parts.wholeStyle ?? assets.style;
-  const scripts = new Set(assets.preload);
-  // What is mounted at once is fetched at once, not after the entry has run.
-  for (const name of parts.islandNames) for (const file of assets.islands.get(name) ?? []) if (file.endsWith('.js')) scripts.add(file);
-  if (assets.script) scripts.delete(assets.script);
   return [
     `<!doctype html><html lang="${escapeHtml(parts.htmlLang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -43,9 +38,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="stylesheet" href="${parts.themeHref}">`,
     style ? `<link rel="stylesheet" href="${style}">` : '',
     mainPicture(parts.pageBody),
-    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`),
     assets.script ? `<script type="module" fetchpriority="low" src="${assets.script}"></script>` : '',
-    ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     metaTags(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
