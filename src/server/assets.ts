@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { Storefront } from '#storefront/storefront.ts';
 import type { FastifyInstance } from 'fastify';
+import { publishHashedFiles } from './hashed-files.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -12,20 +12,7 @@ const forever = 'public, max-age=31536000, immutable';
 export async function publishAssets(app: FastifyInstance, { root, storefront }: { root: string; storefront: Storefront }): Promise<void> {
   const folder = join(root, 'dist/client');
   if (existsSync(folder)) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix: '/assets/',
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      dotfiles: 'ignore',
-      schemaHide: true,
-      setHeaders: (response) => {
-        void response.header('cache-control', forever);
-        void response.header('x-content-type-options', 'nosniff');
-      },
-    });
+    await publishHashedFiles(app, { folder, prefix: '/assets/' });
     await publishPaymentScript(app, folder);
   }
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {

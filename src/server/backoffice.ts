@@ -4,17 +4,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as m from '#messages';
-import fastifyStatic from '@fastify/static';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { HostConfig } from '#kit/server/slice.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publishHashedFiles } from './hashed-files.ts';
 import { languageOf } from './identity.ts';
 import { pageHeaders } from './page-headers.ts';
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>;
-
-const forever = 'public, max-age=31536000, immutable';
 
 /**
  * The policy of this page alone: its components write style sheets by script, which carry the page's nonce. The page is
@@ -40,20 +38,7 @@ export async function publishBackoffice(app: FastifyInstance, { root, config }: 
   const folder = join(root, 'dist/backoffice');
   const entry = await readEntry(folder);
   if (entry !== null) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix: '/backoffice/assets/',
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      dotfiles: 'ignore',
-      schemaHide: true,
-      setHeaders: (response) => {
-        void response.header('cache-control', forever);
-        void response.header('x-content-type-options', 'nosniff');
-      },
-    });
+    await publishHashedFiles(app, { folder, prefix: '/backoffice/assets/' });
   }
   const answer = (reply: FastifyReply, locale: Locale) => {
     const nonce = randomBytes(16).toString('base64');
