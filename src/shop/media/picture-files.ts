@@ -4,6 +4,7 @@ import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { createGate } from './gate.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from './contract.ts';
 
 /**
@@ -114,21 +115,4 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
-}
-
-/** Lets `most` tasks run at once; the others wait their turn. */
-function createGate(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
