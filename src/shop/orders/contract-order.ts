@@ -1,5 +1,6 @@
 /** An order as its shopper sees it, and lists of them. */
 import { z } from 'zod';
+import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
 import { orderLimits, orderStatuses, payStatuses } from './contract-limits.ts';
@@ -75,21 +76,7 @@ export const orderSchema = z.object({
     })
     .nullable(),
   contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),
-  address: z
-    .object({
-      country: z.string(),
-      province: z.string(),
-      city: z.string(),
-      area: z.string(),
-      postalCode: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      address: z.string(),
-      apartment: z.string(),
-      countryCode: z.string(),
-      phone: z.string(),
-    })
-    .nullable(),
+  address: addressSchema.nullable(),
   /** The address as it is read, in the asker's language; empty without one. */
   addressLines: z.array(z.string()),
   shipments: z.array(

@@ -150,19 +150,7 @@ export async function countVote(tx: Tx, reviewId: string): Promise<void> {
 /** Writes approved reviews that belong to no shopper. */
 export async function insertReviews(
   tx: Tx,
-  reviews: readonly {
-    id: string;
-    productId: string;
-    author: string;
-    stars: number;
-    title: string;
-    body: string;
-    lang: string;
-    verified: boolean;
-    helpfulCount: number;
-    answer: string;
-    at: Date;
-  }[],
+  reviews: readonly (Omit<StoredReview, 'answeredAt' | 'createdAt' | 'pictures'> & { productId: string; at: Date })[],
 ): Promise<void> {
   await tables(tx)
     .insertInto('review')
