@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
+import { PlainDocument } from '#ui/plain-document.tsx';
 import { paperStylePath } from './paper-style.ts';
 import type { Fact, Paper } from './rules.ts';
 
@@ -35,16 +36,9 @@ export function renderNoPaper(locale: Locale): string {
 
 function page({ locale, title }: { locale: Locale; title: string }, body: React.ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="stylesheet" href={paperStylePath} />
-      </head>
-      <body>{body}</body>
-    </html>,
+    <PlainDocument lang={locale} title={title} styles={[paperStylePath]}>
+      {body}
+    </PlainDocument>,
   )}`;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
+import { PlainDocument } from '#ui/plain-document.tsx';
 import { messengerLimits } from './contract.ts';
 
 export { phoneStyle } from './phone-style.ts';
@@ -30,21 +31,12 @@ export function renderSaid(said: Said): string {
 
 function Document({ locale, shopName, title, mark, children }: { locale: Locale; shopName: string; title: string; mark: string; children: ReactNode }) {
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · ${shopName}`}</title>
-        <link rel="stylesheet" href={phoneStylePath} />
-      </head>
-      <body>
-        <main>
-          <p className="mark">{mark}</p>
-          {children}
-        </main>
-      </body>
-    </html>
+    <PlainDocument lang={locale} title={`${title} · ${shopName}`} styles={[phoneStylePath]}>
+      <main>
+        <p className="mark">{mark}</p>
+        {children}
+      </main>
+    </PlainDocument>
   );
 }
 

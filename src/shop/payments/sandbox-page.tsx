@@ -5,6 +5,8 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
+import { PlainDocument } from '#ui/plain-document.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 import type { Attempt } from './provider.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 
@@ -33,21 +35,12 @@ export function renderSandboxMissing(locale: Locale): string {
 
 function SandboxDocument({ locale, title, children }: { locale: Locale; title: string; children: ReactNode }) {
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="stylesheet" href={sandboxStylePath} />
-      </head>
-      <body>
-        <main>
-          <p className="mark">{m.sandbox_badge({}, { locale })}</p>
-          {children}
-        </main>
-      </body>
-    </html>
+    <PlainDocument lang={locale} title={title} styles={[sandboxStylePath]}>
+      <main>
+        <p className="mark">{m.sandbox_badge({}, { locale })}</p>
+        {children}
+      </main>
+    </PlainDocument>
   );
 }
 
@@ -58,20 +51,7 @@ function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
   return (
     <SandboxDocument locale={locale} title={`${m.sandbox_title({}, options)} · ${shopName}`}>
       <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
-      <dl>
-        <div>
-          <dt>{m.sandbox_payee({}, options)}</dt>
-          <dd>{shopName}</dd>
-        </div>
-        <div>
-          <dt>{m.sandbox_order({}, options)}</dt>
-          <dd>{attempt.orderNo}</dd>
-        </div>
-        <div className="sum">
-          <dt>{m.sandbox_amount({}, options)}</dt>
-          <dd>{amount}</dd>
-        </div>
-      </dl>
+      <PaymentFacts attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
       {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
     </SandboxDocument>
   );

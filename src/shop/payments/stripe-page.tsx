@@ -6,7 +6,9 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { PlainDocument } from '#ui/plain-document.tsx';
 import type { PaymentAction } from './contract.ts';
+import { PaymentFacts } from './payment-facts.tsx';
 import type { Attempt } from './provider.ts';
 import type { StripePaymentData } from './stripe-page-data.ts';
 
@@ -59,20 +61,9 @@ export function renderStripeMissing(locale: Locale): string {
 
 function StripeDocument({ locale, title, head, children }: { locale: Locale; title: string; head?: ReactNode; children: ReactNode }) {
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="stylesheet" href={stripePageFiles.theme} />
-        <link rel="stylesheet" href={stripePageFiles.style} />
-        {head}
-      </head>
-      <body>
-        <main>{children}</main>
-      </body>
-    </html>
+    <PlainDocument lang={locale} title={title} styles={[stripePageFiles.theme, stripePageFiles.style]} head={head}>
+      <main>{children}</main>
+    </PlainDocument>
   );
 }
 
@@ -89,20 +80,7 @@ function StripePage({ attempt, action, shopName, payPath, scriptUrl }: StripePag
   return (
     <StripeDocument locale={locale} title={`${m.payment_page_title({}, options)} · ${shopName}`} head={scripts}>
       <h1>{m.payment_page_title({}, options)}</h1>
-      <dl>
-        <div>
-          <dt>{m.payment_page_payee({}, options)}</dt>
-          <dd>{shopName}</dd>
-        </div>
-        <div>
-          <dt>{m.payment_page_order({}, options)}</dt>
-          <dd>{attempt.orderNo}</dd>
-        </div>
-        <div className="sum">
-          <dt>{m.payment_page_amount({}, options)}</dt>
-          <dd>{amount}</dd>
-        </div>
-      </dl>
+      <PaymentFacts attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
       <noscript>
         <p className="error">{m.payment_page_no_script({}, options)}</p>
       </noscript>

@@ -1,0 +1,24 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Attempt } from './provider.ts';
+
+/** What is paid, to whom, and how much: the head of the pages on which providers take money. */
+export function PaymentFacts({ attempt, shopName, amount, locale }: { attempt: Attempt; shopName: string; amount: string; locale: Locale }) {
+  const options = { locale };
+  return (
+    <dl>
+      <div>
+        <dt>{m.payment_page_payee({}, options)}</dt>
+        <dd>{shopName}</dd>
+      </div>
+      <div>
+        <dt>{m.payment_page_order({}, options)}</dt>
+        <dd>{attempt.orderNo}</dd>
+      </div>
+      <div className="sum">
+        <dt>{m.payment_page_amount({}, options)}</dt>
+        <dd>{amount}</dd>
+      </div>
+    </dl>
+  );
+}
