@@ -17,6 +17,8 @@ function dressed(base: ThemeOptions, { paper, background, primary, tones = {} }:
     components: {
       ...base.components,
       MuiPaper: { styleOverrides: { elevation1: { boxShadow: '0 1px 2px rgb(0 0 0 / 8%), 0 0 0 1px rgb(0 0 0 / 5%)' } } },
+      // On a phone the title needs the room; the button's text stays for those who hear it.
+      RaLocalesMenuButton: { styleOverrides: { root: { '@media (max-width: 600px)': { '& > .MuiButton-root': { minWidth: 0, fontSize: 0 } } } } },
       RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: '0 .75rem 1.5rem' } } } },
     },
   };

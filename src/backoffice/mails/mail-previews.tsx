@@ -8,7 +8,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title, useLocale, useTranslate } from 'react-admin';
 import type { MailPreview } from '#shop/messages/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { shopLanguages } from '../look/languages.ts';
@@ -19,7 +19,7 @@ import { MailFrame } from './mail-frame.tsx';
 export function MailPreviews() {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [lang, setLang] = useState('en');
+  const [lang, setLang] = useState(useLocale());
   const kinds = useQuery({ queryKey: ['mails'], queryFn: async () => (await callAdmin<{ items: { id: string }[] }>('/mails')).data.items });
   const kind = chosen ?? kinds.data?.[0]?.id ?? null;
   return (
