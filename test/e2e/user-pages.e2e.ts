@@ -105,7 +105,7 @@ async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): 
   expect.soft(unmarked, `stops without a mark on ${path}`).toEqual([]);
 }
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: everyLanguage ? 900_000 : 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('axe finds nothing on the pages of the user area, and Tab reaches all that can be operated', inEveryLanguage, async ({ page, request, place }) => {
@@ -124,4 +124,14 @@ test('axe finds nothing on the pages of the user area, and Tab reaches all that 
   expect(states.size).toBeGreaterThan(4);
   for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
   for (const path of [...pages, ...states.values()]) await hold(page, `${prefix}/user/${path}`, { byKeys });
+});
+
+test('on a phone the strip of the navigation shows the entry of the page', inEveryLanguage, async ({ page, request, place }) => {
+  test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
+  const answer = await request.post('/api/web/auth/signin', { data: { account: shopper!.email, password: shopper!.password } });
+  await beSignedIn(page, ((await answer.json()) as { data: { token: string } }).data);
+  for (const path of ['log', 'security/activity', 'center']) {
+    await page.goto(`${place.prefix}/user/${path}`);
+    await expect(page.locator('.user-nav-list [aria-current]')).toBeInViewport({ ratio: 1 });
+  }
 });
