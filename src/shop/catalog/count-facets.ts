@@ -14,8 +14,8 @@ import type { ListQuestion } from './store-lists.ts';
 /** How a list's facets are to be said. */
 export type FacetView = { currency: string; lang: string };
 
-/** What is counted of a list: its products (at most one more than is counted of a narrowed list) and its facets. */
-export type CountedList = { total: number; facets: Facet[] };
+/** What is counted of a list: its products (at most one more than is counted of a narrowed list) its facets, and of a few products of a large shop the ids. */
+export type CountedList = { total: number; facets: Facet[]; few?: string[] | null };
 
 /**
  * What a list can be narrowed by, and its total. Every facet is counted as if it were not chosen itself, and a value's count is
@@ -31,7 +31,7 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
     return { total: all.total, facets: facetsInWords(all, without, words) };
   }
   const counted = await countInParts(reader, question, chosen);
-  if (counted) return { total: counted.all.total, facets: facetsInWords(counted.all, counted.without, words) };
+  if (counted) return { total: counted.all.total, facets: facetsInWords(counted.all, counted.without, words), few: counted.few };
   if (!isNarrowed(question)) {
     const all = await keptCounts(reader, question);
     return { total: all.total, facets: facetsInWords(all, new Map(), words) };
@@ -49,10 +49,16 @@ async function countInParts(reader: Reader, question: ListQuestion, chosen: read
   if (!parts || !partsKnow(parts, filter)) return null;
   const money = price.isBase ? null : moneyOf(await readMarkets(reader), price.currency);
   const asked = money ? money.asked(filter) : filter;
-  const { all, without } = isNarrowed(question)
+  const { all, without, few } = isNarrowed(question)
     ? countParts(parts, asked, { scope, chosen, most: catalogLimits.counted })
-    : { all: await wholeCounts(reader, parts, scope), without: new Map<string, ListCounts>() };
-  return money ? { all: money.told(all), without: new Map([...without].map(([key, counts]) => [key, money.told(counts)])) } : { all, without };
+    : { all: await wholeCounts(reader, parts, scope), without: new Map<string, ListCounts>(), few: null };
+  return money ? { all: money.told(all), without: new Map([...without].map(([key, counts]) => [key, money.told(counts)])), few } : { all, without, few };
+}
+
+/** Whether a narrowed list is counted from the facts of the shop, which is quick, and tells how to find its page. */
+export function isCountedFirst(reader: Reader, question: ListQuestion): boolean {
+  const isLarge = question.scopes.shopCount > catalogLimits.counted && isNarrowed(question) && !mayHaveFacts(question);
+  return isLarge && partScopeOf(question) !== undefined && shopParts(reader) !== null;
 }
 
 /** The one list that a question is about, as the facts of the shop know it; undefined where they do not: searches, promotions, several lists, prices of their own. */

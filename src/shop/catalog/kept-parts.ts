@@ -130,9 +130,9 @@ async function readParts(reader: Reader, between: Pick<ShopPart, 'after' | 'upto
   const { upto } = between;
   const parts: ShopPart[] = [];
   for (let { after } = between; ;) {
-    const { facts, lists, last } = await readPart(reader, wholeShop, { after, upto, most: size });
-    const isLast = facts.total < size;
-    parts.push({ after, upto: isLast ? upto : last, facts, lists });
+    const { last, ...part } = await readPart(reader, wholeShop, { after, upto, most: size });
+    const isLast = part.facts.total < size;
+    parts.push({ after, upto: isLast ? upto : last, ...part });
     if (isLast) return parts;
     if (bytesOfParts(parts) > mostBytes) return null;
     after = last;
@@ -153,5 +153,8 @@ async function readAgain(reader: Reader, { parts, partSize: size }: Kept, ids: r
 }
 
 function bytesOfParts(parts: readonly ShopPart[]): number {
-  return parts.reduce((sum, { facts, lists }) => sum + bytesOf(facts) + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0), 0);
+  return parts.reduce(
+    (sum, { facts, lists, ids }) => sum + bytesOf(facts) + ids.length + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0),
+    0,
+  );
 }

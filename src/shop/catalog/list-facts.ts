@@ -30,18 +30,20 @@ export const mostTold = { values: 500, tags: 60, brands: 200 };
 
 /**
  * Counts all facets of what a filter leaves of the list, and each of `chosen` as if it were not chosen (that facet, and the total). Of a
- * part of a shop only its `members` are counted, and every value is told, so that parts can be added up.
+ * part of a shop only its `members` are counted, and every value is told, so that parts can be added up. `left` are the
+ * places of the offers that meet everything.
  */
 export function countFacts(
   facts: ListFacts,
   filter: ProductFilter,
   { chosen, members }: { chosen: readonly string[]; members?: Int32Array },
-): { all: ListCounts; without: Map<string, ListCounts> } {
+): { all: ListCounts; without: Map<string, ListCounts>; left: Int32Array } {
   const places = members ? placesOf(facts, members) : null;
   const failing = failuresOf(facts, filter, { chosen, places });
   const limits = members ? { values: Infinity, tags: Infinity, brands: Infinity } : mostTold;
-  const told = (only: string | null, but: number) => tally(facts, filter, { left: leftBy(failing, but, places), only, limits });
-  return { all: told(null, 0), without: new Map(chosen.map((key, index) => [key, told(key, 1 << index)])) };
+  const left = leftBy(failing, 0, places);
+  const told = (key: string, but: number) => tally(facts, filter, { left: leftBy(failing, but, places), only: key, limits });
+  return { all: tally(facts, filter, { left, only: null, limits }), without: new Map(chosen.map((key, index) => [key, told(key, 1 << index)])), left };
 }
 
 const firstPlaces = new WeakMap<ListFacts, Int32Array>();

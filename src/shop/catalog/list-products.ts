@@ -5,7 +5,7 @@ import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
-import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count-facets.ts';
+import { chosenFacets, countFacets, isCountedFirst, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
 import { areFound, noteFound } from './found-words.ts';
 import { otherSearch, searchFor } from './search-for.ts';
@@ -42,7 +42,12 @@ type Listed = { question: ListQuestion; page: ListedItem[]; counted: CountedList
 
 /** A page and what is counted of its list, beside each other: nothing that is found changes what is counted. */
 async function both(reader: Reader, question: ListQuestion, view: ListView): Promise<Listed> {
-  const [page, counted] = await Promise.all([findListPage(reader, question), view.facets === 'none' ? null : countOf(reader, question, { found: 1, view })]);
+  const counting = view.facets === 'none' ? null : countOf(reader, question, { found: 1, view });
+  if (counting && isCountedFirst(reader, question)) {
+    const counted = await counting;
+    return { question, counted, page: counted.total === 0 ? [] : await findListPage(reader, question, counted.few) };
+  }
+  const [page, counted] = await Promise.all([findListPage(reader, question), counting]);
   return { question, page, counted };
 }
 

@@ -5,9 +5,9 @@ import type { ListCounts } from './store-facets.ts';
 
 /**
  * The facts of the products whose ids come after `after` (null: from the first on), up to `upto` (null: to the last). `lists` are the products
- * of each category, tag and collection.
+ * of each category, tag and collection, `ids` those of the products, 16 bytes each.
  */
-export type ShopPart = { after: string | null; upto: string | null; facts: ListFacts; lists: ReadonlyMap<string, Int32Array> };
+export type ShopPart = { after: string | null; upto: string | null; facts: ListFacts; lists: ReadonlyMap<string, Int32Array>; ids: Uint8Array };
 
 /** The list that is counted: one category, tag or collection by id, or one brand, or (null) the whole shop. */
 export type PartScope = { list: string } | { brand: string } | null;
@@ -15,8 +15,11 @@ export type PartScope = { list: string } | { brand: string } | null;
 /** Which list, which facets are chosen from, and how many products are enough. */
 export type AskedCounts = { scope: PartScope; chosen: readonly string[]; most: number };
 
-/** What is counted of a list, and with each chosen facet as if it were not chosen. */
-export type PartCounts = { all: ListCounts; without: Map<string, ListCounts> };
+/** What is counted of a list, and with each chosen facet as if it were not chosen. Where the list has few products, their ids. */
+export type PartCounts = { all: ListCounts; without: Map<string, ListCounts>; few: string[] | null };
+
+/** Of so many products the page is found by their ids, instead of by walking down the shop until enough have come by. */
+const few = 2_500;
 
 /**
  * Adds up the parts. Once the list, and the list without each chosen facet, has more than `most` products, the rest is not looked at: such
@@ -50,7 +53,7 @@ export function partsKnow(parts: readonly ShopPart[], { brands = [], tags = [] }
   return brands.every(knowsBrand) && tags.every(knowsTag);
 }
 
-type Sums = Map<string | null, Sum>;
+type Sums = Map<string | null, Sum> & { ids?: string[] | null };
 
 const sumsFor = ({ chosen }: AskedCounts): Sums => new Map([null, ...chosen].map((key) => [key, emptySum()]));
 const isEnough = (sums: Sums, { most }: AskedCounts) => [...sums.values()].every(({ total }) => total > most);
@@ -58,15 +61,30 @@ const isEnough = (sums: Sums, { most }: AskedCounts) => [...sums.values()].every
 function addPart(sums: Sums, part: ShopPart, filter: ProductFilter, { scope, chosen }: AskedCounts): Sums {
   const members = membersOf(part, scope);
   if (members.length === 0) return sums;
-  const { all, without } = countFacts(part.facts, filter, { chosen, members });
+  const { all, without, left } = countFacts(part.facts, filter, { chosen, members });
   add(sums.get(null)!, all);
+  sums.ids = sums.get(null)!.total > few ? null : [...(sums.ids ?? []), ...idsAt(part, left)];
   for (const [key, counts] of without) add(sums.get(key)!, counts);
   return sums;
 }
 
 function countsOf(sums: Sums, filter: ProductFilter, { chosen, most }: AskedCounts): PartCounts {
   const told = (key: string | null) => countsIn(sums.get(key)!, filter, most);
-  return { all: told(null), without: new Map(chosen.map((key) => [key, told(key)])) };
+  return { all: told(null), without: new Map(chosen.map((key) => [key, told(key)])), few: sums.ids === undefined ? [] : sums.ids };
+}
+
+/** The ids of the products of these offers. */
+function idsAt({ facts, ids }: ShopPart, left: Int32Array): string[] {
+  const found: string[] = [];
+  let last = -1;
+  for (const at of left) {
+    const product = facts.offers.products[at]!;
+    if (product === last) continue;
+    last = product;
+    const hex = Buffer.from(ids.buffer, ids.byteOffset + product * 16, 16).toString('hex');
+    found.push(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`);
+  }
+  return found;
 }
 
 const everyone = new WeakMap<ListFacts, Int32Array>();

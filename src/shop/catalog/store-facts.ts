@@ -15,6 +15,7 @@ type StoredFacts = {
   combinations: { options: Record<string, string>; members: string; prices: string; available: string }[];
   choices: ListFacts['choices'];
   last: string | null;
+  ids: string | null;
   lists: { id: string; members: string }[];
 };
 
@@ -24,7 +25,7 @@ type StoredFacts = {
  */
 export async function readListFacts(reader: Reader, list: ListQuestion, most: number): Promise<ListFacts | null> {
   const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}`;
-  const facts = await readFacts(reader, list, { base, most, lists: sql`'[]'::jsonb` });
+  const facts = await readFacts(reader, list, { base, most, lists: sql`'[]'::jsonb`, ids: sql`null::text` });
   return facts.total > most ? null : toFacts(facts);
 }
 
@@ -33,18 +34,27 @@ export async function readPart(
   reader: Reader,
   shop: ListQuestion,
   { after, upto, most }: { after: string | null; upto: string | null; most: number },
-): Promise<Pick<ShopPart, 'facts' | 'lists'> & { last: string | null }> {
+): Promise<Pick<ShopPart, 'facts' | 'lists' | 'ids'> & { last: string | null }> {
   const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(shop)} ${after === null ? sql`` : sql`and p.id > ${after}`} ${upto === null ? sql`` : sql`and p.id <= ${upto}`} order by p.id limit ${most}`;
   const lists = sql`(select coalesce(jsonb_agg(one), '[]') from (select m.list as id, string_agg(b.n::text, ',' order by b.n) as members from counted b
     join (select product_id, category_id as list from product_category union all select product_id, tag_id from product_tag union all select product_id, collection_id from product_collection) m
       on m.product_id = b.id group by 1) one)`;
-  const facts = await readFacts(reader, shop, { base, most, lists });
-  return { facts: toFacts(facts), last: facts.last, lists: new Map(facts.lists.map(({ id, members }) => [id, Int32Array.from(numbersIn(members))])) };
+  const facts = await readFacts(reader, shop, { base, most, lists, ids: sql`(select string_agg(replace(id::text, '-', ''), '' order by n) from counted)` });
+  return {
+    facts: toFacts(facts),
+    last: facts.last,
+    ids: Buffer.from(facts.ids ?? '', 'hex'),
+    lists: new Map(facts.lists.map(({ id, members }) => [id, Int32Array.from(numbersIn(members))])),
+  };
 }
 
 type Fragment = RawBuilder<unknown>;
 
-async function readFacts(reader: Reader, list: ListQuestion, { base, most, lists }: { base: Fragment; most: number; lists: Fragment }): Promise<StoredFacts> {
+async function readFacts(
+  reader: Reader,
+  list: ListQuestion,
+  { base, most, lists, ids }: { base: Fragment; most: number; lists: Fragment; ids: Fragment },
+): Promise<StoredFacts> {
   const { price } = list;
   const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
     with base as materialized (
@@ -56,7 +66,7 @@ async function readFacts(reader: Reader, list: ListQuestion, { base, most, lists
       combination as materialized (
         select options, min(n) as example, string_agg(n::text, ',') as members, string_agg(price::text, ',') as prices, string_agg(available::text, ',') as available from offer group by 1),
       choice as (select chosen.key, chosen.value, min(example) as example from combination cross join lateral jsonb_each_text(options) chosen group by 1, 2)
-    select jsonb_build_object('total', (select count(*) from base), 'last', (select id from base order by n desc limit 1), 'lists', ${lists},
+    select jsonb_build_object('total', (select count(*) from base), 'last', (select id from base order by n desc limit 1), 'lists', ${lists}, 'ids', ${ids},
       'ratings', (select string_agg(rating::text, ',' order by n) from counted),
       'brands', (select coalesce(jsonb_agg(one), '[]') from (select brand_key as key, min(brand) as title, string_agg(n::text, ',') as members from counted where brand_key <> '' group by 1) one),
       'tags', (select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'texts', tag.texts, 'members', one.members)), '[]')

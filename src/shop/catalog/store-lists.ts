@@ -68,13 +68,14 @@ export type ListedItem = StoredListItem & { whole: boolean };
 
 /**
  * One page of a list: of a search in one statement; of all others the ids in one that is planned for what is asked, which is little to plan, and
- * what is shown of them in one that a connection plans once.
+ * what is shown of them in one that a connection plans once. `few`: the products of the list, where it is known to have only these.
  */
-export async function findListPage(reader: Reader, list: ListQuestion): Promise<ListedItem[]> {
+export async function findListPage(reader: Reader, list: ListQuestion, few: readonly string[] | null = null): Promise<ListedItem[]> {
   const { filter, search, price } = list;
   const first = (filter.page - 1) * filter.size;
   if (!search) {
-    const page = sql`select p.id ${listBody(list)} order by ${orderOf(list, byMembers(list))} limit ${filter.size} offset ${first}`;
+    const isIn = few ? sql`and p.id = any(${[...few]}::uuid[])` : sql``;
+    const page = sql`select p.id ${listBody(list)} ${isIn} order by ${orderOf(list, few !== null || byMembers(list))} limit ${filter.size} offset ${first}`;
     const { rows } = await sql<{ id: string }>`${page}`.execute(tables(reader));
     const items = await findListItems(
       reader,
