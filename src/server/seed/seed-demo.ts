@@ -43,10 +43,10 @@ export async function seedBasics(database: Database): Promise<void> {
  * an earlier run. All rows come in one transaction, so an interrupted run leaves an empty shop to fill again.
  */
 export async function seedDemo(host: Host): Promise<SeedReport> {
-  const seeds = await readSeeds(seedsFolder);
-  const names = pictureNames(seeds);
   const empty = await isDatabaseEmpty(host.database.reader);
   if (!empty && !(await sellsDemo(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
+  const seeds = await readSeeds(seedsFolder);
+  const names = pictureNames(seeds);
   const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
   if (!empty) return { filled: false, products: 0, pictures: pictures.size };
   const prepared = await prepareVideos(pictureFiles(host.config.dataDir), seeds, join(seedsFolder, 'videos'));
