@@ -103,7 +103,9 @@ describe('the log', () => {
   it('is the owners’, found by person, area, time and word', async () => {
     const manager = await staffToken(shop, 'manager');
     expect((await shop.client().get('/api/admin/audit', { 'x-auth': manager })).status).toBe(403);
-    expect((await audit({ action: 'staff' })).every((line: { action: string }) => line.action.startsWith('staff.'))).toBe(true);
+    const areas = async (filter: object) => new Set((await audit(filter)).map(({ action }: { action: string }) => action.split('.')[0]));
+    expect((await areas({})).size).toBeGreaterThan(1);
+    expect(await areas({ action: 'staff' })).toEqual(new Set(['staff']));
     expect(await audit({ q: 'no such word' })).toEqual([]);
     expect(await audit({ from: new Date(shop.clock.now.getTime() + 1).toISOString() })).toEqual([]);
     expect((await audit({ to: new Date(shop.clock.now.getTime() + 1).toISOString() })).length).toBeGreaterThan(3);

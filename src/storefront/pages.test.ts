@@ -65,7 +65,9 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|sha\d/);
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
-    for (const script of text.matchAll(/<script[^>]*>/g))
+    const scripts = [...text.matchAll(/<script[^>]*>/g)];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts)
       expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module"(?: fetchpriority="low")? src="\/assets\//);
   });
 
