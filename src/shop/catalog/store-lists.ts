@@ -212,13 +212,16 @@ function converted(column: Fragment, { rate, exponentShift, stepAmount }: PriceR
   return sql`(round(${column} * ${rate}::numeric * power(10::numeric, ${exponentShift}::int) / ${stepAmount}::int) * ${stepAmount}::int)::bigint`;
 }
 
+/** A list of less than this part of the shop is small. */
+const smallPart = 50;
+
 /**
  * Whether to begin with the members of a small list and sort them, instead of walking down the shop's order until enough
- * members have come by. The planner cannot know how members are spread over that order; this takes them for even.
+ * members have come by. The planner cannot know how members are spread over that order; this takes them for even, but does not trust it in a small part of a very large shop, where a walk is long.
  */
 function byMembers({ filter, scopes }: ListQuestion): boolean {
   const count = scopes.productCount ?? 0;
-  return count * count < filter.page * filter.size * scopes.shopCount;
+  return count * count < filter.page * filter.size * scopes.shopCount || count * smallPart < scopes.shopCount;
 }
 
 function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
