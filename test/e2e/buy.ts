@@ -57,9 +57,21 @@ export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Prom
   await page.locator('[name=postalCode]').fill('94110');
   await page.locator('[name=phone]').fill('4155550100');
   await next.click();
+  await choosePayment(buyer, paymentMethod);
+}
+
+/** Takes the first way of shipping and a way of paying; the address has just been sent. */
+export async function choosePayment(buyer: Buyer, paymentMethod: string): Promise<void> {
+  const { page } = buyer;
+  const next = nextStep(buyer);
   await page.locator('input[name=shippingMethod]').first().check({ force: true });
-  await next.click();
-  await page.locator(`input[name=paymentMethod][value=${paymentMethod}]`).check({ force: true });
+  const method = page.locator(`input[name=paymentMethod][value=${paymentMethod}]`);
+  // Who chooses before the address is all written down is led on without the button.
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 1_000 });
+    await expect(method).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await method.check({ force: true });
 }
 
 /** Agrees and orders. */

@@ -1,6 +1,6 @@
 // Journey 3: signed in through a messaging app, a cup is found by a Chinese word, sent home, paid for; and a quote is asked for.
 import type { Browser, Page } from '@playwright/test';
-import { addToCart, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
+import { addToCart, choosePayment, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import { expect, inEveryLanguage, test, type Place } from './journey.ts';
 import type { Locale } from './words.ts';
 
@@ -114,14 +114,7 @@ test(
     await next.click();
     await fillHome(page, homes[locale]);
     await next.click();
-    await page.locator('input[name=shippingMethod]').first().check({ force: true });
-    // Who chooses before the address is all written down is led on without the button.
-    const card = page.locator('input[name=paymentMethod][value=sandbox]');
-    await expect(async () => {
-      if (await next.isVisible()) await next.click({ timeout: 1_000 });
-      await expect(card).toBeAttached({ timeout: 1_000 });
-    }).toPass();
-    await card.check({ force: true });
+    await choosePayment(buyer, 'sandbox');
     await placeOrder(buyer);
     await payWithCard(buyer, '4242424242424242');
     const orderNo = await thanked(buyer);

@@ -33,6 +33,8 @@ export async function createTestApp(
     database?: TestDatabase;
     socketTimes?: Partial<SocketTimes>;
     strictAudit?: boolean;
+    /** Whose `X-Forwarded-*` headers count; absent: nobody's. */
+    trustProxy?: string[];
     config?: Partial<HostConfig>;
   } = {},
 ): Promise<TestApp> {
@@ -67,6 +69,7 @@ export async function createTestApp(
     now: () => clock.now,
     strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
+    ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
   });
   await app.ready();
   return {

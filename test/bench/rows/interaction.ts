@@ -31,7 +31,12 @@ const row: Row = {
     }
     const figures: Figure[] = [{ figure: 'click to the prefetched page painted', value: median(painted), unit: 'ms', target: { atMost: 60 } }];
     for (const [name, values] of Object.entries(worst))
-      figures.push({ figure: `slowest interaction to next paint, processor ${slowdown} × slowed: ${name}`, value: median(values), unit: 'ms', target: { atMost: 100 } });
+      figures.push({
+        figure: `slowest interaction to next paint, processor ${slowdown} × slowed: ${name}`,
+        value: median(values),
+        unit: 'ms',
+        target: { atMost: 100 },
+      });
     return figures;
   },
 };
