@@ -54,7 +54,7 @@ function routeOf(page: RenderedPage): string {
   return JSON.stringify({ code: codeForStatus(page.status), msg: page.status >= 400 ? page.meta.title : '', data });
 }
 
-function documentOf(parts: StorefrontParts, page: RenderedPage): string {
+function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
   const { view, meta, theme } = page;
   const { alternates = {}, canonical, ...rest } = meta;
   return renderDocument({

@@ -51,9 +51,11 @@ export function ProductCard({
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
         <CardPicture product={product} priority={priority} sizes={sizes} />
-        <div className="absolute left-3 top-3 flex gap-2">
-          {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : reduced && <Badge look="sale">{m.ui_reduced({}, { locale })}</Badge>}
-        </div>
+        {(product.soldOut || reduced) && (
+          <div className="absolute left-3 top-3 flex gap-2">
+            {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : <Badge look="sale">{m.ui_reduced({}, { locale })}</Badge>}
+          </div>
+        )}
         {product.favorite && shows.favorites && (
           <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-2 top-2 z-10" />
         )}

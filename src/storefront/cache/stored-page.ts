@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A body in one encoding with all its headers, as `writeHead` takes them. */
 export type PreparedBody = { headers: string[]; body: Buffer; etag: string };
 
-/** A page. `headers` are those that do not depend on the encoding. */
+/** A page. `headers` are those that do not depend on the encoding; `text` may come in pieces. */
 export class StoredPage {
   readonly status: number;
   readonly tags: readonly string[];
@@ -25,11 +25,17 @@ export class StoredPage {
   /** Encodings whose body was made quickly and may be made better. */
   readonly #quick = new Set<Encoding>();
 
-  constructor(page: { status: number; headers: Readonly<Record<string, string>>; text: string; tags?: readonly string[]; expiresAtMs?: number }) {
+  constructor(page: {
+    status: number;
+    headers: Readonly<Record<string, string>>;
+    text: string | readonly string[];
+    tags?: readonly string[];
+    expiresAtMs?: number;
+  }) {
     this.status = page.status;
     this.tags = page.tags ?? [];
     this.expiresAtMs = page.expiresAtMs ?? 0;
-    this.text = Buffer.from(page.text);
+    this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((piece) => Buffer.from(piece)));
     this.#headers = Object.entries(page.headers).flat();
   }
 

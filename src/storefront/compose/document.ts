@@ -26,11 +26,14 @@ export type DocumentParts = {
   data: unknown;
 };
 
-/** Makes the document. */
-export function renderDocument(parts: DocumentParts): string {
+/**
+ * Makes the document, in pieces that follow each other: the parts of a page are long, and one sign beyond Latin-1 would double what a text made of all
+ * of them takes.
+ */
+export function renderDocument(parts: DocumentParts): string[] {
   const { assets } = parts;
   const style = parts.wholeStyle ?? assets.style;
-  return [
+  const top = [
     `<!doctype html><html lang="${escapeHtml(parts.htmlLang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
@@ -45,12 +48,17 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
     `<a class="skip-link" href="#page-body">${escapeHtml(parts.skipText)}</a>`,
-    `<div id="page-head">${parts.pageHead}</div><main id="page-body" tabindex="-1">${parts.pageBody}</main><div id="page-foot">${parts.pageFoot}</div>`,
+    '<div id="page-head">',
+  ];
+  const bottom = [
+    '</div>',
     // Read by search engines wherever it stands, and long: after all that people wait for.
     ...(parts.meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `<script type="application/json" id="page-data">${scriptJson(parts.data)}</script>`,
     '</body></html>',
-  ].join('');
+  ];
+  const main = '</div><main id="page-body" tabindex="-1">';
+  return [top.join(''), parts.pageHead, main, parts.pageBody, '</main><div id="page-foot">', parts.pageFoot, bottom.join('')];
 }
 
 function metaTags({ meta, canonical, alternates }: DocumentParts): string {
@@ -67,9 +75,10 @@ function metaTags({ meta, canonical, alternates }: DocumentParts): string {
   ].join('');
 }
 
-// The first picture that a section calls important; its best format is asked for before the body is parsed.
+// The first picture that a section calls important (as React writes it); its best format is asked for before the body is parsed.
 function mainPicture(body: string): string {
-  const at = body.search(/<img[^>]* fetchpriority="high"/i);
+  const said = body.indexOf(' fetchPriority="high"');
+  const at = said < 0 ? -1 : body.lastIndexOf('<img', said);
   if (at < 0) return '';
   const opened = body.lastIndexOf('<picture', at);
   if (opened < 0 || body.slice(opened, at).includes('</picture')) return '';
