@@ -74,13 +74,6 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
     setAsked(null);
     setSecret(made.secret);
   }
-  async function replay(fields: FormData) {
-    const since = new Date(textOf(fields, 'since')).toISOString();
-    const { count } = (await act('webhooks', { id, action: 'replay', body: { since } })) as unknown as { count: number };
-    notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count } });
-    setAsked(null);
-    refresh();
-  }
 
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -108,23 +101,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
           <Typography>{translate('backoffice_webhook_rotate_ask')}</Typography>
         </FormDialog>
       )}
-      {asked === 'replay' && (
-        <FormDialog
-          title={translate('backoffice_webhook_replay_failed')}
-          submit={translate('backoffice_webhook_replay')}
-          onClose={() => setAsked(null)}
-          onSend={replay}
-        >
-          <TextField
-            name="since"
-            type="datetime-local"
-            required
-            label={translate('backoffice_webhook_since')}
-            defaultValue={aDayAgo()}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </FormDialog>
-      )}
+      {asked === 'replay' && <ReplayDialog id={id} onClose={() => setAsked(null)} />}
       {secret && (
         <SecretDialog
           secret={secret}
@@ -135,6 +112,34 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Sends again what failed since a moment. */
+function ReplayDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function replay(fields: FormData) {
+    const since = new Date(textOf(fields, 'since')).toISOString();
+    const { count } = (await act('webhooks', { id, action: 'replay', body: { since } })) as unknown as { count: number };
+    notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count } });
+    onClose();
+    refresh();
+  }
+
+  return (
+    <FormDialog title={translate('backoffice_webhook_replay_failed')} submit={translate('backoffice_webhook_replay')} onClose={onClose} onSend={replay}>
+      <TextField
+        name="since"
+        type="datetime-local"
+        required
+        label={translate('backoffice_webhook_since')}
+        defaultValue={aDayAgo()}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </FormDialog>
   );
 }
 
