@@ -4,7 +4,7 @@ import type { CurrentProduct, SkuOwner } from './import/current-product.ts';
 import { tables } from './tables.ts';
 
 /** Products as they stand, by slug; `lock` keeps others from changing them until the transaction ends. */
-export async function findCurrentProducts(reader: Reader, slugs: readonly string[], lock: boolean): Promise<CurrentProduct[]> {
+export async function findCurrentProducts(reader: Reader, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
   const found = await sql<CurrentProduct>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,

@@ -9,12 +9,11 @@ const overallMs = 10 * 60_000;
 const failuresPerHost = 3;
 
 /** How it went. */
-export type FetchedPictures = { fetched: number; unreachable: number; skipped: number };
+export type FetchedPictures = { fetched: number; unreachable: number };
 
 /** Fetches pictures by address and stores them; those that cannot be had keep their placeholder. */
-export async function fetchPictures(host: Host, sources: readonly string[], skip: boolean): Promise<FetchedPictures> {
-  const result: FetchedPictures = { fetched: 0, unreachable: 0, skipped: 0 };
-  if (skip) return { ...result, skipped: sources.length };
+export async function fetchPictures(host: Host, sources: readonly string[]): Promise<FetchedPictures> {
+  const result: FetchedPictures = { fetched: 0, unreachable: 0 };
   const files = pictureFiles(host.config.dataDir);
   const deadline = AbortSignal.timeout(overallMs);
   const failures = new Map<string, number>();

@@ -38,7 +38,7 @@ export async function importShopifyCsv(host: Host, path: string, options: Import
   const started = performance.now();
   const { baseCurrency } = await readMarkets(host.database.reader);
   const survey = await surveyFile(path);
-  const report = emptyReport(options.dryRun ?? false);
+  const report = emptyReport({ dryRun: options.dryRun ?? false });
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
   let progressAt = 0;
   for await (const entry of productsOf(path, survey)) {
@@ -55,7 +55,8 @@ export async function importShopifyCsv(host: Host, path: string, options: Import
   if (!report.dryRun) {
     if (report.products.created > 0) await analyzeCatalog(host.database.reader);
     report.pictures.noted = run.noted.length;
-    Object.assign(report.pictures, await fetchPictures(host, run.noted, options.noPictures ?? false));
+    if (options.noPictures) report.pictures.skipped = run.noted.length;
+    else Object.assign(report.pictures, await fetchPictures(host, run.noted));
   }
   report.seconds = (performance.now() - started) / 1000;
   return report;
@@ -170,9 +171,9 @@ class ImportRun {
     // Plans write down problems in what was parsed; a batch that is tried again must not find them there.
     const fresh = () => batch.map((product) => ({ ...product, problems: [...product.problems] }));
     const plans = report.dryRun
-      ? await this.plan(this.host.database.reader, fresh(), false)
+      ? await this.plan(this.host.database.reader, fresh(), { lock: false })
       : await this.host.database.transaction(async (tx) => {
-          const planned = await this.plan(tx, fresh(), true);
+          const planned = await this.plan(tx, fresh(), { lock: true });
           const noted = await applyPlans(tx, planned, new Date());
           return Object.assign(planned, { noted });
         });
@@ -195,13 +196,13 @@ class ImportRun {
     return [...repeated];
   }
 
-  private async plan(reader: Reader, batch: readonly ParsedProduct[], lock: boolean): Promise<ProductPlan[]> {
+  private async plan(reader: Reader, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
     const current = new Map(
       (
         await findCurrentProducts(
           reader,
           batch.map((product) => product.handle),
-          lock,
+          { lock },
         )
       ).map((product) => [product.slug, product]),
     );

@@ -134,7 +134,7 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
     const published = cell(first, 'published');
     const status = cell(first, 'status');
     if (published !== null || status !== null)
-      words.published = readFlag(published ?? '', 'Published', true) && (status === null || status === '' || /^active$/i.test(status));
+      words.published = readFlag(published ?? '', 'Published') && (status === null || status === '' || /^active$/i.test(status));
   } catch (error) {
     problems.push({ row: first.row, reason: (error as Error).message });
   }
@@ -182,9 +182,9 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   const tracker = cell(row, 'tracker');
   if (tracker !== null) variant.tracked = tracker !== '';
   const shipping = cell(row, 'requiresShipping');
-  if (shipping !== null) variant.requiresShipping = readFlag(shipping, 'Requires shipping', true);
+  if (shipping !== null) variant.requiresShipping = readFlag(shipping, 'Requires shipping');
   const taxable = cell(row, 'taxable');
-  if (taxable !== null) variant.taxable = readFlag(taxable, 'Taxable', true);
+  if (taxable !== null) variant.taxable = readFlag(taxable, 'Taxable');
   const picture = cell(row, 'variantPictureUrl');
   if (picture !== null) variant.picture = readAddress(picture);
   return variant;

@@ -32,10 +32,9 @@ export function readGrams(cell: string, unit: string): number {
   return grams;
 }
 
-/** Yes or no; blank is `blank`. @throws BadCell */
-export function readFlag(cell: string, what: string, blank: boolean): boolean {
-  if (cell === '') return blank;
-  if (/^(true|yes|1)$/i.test(cell)) return true;
+/** Yes or no; blank is yes. @throws BadCell */
+export function readFlag(cell: string, what: string): boolean {
+  if (/^(|true|yes|1)$/i.test(cell)) return true;
   if (/^(false|no|0)$/i.test(cell)) return false;
   throw new BadCell(`${what} "${cut(cell)}" is neither TRUE nor FALSE`);
 }

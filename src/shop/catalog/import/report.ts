@@ -23,7 +23,7 @@ export type ImportReport = {
 };
 
 /** An empty sum. */
-export function emptyReport(dryRun: boolean): ImportReport {
+export function emptyReport({ dryRun }: { dryRun: boolean }): ImportReport {
   const none = () => ({ created: 0, changed: 0, unchanged: 0, skipped: 0 });
   return {
     dryRun,
