@@ -5,8 +5,8 @@ export function watchPresses(element: Element, { onPress }: { onPress: () => voi
   let pressed: HTMLElement | null = null;
   const note = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type="button"]') : null;
-    // A popover opens without script.
-    if (!button || button.popoverTargetElement) return;
+    // A popover opens without script, and hearts are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
+    if (!button || button.popoverTargetElement || button.dataset['favorite']) return;
     pressed = button;
     onPress();
   };

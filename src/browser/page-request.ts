@@ -56,11 +56,6 @@ export function takePrefetched(address: string): Pick<Remembered, 'answer' | 'se
   return entry && performance.now() - entry.at < rememberedMs ? entry : null;
 }
 
-/** Forgets all that was asked for ahead: something changed that pages show. */
-export function forgetPrefetched(): void {
-  remembered.clear();
-}
-
 function keyOf(address: string): string {
   const { pathname, search } = new URL(address, location.href);
   return pathname + search;

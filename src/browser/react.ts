@@ -1,11 +1,39 @@
 /**
- * Islands get Preact for `react` in the browser build, a tenth of the size (docs/decisions/0460). Two things are done here as React does them and
- * Preact does not: what only the browser knows is held back while markup is taken over, and ids are unique in the whole document.
+ * Islands get Preact for `react` in the browser build, a tenth of the size (docs/decisions/0460). Three things are done here as React does them and
+ * Preact does not: what only the browser knows is held back while markup is taken over, ids are unique in the whole document, and whoever acts finds all
+ * effects of what was drawn before done.
  */
+import { options } from 'preact';
 import { useLayoutEffect, useState, useSyncExternalStore as useStore } from 'preact/compat';
 
 let isHydrating = false;
 let ids = 0;
+
+const acts = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click', 'beforeinput', 'input', 'change', 'submit', 'paste', 'drop'] as const;
+
+/** A window that is not looked at paints nothing. */
+const longestWithoutPaintMs = 100;
+
+let runEffects: (() => void) | null = null;
+
+function runWaitingEffects(): void {
+  const run = runEffects;
+  runEffects = null;
+  run?.();
+}
+
+// Effects wait for the paint; a key that is pressed before it must not meet the listeners of what was drawn one key ago.
+options.requestAnimationFrame = (run: () => void) => {
+  runEffects = run;
+  const painted = () => {
+    clearTimeout(limit);
+    cancelAnimationFrame(frame);
+    setTimeout(runWaitingEffects);
+  };
+  const limit = setTimeout(painted, longestWithoutPaintMs);
+  const frame = requestAnimationFrame(painted);
+};
+for (const act of acts) addEventListener(act, runWaitingEffects, { capture: true, passive: true });
 
 /** Runs `work`, which takes over the server's markup. */
 export function hydrating<Made>(work: () => Made): Made {

@@ -92,6 +92,27 @@ test('the heart puts a product on the wish list, where it stays until it is take
   await expect(page.getByText(say('favorite_empty'), { exact: true })).toBeVisible();
 });
 
+test('a heart that is pressed before the script of its island has come is pressed once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let waiting = 0;
+  await page.route(/\/product-[\w-]+\.js$/, async (route) => {
+    waiting += 1;
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/favorite/') && asked.push(request.url().split('/').at(-1)!));
+  await page.goto(cup);
+  await pressHeart(heart(page), 'add');
+  expect(waiting).toBeGreaterThan(0);
+  await expect(page.locator('[data-mounted]').filter({ has: heart(page) })).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-mounted]').filter({ has: page.locator('button[data-favorite]') })).not.toHaveCount(0);
+  await openProduct(page, '/product/tarn-bowl');
+  expect(asked.filter((act) => act === 'add' || act === 'cancel')).toEqual(['add']);
+});
+
 test('articles go on the wish list too', async ({ page }) => {
   await page.goto('/journal');
   await page.locator('#page-body a[href*="/article/"]').first().click();

@@ -1,19 +1,23 @@
 /** The form of an address in the browser: what was typed, and the rules of its country. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { usePageView } from '../page-view.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 
-/** What was typed stays when the country changes; province and calling code belong to the country that was left. */
+/**
+ * What was typed stays when the country changes; province and calling code belong to the country that was left. `rulesAwaited` answers the rules of the
+ * country chosen as soon as they are there, so that nobody who is faster than the network saves in vain; null when they could not be had.
+ */
 export function useAddressForm(
   given: AddressValues,
   { initialRules, countries }: { initialRules: AddressFormRules | null; countries: readonly CountryChoice[] },
 ) {
   const [values, setValues] = useState(given);
-  const rules = useRules(values['country'] ?? '', initialRules);
+  const { rules, rulesAwaited } = useRules(values['country'] ?? '', initialRules);
   return {
     values,
     rules,
+    rulesAwaited,
     fill: setValues,
     set: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
     setCountry: (country: string) =>
@@ -21,18 +25,35 @@ export function useAddressForm(
   };
 }
 
+type Coming = { country: string; rules: Promise<AddressFormRules | null> };
+
 /** The rules of a country, fetched when it is not the one that came with the page. */
-function useRules(country: string, initial: AddressFormRules | null): AddressFormRules | null {
+function useRules(country: string, initial: AddressFormRules | null) {
   const { lang } = usePageView();
-  const [fetched, setFetched] = useState(initial);
-  useEffect(() => {
-    if (country === '' || fetched?.country === country) return;
-    const stop = new AbortController();
-    const asked = new URLSearchParams({ country, lang }).toString();
-    void callApi<AddressFormRules>(`/address/form?${asked}`, {}, { method: 'GET', signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted && answer.code === 0 && answer.data) setFetched(answer.data);
+  const [rules, setRules] = useState(initial);
+  const coming = useRef<Coming | null>(null);
+  const ask = useCallback((): Promise<AddressFormRules | null> => {
+    if (coming.current?.country === country) return coming.current.rules;
+    const asked: Coming = { country, rules: fetchRules(country, lang) };
+    coming.current = asked;
+    void asked.rules.then((found) => {
+      if (coming.current !== asked) return;
+      coming.current = null;
+      if (found) setRules(found);
     });
-    return () => stop.abort();
-  }, [country, lang, fetched]);
-  return fetched;
+    return asked.rules;
+  }, [country, lang]);
+  const isKnown = rules?.country === country;
+  useEffect(() => {
+    // A failed asking is repeated by whoever saves.
+    if (country !== '' && !isKnown) void ask();
+  }, [country, isKnown, ask]);
+  const rulesAwaited = () => (isKnown ? Promise.resolve(rules) : ask());
+  return { rules, rulesAwaited };
+}
+
+async function fetchRules(country: string, lang: string): Promise<AddressFormRules | null> {
+  const asked = new URLSearchParams({ country, lang }).toString();
+  const { code, data } = await callApi<AddressFormRules>(`/address/form?${asked}`, {}, { method: 'GET' });
+  return code === 0 ? data : null;
 }

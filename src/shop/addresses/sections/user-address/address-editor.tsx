@@ -38,7 +38,7 @@ export function AddressEditor({
   const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
   // One that is shipped to no longer stays in the list as long as it is the address's own.
   const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
-  const { values, rules, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
+  const { values, rules, rulesAwaited, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
   const [outcome, setOutcome] = useState(noOutcome);
   const [stale, setStale] = useState(false);
@@ -46,11 +46,13 @@ export function AddressEditor({
   useFocusOnError(form, outcome.errors);
   useEffect(() => heading.current?.focus(), []);
   const save = async () => {
-    if (busy || !rules || rules.country !== values['country']) return;
+    if (busy) return;
     setBusy(true);
     const own = address ? { id: address.id, version: address.version } : {};
-    const answer = await callApi<{ version?: number }>('/address/save', { ...addressOf(rules, values), ...own, isDefault });
+    const known = await rulesAwaited();
+    const answer = known && (await callApi<{ version?: number }>('/address/save', { ...addressOf(known, values), ...own, isDefault }));
     setBusy(false);
+    if (!answer) return;
     setOutcome(outcomeOf(answer));
     setStale(answer.code === 40 && typeof answer.data?.version === 'number');
     if (answer.code === 0) await onSaved();

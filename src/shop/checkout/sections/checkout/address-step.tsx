@@ -41,7 +41,7 @@ export function AddressStep({
 }) {
   const { locale } = usePageView();
   const country = checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
-  const { values, rules, set, setCountry } = useAddressForm({ ...checkout.address, country }, { initialRules: initialForm, countries });
+  const { values, rules, rulesAwaited, set, setCountry } = useAddressForm({ ...checkout.address, country }, { initialRules: initialForm, countries });
   const { book, isSignedIn } = useAddressBook();
   const [picked, setPicked] = useState<string | null>(null);
   const [saving, setSaving] = useState(true);
@@ -52,9 +52,11 @@ export function AddressStep({
   const chosen = picked ?? chosenOf(book, { address: checkout.address, countries });
   const typed = chosen === other;
   const send = async () => {
-    if (busy || (typed && rules?.country !== values['country'])) return;
-    const address = typed && rules ? addressOf(rules, values) : null;
+    if (busy) return;
     setBusy(true);
+    const known = typed ? await rulesAwaited() : null;
+    if (typed && !known) return setBusy(false);
+    const address = known && addressOf(known, values);
     const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
     if (answer.ok && address && isSignedIn && saving) await keep(address);
     setBusy(false);
