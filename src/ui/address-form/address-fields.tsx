@@ -1,7 +1,6 @@
 /** The fields of an address: the country, and what is asked for there. */
-import { useEffect, useRef } from 'react';
 import * as m from '#messages';
-import { fieldId, SelectField } from '../field.tsx';
+import { SelectField } from '../field.tsx';
 import { usePageView } from '../page-view.tsx';
 import { AddressFieldInput } from './address-field.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
@@ -28,7 +27,6 @@ export function AddressFields({
 }) {
   const { locale } = usePageView();
   const section = purpose ? `${purpose} ` : '';
-  useChosenBefore({ form, rules, values, onChange, onCountry });
   return (
     <>
       <SelectField
@@ -64,30 +62,4 @@ export function AddressFields({
       )}
     </>
   );
-}
-
-type Fields = {
-  form: string;
-  rules: AddressFormRules | null;
-  values: AddressValues;
-  onChange: (name: string, value: string) => void;
-  onCountry: (country: string) => void;
-};
-
-/** What was chosen and typed before the script had come is taken over once; React would put back what the page came with. */
-function useChosenBefore({ form, rules, values, onChange, onCountry }: Fields): void {
-  const look = useRef(() => {
-    const typed = (name: string) => {
-      const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
-      return field && field.value !== (values[name] ?? '') ? field.value : null;
-    };
-    const country = typed('country');
-    if (country) onCountry(country);
-    for (const { name } of rules?.fields ?? []) {
-      // The calling code follows the country.
-      const text = name === 'countryCode' ? null : typed(name);
-      if (text !== null) onChange(name, text);
-    }
-  });
-  useEffect(() => look.current(), []);
 }
