@@ -1,11 +1,11 @@
 /** One part of a page (head, body or foot) as markup: its sections' static markup with the islands rendered into their places. */
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Log } from '#kit/server/context.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import { inLocale } from './locale.ts';
+import { toMarkup } from './markup.ts';
 
 /** A section ready to render. */
 export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown; sees?: readonly SeenOfPage[] | undefined };
@@ -77,13 +77,15 @@ function keptMarkup(section: ReadySection, { view, sees }: { view: PageView; see
 
 function renderSection(section: ReadySection, { view, model }: { view: PageView; model: unknown }, collector: IslandCollector): string {
   const Component = section.Component as ComponentType<{ settings: unknown; data: unknown; model: unknown }>;
-  return renderToStaticMarkup(
-    <PageViewProvider value={view}>
-      <IslandCollectorContext value={collector}>
-        <Component settings={section.settings} data={section.data} model={model} />
-      </IslandCollectorContext>
-    </PageViewProvider>,
-  );
+  const before = collector.places.length;
+  return toMarkup(<Component settings={section.settings} data={section.data} model={model} />, {
+    around: (inside) => (
+      <PageViewProvider value={view}>
+        <IslandCollectorContext value={collector}>{inside}</IslandCollectorContext>
+      </PageViewProvider>
+    ),
+    startAgain: () => void (collector.places.length = before),
+  });
 }
 
 function fillIslands(markup: string, { view }: { view: PageView }, places: IslandCollector['places']): string {
@@ -95,12 +97,10 @@ function fillIslands(markup: string, { view }: { view: PageView }, places: Islan
     const inside = mark < 0 ? 0 : markup.indexOf('>', mark) + 1;
     if (inside <= 0 || !markup.startsWith('</', inside)) continue;
     const Component = entry.component as ComponentType<Record<string, unknown>>;
-    const inner = renderToString(
-      <PageViewProvider value={view}>
-        <Component {...entry.props} />
-      </PageViewProvider>,
-      { identifierPrefix: entry.id },
-    );
+    const inner = toMarkup(<Component {...entry.props} />, {
+      around: (inside) => <PageViewProvider value={view}>{inside}</PageViewProvider>,
+      identifierPrefix: entry.id,
+    });
     filled += markup.slice(done, inside) + inner;
     done = inside;
   }

@@ -1,0 +1,168 @@
+/**
+ * Elements as markup, byte for byte as React writes them, in a fraction of the time: nothing here can be suspended, resumed or streamed, so nothing
+ * has to be kept for that. React still calls the component in whose place the others run, so hooks and contexts are its own. What is not
+ * known here is left to React.
+ */
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { attributeText, escapeText, NotPlain, textOf } from './markup-attributes.ts';
+
+/** What is written so far, and where it goes on. */
+type Writing = {
+  text: string;
+  isBegun: boolean;
+  /** Texts beside each other are told apart, for whoever takes the markup over in the browser. */
+  tellsTextsApart: boolean;
+  afterText: boolean;
+  inPicture: boolean;
+  /** Of the choice that is being written. */
+  chosen: unknown;
+};
+
+/** Around what is rendered: contexts. `identifierPrefix` makes markup that the browser takes over, as `renderToString` does. */
+export type Rendering = { around(inside: ReactElement): ReactElement; identifierPrefix?: string; startAgain?(): void };
+
+/** Components that need more than is known here. */
+const leftToReact = new WeakSet<object>();
+
+/** The markup of an element whose type is a component. `startAgain` is called before it is rendered once more, by React alone. */
+export function toMarkup(element: ReactElement<object, Exclude<ReactElement['type'], string>>, { around, identifierPrefix, startAgain }: Rendering): string {
+  const byReact = (root: ReactElement) =>
+    identifierPrefix === undefined ? renderToStaticMarkup(around(root)) : renderToString(around(root), { identifierPrefix });
+  if (!leftToReact.has(element.type)) {
+    const writing: Writing = { text: '', isBegun: false, tellsTextsApart: identifierPrefix !== undefined, afterText: false, inPicture: false, chosen: null };
+    try {
+      byReact(createElement(Walk, { element, writing }));
+      return writing.text;
+    } catch (error) {
+      if (!(error instanceof NotPlain)) throw error;
+      leftToReact.add(element.type);
+      startAgain?.();
+    }
+  }
+  return byReact(element);
+}
+
+/** Stands for all the components below, which are called within it, each once; to React it is one component with many hooks. */
+function Walk({ element, writing }: { element: ReactElement; writing: Writing }): null {
+  // Called again: something below has set state while it was rendered, and React would call that alone again.
+  if (writing.isBegun) throw new NotPlain('state');
+  writing.isBegun = true;
+  write(writing, element);
+  return null;
+}
+
+function write(writing: Writing, node: ReactNode): void {
+  if (typeof node === 'string') return writeText(writing, node);
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (typeof node === 'number' || typeof node === 'bigint') return writeText(writing, String(node));
+  if (Array.isArray(node)) {
+    for (const one of node as ReactNode[]) write(writing, one);
+    return;
+  }
+  if (!isValidElement<Properties>(node)) throw new NotPlain('child');
+  const { type, props } = node;
+  if (typeof type === 'string') return writeTag(writing, type, props);
+  if (type === Fragment) return write(writing, props.children);
+  if (typeof type !== 'function' || type.prototype?.isReactComponent) throw new NotPlain('component');
+  write(writing, (type as (props: Properties) => ReactNode)(props));
+}
+
+function writeText(writing: Writing, text: string): void {
+  if (!writing.tellsTextsApart) {
+    writing.text += escapeText(text);
+    return;
+  }
+  if (text === '') return;
+  writing.text += writing.afterText ? `<!-- -->${escapeText(text)}` : escapeText(text);
+  writing.afterText = true;
+}
+
+type Properties = { [name: string]: unknown; children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
+
+const empty = new Set('br hr img input source track wbr'.split(' '));
+const plain = new Set(
+  (
+    'a abbr address article aside b bdi blockquote button canvas caption cite code col colgroup datalist dd del details dialog div dl dt em fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header i ins kbd label legend li main mark meter nav noscript ol optgroup option output p picture progress q s samp search section ' +
+    'select small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var video circle g line path polyline rect svg'
+  ).split(' '),
+);
+for (const name of empty) plain.add(name);
+
+/** What React writes after all else, in this order. */
+const ofSubmitters = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
+const last = new Map([
+  ['button', ofSubmitters],
+  ['input', ofSubmitters],
+  ['form', ['action', 'encType', 'method', 'target']],
+]);
+/** What is no attribute of theirs. */
+const own = new Map([
+  ['input', new Set(['checked', 'defaultChecked', 'value', 'defaultValue'])],
+  ['select', new Set(['value', 'defaultValue'])],
+  ['option', new Set(['selected'])],
+  ['textarea', new Set(['value', 'defaultValue'])],
+]);
+
+function writeTag(writing: Writing, tag: string, props: Properties): void {
+  if (!plain.has(tag)) throw new NotPlain(tag);
+  if (tag === 'img') refuseFetchedEarly(writing, props);
+  let opened = `<${tag}`;
+  const later = last.get(tag);
+  const kept = own.get(tag);
+  for (const name in props) {
+    const value = props[name];
+    if (value === null || value === undefined || name === 'children' || name === 'dangerouslySetInnerHTML') continue;
+    if (later?.includes(name) || kept?.has(name)) continue;
+    opened += name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+  }
+  if (later) for (const name of later) opened += attributeText(name, props[name] ?? false);
+  if (kept) opened += ownAttributes(writing, tag, props);
+  writing.afterText = false;
+  if (empty.has(tag)) {
+    if (props.children !== undefined || props.dangerouslySetInnerHTML) throw new NotPlain(tag);
+    writing.text += `${opened}/>`;
+    return;
+  }
+  writing.text += `${opened}>`;
+  writeInside(writing, tag, props);
+  writing.text += `</${tag}>`;
+  writing.afterText = false;
+}
+
+function writeInside(writing: Writing, tag: string, props: Properties): void {
+  const { children, dangerouslySetInnerHTML: inner } = props;
+  if (tag === 'textarea') {
+    const value = props['value'] ?? props['defaultValue'] ?? children;
+    const text = value === undefined || value === null ? '' : textOf(value);
+    writing.text += (text.startsWith('\n') ? '\n' : '') + escapeText(text);
+  } else if (inner) {
+    if (children !== undefined && children !== null) throw new NotPlain(tag);
+    writing.text += inner.__html ?? '';
+  } else if (typeof children === 'string') writing.text += escapeText(children);
+  else if (tag === 'select' || tag === 'picture' || tag === 'noscript') {
+    const before = { chosen: writing.chosen, inPicture: writing.inPicture };
+    if (tag === 'select') writing.chosen = props['value'] ?? props['defaultValue'] ?? null;
+    else writing.inPicture = true;
+    write(writing, children);
+    Object.assign(writing, before);
+  } else write(writing, children);
+}
+
+function ownAttributes({ chosen }: Writing, tag: string, props: Properties): string {
+  if (tag === 'input') {
+    const checked = props['checked'] ?? props['defaultChecked'];
+    const value = props['value'] ?? props['defaultValue'];
+    return `${checked ? ' checked=""' : ''}${value === undefined || value === null ? '' : attributeText('value', value)}`;
+  }
+  if (tag !== 'option') return '';
+  if (chosen === null) return props['selected'] ? ' selected=""' : '';
+  return textOf(props['value']) === textOf(chosen) ? ' selected=""' : '';
+}
+
+/** Of other pictures React says at the top of its markup that they are to be fetched. */
+function refuseFetchedEarly({ inPicture }: Writing, { loading, src, fetchPriority }: Properties): void {
+  if (inPicture || loading === 'lazy' || fetchPriority === 'low' || (typeof src === 'string' && src.startsWith('data:'))) return;
+  throw new NotPlain('img');
+}
