@@ -1,12 +1,8 @@
 import type { Reader } from '#kit/server/database.ts';
 import { catalogLimits, type Facet, type ProductFilter } from './contract.ts';
 import { facetsInWords } from './facets-in-words.ts';
-import { readMarkets } from '../markets/index.ts';
 import { keepFacetCounts, keepListFacts } from './kept-facets.ts';
-import { shopParts, wholeCounts } from './kept-parts.ts';
 import { countFacts, knowsChosen, type ListFacts } from './list-facts.ts';
-import { moneyOf } from './part-money.ts';
-import { countParts, partsKnow, type PartCounts, type PartScope } from './shop-parts.ts';
 import { countLists, type Counted, type ListCounts } from './store-facets.ts';
 import { readListFacts } from './store-facts.ts';
 import type { ListQuestion } from './store-lists.ts';
@@ -14,8 +10,8 @@ import type { ListQuestion } from './store-lists.ts';
 /** How a list's facets are to be said. */
 export type FacetView = { currency: string; lang: string };
 
-/** What is counted of a list: its products (at most one more than is counted of a narrowed list) its facets, and of a few products of a large shop the ids. */
-export type CountedList = { total: number; facets: Facet[]; few?: string[] | null };
+/** What is counted of a list: its products (at most one more than is counted of a narrowed list) and its facets. */
+export type CountedList = { total: number; facets: Facet[] };
 
 /**
  * What a list can be narrowed by, and its total. Every facet is counted as if it were not chosen itself, and a value's count is
@@ -30,43 +26,12 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
     const { all, without } = countFacts(facts, question.filter, { chosen });
     return { total: all.total, facets: facetsInWords(all, without, words) };
   }
-  const counted = await countInParts(reader, question, chosen);
-  if (counted) return { total: counted.all.total, facets: facetsInWords(counted.all, counted.without, words), few: counted.few };
   if (!isNarrowed(question)) {
     const all = await keptCounts(reader, question);
     return { total: all.total, facets: facetsInWords(all, new Map(), words) };
   }
   const { all, sources } = await countBySql(reader, question, chosen);
   return { total: all.total, facets: facetsInWords(all, sources, words) };
-}
-
-/** Counts a large list from the facts of the shop; null where these are not there (yet) or do not tell. */
-async function countInParts(reader: Reader, question: ListQuestion, chosen: readonly string[]): Promise<PartCounts | null> {
-  const { scopes, filter, price } = question;
-  const scope = partScopeOf(question);
-  if (scopes.shopCount <= catalogLimits.counted || scope === undefined) return null;
-  const parts = shopParts(reader);
-  if (!parts || !partsKnow(parts, filter)) return null;
-  const money = price.isBase ? null : moneyOf(await readMarkets(reader), price.currency);
-  const asked = money ? money.asked(filter) : filter;
-  const { all, without, few } = isNarrowed(question)
-    ? countParts(parts, asked, { scope, chosen, most: catalogLimits.counted })
-    : { all: await wholeCounts(reader, parts, scope), without: new Map<string, ListCounts>(), few: null };
-  return money ? { all: money.told(all), without: new Map([...without].map(([key, counts]) => [key, money.told(counts)])), few } : { all, without, few };
-}
-
-/** Whether a narrowed list is counted from the facts of the shop, which is quick, and tells how to find its page. */
-export function isCountedFirst(reader: Reader, question: ListQuestion): boolean {
-  const isLarge = question.scopes.shopCount > catalogLimits.counted && isNarrowed(question) && !mayHaveFacts(question);
-  return isLarge && partScopeOf(question) !== undefined && shopParts(reader) !== null;
-}
-
-/** The one list that a question is about, as the facts of the shop know it; undefined where they do not: searches, promotions, several lists, prices of their own. */
-function partScopeOf({ scopes, filter, search, price }: ListQuestion): PartScope | undefined {
-  const lists = [scopes.categoryId, scopes.tagId, scopes.collectionId].filter((id) => typeof id === 'string');
-  if (search || filter.promotion !== undefined || (scopes.ownPrices && !price.isBase)) return undefined;
-  if (lists.length + (filter.brand === undefined ? 0 : 1) > 1) return undefined;
-  return lists[0] ? { list: lists[0] } : filter.brand === undefined ? null : { brand: filter.brand };
 }
 
 /** Whether a list may be small enough for its facts to be read; of a search nobody knows before. */

@@ -14,7 +14,7 @@ export { listGoingWith } from './list-going-with.ts';
 export { findTargets, type Target } from './find-targets.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
-export { listItemsById, listProducts, type ListView } from './list-products.ts';
+export { listExpiry, listItemsById, listProducts, type FoundProducts, type ListView } from './list-products.ts';
 export { saleJob, type Sale } from './record-sale.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { fold } from './search-words.ts';

@@ -6,16 +6,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Reader } from '#kit/server/database.ts';
 import { bytesOf } from './list-facts.ts';
-import { countPartsInTurns, type PartScope, type ShopPart } from './shop-parts.ts';
-import { findFactChanges, findFactMark } from './store-changes.ts';
+import { countPartsInTurns } from './count-parts.ts';
+import { placeOf, type PartScope, type ShopPart } from './shop-parts.ts';
+import { findFactChanges, findFactMark, type SoldPieces } from './store-changes.ts';
 import { readPart } from './store-facts.ts';
 import type { ListCounts } from './store-facets.ts';
 import type { ListQuestion } from './store-lists.ts';
+import { bytesOfWords } from './word-facts.ts';
 
 const partSize = 5_000;
 const mostChanges = 2_000;
-/** About 1.5 million products of three variants. */
-const mostBytes = 160 * 1024 * 1024;
+/** About 2 million products of three variants. */
+const mostBytes = 400 * 1024 * 1024;
 const settleMs = 300;
 // A lost notice must not keep old counts for ever.
 const checkMs = 60_000;
@@ -60,6 +62,12 @@ export async function readShopParts(reader: Reader, size = partSize): Promise<nu
   begin(reader, shop);
   await shop.work;
   return shop.parts?.length ?? 0;
+}
+
+/** Whether changes are known of that the facts do not tell yet: what is made from them now is soon out of date. */
+export function isLagging(reader: Reader): boolean {
+  const shop = kept.get(reader);
+  return shop?.parts != null && (shop.isStale || shop.work !== null);
 }
 
 /** Reads again what changed, a moment later and together with what else changes until then. */
@@ -108,9 +116,10 @@ function begin(reader: Reader, shop: Kept): void {
 
 async function bringUpToDate(reader: Reader, shop: Kept): Promise<void> {
   if (shop.parts) {
-    const { now, ids } = await findFactChanges(reader, shop.mark, mostChanges);
+    const { now, ids, sold } = await findFactChanges(reader, shop.mark, mostChanges);
     if (ids.length <= mostChanges && !ids.includes(allProducts)) {
       if (ids.length > 0) keep(shop, await readAgain(reader, shop, ids));
+      correctSales(shop, sold);
       shop.mark = now;
       return;
     }
@@ -123,6 +132,15 @@ async function bringUpToDate(reader: Reader, shop: Kept): Promise<void> {
 function keep(shop: Kept, parts: readonly ShopPart[] | null): void {
   shop.parts = parts && bytesOfParts(parts) <= mostBytes ? parts : null;
   if (!shop.parts) shop.counts.clear();
+}
+
+/** Sales only move products in their order: nothing is read again for them. */
+function correctSales({ parts }: Kept, sold: readonly SoldPieces[]): void {
+  for (const { id, pieces } of sold) {
+    const part = parts?.find(({ upto }) => upto === null || id <= upto);
+    const place = part ? placeOf(part, id) : null;
+    if (place !== null) part!.order.sales[place] = pieces;
+  }
 }
 
 /** The parts between two ids; null as soon as they are too many to be held. */
@@ -154,7 +172,8 @@ async function readAgain(reader: Reader, { parts, partSize: size }: Kept, ids: r
 
 function bytesOfParts(parts: readonly ShopPart[]): number {
   return parts.reduce(
-    (sum, { facts, lists, ids }) => sum + bytesOf(facts) + ids.length + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0),
+    (sum, { facts, lists, ids, words }) =>
+      sum + bytesOf(facts) + bytesOfWords(words) + ids.length + facts.total * 20 + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0),
     0,
   );
 }

@@ -46,6 +46,20 @@ export function countFacts(
   return { all: tally(facts, filter, { left, only: null, limits }), without: new Map(chosen.map((key, index) => [key, told(key, 1 << index)])), left };
 }
 
+/** The places of the offers that meet everything, of some products of a part of a shop. */
+export function offersLeft(facts: ListFacts, filter: ProductFilter, { chosen, members }: { chosen: readonly string[]; members: Int32Array }): Int32Array {
+  const places = placesOf(facts, members);
+  return leftBy(failuresOf(facts, filter, { chosen, places }), 0, places);
+}
+
+/** The products of offers, which come one product after the other. */
+export function productsOf({ offers }: ListFacts, places: Int32Array): Int32Array {
+  const products = new Int32Array(places.length);
+  let count = 0;
+  for (const at of places) if (count === 0 || products[count - 1] !== offers.products[at]) products[count++] = offers.products[at]!;
+  return products.subarray(0, count);
+}
+
 const firstPlaces = new WeakMap<ListFacts, Int32Array>();
 
 /** The places of these products' offers. */

@@ -1,13 +1,16 @@
 import { exponentOf } from '#kit/pure/amount.ts';
 import { slugIn, textIn } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from './contract.ts';
-import { chosenFacets, countFacets, isCountedFirst, isNarrowed, type CountedList } from './count-facets.ts';
+import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count-facets.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
 import { areFound, noteFound } from './found-words.ts';
+import { isLagging } from './kept-parts.ts';
+import { findKnownPage, listFromParts } from './list-from-parts.ts';
 import { otherSearch, searchFor } from './search-for.ts';
 import { fold, termsOf, type SearchTerm } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
@@ -16,15 +19,26 @@ import { countList, findListPage, findScopes, type ListedItem, type ListQuestion
 /** In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). */
 export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
 
+/** A page of products; `isSettling`: changes are known of that it may not show yet. */
+export type FoundProducts = ProductList & { isSettling: boolean };
+
+const settlingMs = 5_000;
+
+/** When a page that shows a list is made anew at the latest, though nothing more is announced: soon, while the list settles. */
+export function listExpiry({ now }: Pick<Context, 'now'>, { isSettling }: Pick<FoundProducts, 'isSettling'>): { expiresAt?: Date } {
+  return isSettling ? { expiresAt: new Date(now().getTime() + settlingMs) } : {};
+}
+
 /**
  * A page of products, in at most four statements (and one more for facets that are not kept). An unknown category, tag, collection or
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  */
-export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
-  const empty: ProductList = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null };
+export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<FoundProducts> {
+  const empty: FoundProducts = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null, isSettling: false };
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
+  const isSettling = isLagging(reader);
   const { question, page, counted } = filter.q === undefined ? await both(reader, plain, view) : await searched(reader, { plain, q: filter.q, view });
   const { total: most, facets } = counted ?? (await countOf(reader, question, { found: page.length, view }));
   const total = Math.min(most, isNarrowed(question) ? catalogLimits.counted : Infinity);
@@ -34,6 +48,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
     facets,
     total,
     totalAtLeast: total < most,
+    isSettling,
     searchedFor: page.length > 0 && question.search && question.search.text !== fold(filter.q!).trim() ? question.search.text : null,
   };
 }
@@ -42,11 +57,9 @@ type Listed = { question: ListQuestion; page: ListedItem[]; counted: CountedList
 
 /** A page and what is counted of its list, beside each other: nothing that is found changes what is counted. */
 async function both(reader: Reader, question: ListQuestion, view: ListView): Promise<Listed> {
+  const known = await listFromParts(reader, question, view);
+  if (known) return { question, counted: known.counted, page: await findKnownPage(reader, question, known) };
   const counting = view.facets === 'none' ? null : countOf(reader, question, { found: 1, view });
-  if (counting && isCountedFirst(reader, question)) {
-    const counted = await counting;
-    return { question, counted, page: counted.total === 0 ? [] : await findListPage(reader, question, counted.few) };
-  }
   const [page, counted] = await Promise.all([findListPage(reader, question), counting]);
   return { question, page, counted };
 }
@@ -56,6 +69,10 @@ async function searched(reader: Reader, { plain, q, view }: { plain: ListQuestio
   const { search } = await readSettings(reader);
   const terms = termsOf(q, search.synonyms);
   const question = { ...plain, search: searchFor(q, terms, plain.scopes.exact) };
+  const known = await listFromParts(reader, question, view);
+  if (known?.holds) noteFound(reader, terms);
+  if (known?.holds) return { question, counted: known.counted, page: await findKnownPage(reader, question, known) };
+  if (known) return knownOtherwise(reader, { plain, q, terms, view }, { question, page: [], counted: known.counted });
   // Beyond the last page nothing is found either, which is no reason to read the words otherwise.
   if (view.facets !== 'none' && areFound(reader, terms)) {
     const listed = await both(reader, question, view);
@@ -69,10 +86,28 @@ async function searched(reader: Reader, { plain, q, view }: { plain: ListQuestio
   return { ...(await searchedOtherwise(reader, { plain, q, terms })), counted: null };
 }
 
+type Asked = { plain: ListQuestion; q: string; terms: readonly SearchTerm[] };
+
+/** The same as `searchedOtherwise`, where the facts of the shop tell what meets which words; `nothing` is answered where nothing does. */
+async function knownOtherwise(reader: Reader, { plain, q, terms, view }: Asked & { view: ListView }, nothing: Listed): Promise<Listed> {
+  const other = terms.length === 0 ? null : await otherSearch(reader, q, terms);
+  if (!other) return nothing;
+  const { whole, ...some } = other;
+  let listed = nothing;
+  for (const search of whole ? [whole, some] : [some]) {
+    const question = { ...plain, search };
+    const known = await listFromParts(reader, question, view);
+    if (!known) break;
+    listed = { question, counted: known.counted, page: await findKnownPage(reader, question, known) };
+    if (known.holds) break;
+  }
+  return listed;
+}
+
 /** A page of what is searched for when nothing meets every word. */
 async function searchedOtherwise(
   reader: Reader,
-  { plain, q, terms }: { plain: ListQuestion; q: string; terms: readonly SearchTerm[] },
+  { plain, q, terms }: Asked,
 ): Promise<{ question: ListQuestion; page: ListedItem[] }> {
   const other = terms.length === 0 ? null : await otherSearch(reader, q, terms);
   if (!other) return { question: { ...plain, search: searchFor(q, terms, plain.scopes.exact) }, page: [] };

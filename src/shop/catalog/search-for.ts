@@ -6,7 +6,7 @@ import { findWordsLike } from './store-search.ts';
 
 /** What was typed, to be met word by word. */
 export function searchFor(text: string, terms: readonly SearchTerm[], exact: readonly string[]): ListSearch {
-  return { text: fold(text).trim(), query: queryText(terms), rank: rankText(terms), wholeWords: wholeWordsText(terms), exact };
+  return { text: fold(text).trim(), query: queryText(terms), rank: rankText(terms), wholeWords: wholeWordsText(terms), exact, words: { terms, any: false } };
 }
 
 /**
@@ -18,7 +18,7 @@ export async function otherSearch(reader: Reader, text: string, terms: readonly 
   const whole = spelt && { ...searchFor(spelt.map(({ word }) => word).join(' '), spelt, []), query: queryText(spelt) };
   const some = spelt ?? terms;
   if (some.length === 1) return whole;
-  return { ...searchFor(text, some, []), query: queryText(some, { any: true }), ...(whole ? { whole } : {}) };
+  return { ...searchFor(text, some, []), query: queryText(some, { any: true }), words: { terms: some, any: true }, ...(whole ? { whole } : {}) };
 }
 
 const mostMisspelt = 3;

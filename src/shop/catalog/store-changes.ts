@@ -2,11 +2,21 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
-/** Which products' facts changed in transactions that had not ended at `since`; `now` is where to go on from. At most one more than `most` of them. */
-export async function findFactChanges(reader: Reader, since: string, most: number): Promise<{ now: string; ids: string[] }> {
-  const found = await sql<{ now: string; ids: string[] }>`
+/** How many pieces of a product have been sold. */
+export type SoldPieces = { id: string; pieces: number };
+
+const mostSold = 20_000;
+
+/**
+ * Which products' facts changed in transactions that had not ended at `since`, at most one more than `most` of them; which were only sold, and how often by
+ * now. `now` is where to go on from.
+ */
+export async function findFactChanges(reader: Reader, since: string, most: number): Promise<{ now: string; ids: string[]; sold: SoldPieces[] }> {
+  const found = await sql<{ now: string; ids: string[]; sold: SoldPieces[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as now,
-      (select coalesce(jsonb_agg(product_id), '[]') from (select distinct product_id from fact_change where transaction >= ${since}::xid8 limit ${most + 1}) change) as ids`.execute(
+      (select coalesce(jsonb_agg(product_id), '[]') from (select distinct product_id from fact_change where transaction >= ${since}::xid8 and not only_sold limit ${most + 1}) change) as ids,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'pieces', p.sales_count)), '[]')
+        from (select distinct product_id from fact_change where transaction >= ${since}::xid8 and only_sold limit ${mostSold}) change join product p on p.id = change.product_id) as sold`.execute(
     tables(reader),
   );
   return found.rows[0]!;

@@ -4,6 +4,7 @@ import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
 import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-lists.ts';
 import type { ShopPart } from './shop-parts.ts';
+import { toWordFacts, type StoredWord } from './word-facts.ts';
 import { tables } from './tables.ts';
 
 /** Facts as one statement tells them: products are numbers from 0 up, and whatever is told of many is a text of numbers with commas. */
@@ -16,6 +17,8 @@ type StoredFacts = {
   choices: ListFacts['choices'];
   last: string | null;
   ids: string | null;
+  order: { sales: string | null; prices: string | null; published: string | null } | null;
+  words: StoredWord[] | null;
   lists: { id: string; members: string }[];
 };
 
@@ -25,7 +28,7 @@ type StoredFacts = {
  */
 export async function readListFacts(reader: Reader, list: ListQuestion, most: number): Promise<ListFacts | null> {
   const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(list)} limit ${most + 1}`;
-  const facts = await readFacts(reader, list, { base, most, lists: sql`'[]'::jsonb`, ids: sql`null::text` });
+  const facts = await readFacts(reader, list, { base, most, more: sql`` });
   return facts.total > most ? null : toFacts(facts);
 }
 
@@ -34,26 +37,42 @@ export async function readPart(
   reader: Reader,
   shop: ListQuestion,
   { after, upto, most }: { after: string | null; upto: string | null; most: number },
-): Promise<Pick<ShopPart, 'facts' | 'lists' | 'ids'> & { last: string | null }> {
-  const base = sql`select p.id, p.brand, p.brand_key, p.rating ${listBody(shop)} ${after === null ? sql`` : sql`and p.id > ${after}`} ${upto === null ? sql`` : sql`and p.id <= ${upto}`} order by p.id limit ${most}`;
-  const lists = sql`(select coalesce(jsonb_agg(one), '[]') from (select m.list as id, string_agg(b.n::text, ',' order by b.n) as members from counted b
-    join (select product_id, category_id as list from product_category union all select product_id, tag_id from product_tag union all select product_id, collection_id from product_collection) m
-      on m.product_id = b.id group by 1) one)`;
-  const facts = await readFacts(reader, shop, { base, most, lists, ids: sql`(select string_agg(replace(id::text, '-', ''), '' order by n) from counted)` });
+): Promise<Pick<ShopPart, 'facts' | 'lists' | 'ids' | 'order' | 'words'> & { last: string | null }> {
+  const base = sql`select p.id, p.brand, p.brand_key, p.rating, p.sales_count, p.price_amount, p.published_at, p.search_terms
+    ${listBody(shop)} ${after === null ? sql`` : sql`and p.id > ${after}`} ${upto === null ? sql`` : sql`and p.id <= ${upto}`} order by p.id limit ${most}`;
+  const facts = await readFacts(reader, shop, { base, most, more: sql`, 'lists', ${listsOfPart}, 'ids', ${idsOfPart}, 'order', ${orderOfPart}, 'words', ${wordsOfPart}` });
+  const numbers = (text: string | null) => numbersIn(text ?? '');
   return {
     facts: toFacts(facts),
     last: facts.last,
     ids: Buffer.from(facts.ids ?? '', 'hex'),
     lists: new Map(facts.lists.map(({ id, members }) => [id, Int32Array.from(numbersIn(members))])),
+    order: {
+      sales: Int32Array.from(numbers(facts.order!.sales)),
+      prices: Float64Array.from(numbers(facts.order!.prices)),
+      published: Float64Array.from(numbers(facts.order!.published)),
+    },
+    words: toWordFacts(facts.words!),
   };
 }
+
+const listsOfPart = sql`(select coalesce(jsonb_agg(one), '[]') from (select m.list as id, string_agg(b.n::text, ',' order by b.n) as members from counted b
+  join (select product_id, category_id as list from product_category union all select product_id, tag_id from product_tag union all select product_id, collection_id from product_collection) m
+    on m.product_id = b.id group by 1) one)`;
+const idsOfPart = sql`(select string_agg(replace(id::text, '-', ''), '' order by n) from counted)`;
+const orderOfPart = sql`(select jsonb_build_object('sales', string_agg(sales_count::text, ',' order by n), 'prices', string_agg(price_amount::text, ',' order by n),
+  'published', string_agg(trunc(extract(epoch from published_at) * 1000000)::bigint::text, ',' order by n)) from counted)`;
+/** A product's number × 4 + the best place of the word (`WordFacts`). */
+const wordsOfPart = sql`(select coalesce(jsonb_agg(jsonb_build_array(word, entries)), '[]') from (
+  select lexeme as word, string_agg((n * 4 + case when 'A' = any(weights) then 3 when 'B' = any(weights) then 2 when 'C' = any(weights) then 1 else 0 end)::text, ',') as entries
+  from counted cross join lateral unnest(search_terms) group by 1) one)`;
 
 type Fragment = RawBuilder<unknown>;
 
 async function readFacts(
   reader: Reader,
   list: ListQuestion,
-  { base, most, lists, ids }: { base: Fragment; most: number; lists: Fragment; ids: Fragment },
+  { base, most, more }: { base: Fragment; most: number; more: Fragment },
 ): Promise<StoredFacts> {
   const { price } = list;
   const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
@@ -66,7 +85,7 @@ async function readFacts(
       combination as materialized (
         select options, min(n) as example, string_agg(n::text, ',') as members, string_agg(price::text, ',') as prices, string_agg(available::text, ',') as available from offer group by 1),
       choice as (select chosen.key, chosen.value, min(example) as example from combination cross join lateral jsonb_each_text(options) chosen group by 1, 2)
-    select jsonb_build_object('total', (select count(*) from base), 'last', (select id from base order by n desc limit 1), 'lists', ${lists}, 'ids', ${ids},
+    select jsonb_build_object('total', (select count(*) from base), 'last', (select id from base order by n desc limit 1)${more},
       'ratings', (select string_agg(rating::text, ',' order by n) from counted),
       'brands', (select coalesce(jsonb_agg(one), '[]') from (select brand_key as key, min(brand) as title, string_agg(n::text, ',') as members from counted where brand_key <> '' group by 1) one),
       'tags', (select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'texts', tag.texts, 'members', one.members)), '[]')

@@ -3,7 +3,9 @@ import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from './contract.ts';
 import { findListItems, selectListItems, type StoredListItem } from './store.ts';
+import { rankedPage } from './store-ranked.ts';
 import { tables } from './tables.ts';
+import type { WordQuery } from './word-facts.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -94,6 +96,15 @@ export async function findListPage(reader: Reader, list: ListQuestion, few: read
   return found.rows;
 }
 
+/** Those of these products that are published, as list items in the order of the ids. */
+export async function findPublishedItems(reader: Reader, ids: readonly string[], currency: string): Promise<ListedItem[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`(select listed.id, listed.place from unnest(${[...ids]}::uuid[]) with ordinality as listed (id, place)
+    join product shown on shown.id = listed.id and shown.published) wanted`;
+  const found = await sql<ListedItem>`${steady} ${selectListItems(wanted, currency, sql`true as whole,`)}`.execute(tables(reader));
+  return found.rows;
+}
+
 /** Statements of a search from which nothing is chosen are few, and take long to plan for what they do: they are planned once per connection. */
 export function planOf({ filter, search, price }: ListQuestion): Fragment {
   const isChosen = offerConditions(filter, price).length > 0 || filter.brands !== undefined || filter.tags !== undefined || filter.rating !== undefined;
@@ -114,6 +125,8 @@ export type ListSearch = {
   /** Words that count once more where a product has them as they were typed; may be empty. */
   wholeWords: string;
   exact: readonly string[];
+  /** The same as `query`, for finding in memory. */
+  words: WordQuery;
   /** Where `query` accepts some of several words: the search for all of them, which goes before. */
   whole?: ListSearch;
 };
@@ -245,47 +258,6 @@ function orderOf(list: ListQuestion, byMembers: boolean): Fragment {
       return bySales;
   }
 }
-
-/** From so many titles on that hold all that is searched for, these come before everything else, which is then not looked at. */
-const enoughTitles = 100;
-/** Of so many products the rank is found out; where more match, of these and no others. */
-const mostRanked = 2_000;
-/** Of so many, and at least two pages, it is known whether the title holds what was typed. */
-const mostCompared = 400;
-
-/**
- * A search's products, best first. Words of a title count most, then brand, tags and categories, summaries and choices, the rest; doubled where
- * the title holds what was typed. What holds the words in its title is found by an index of its own, and is looked at first.
- */
-function rankedPage(list: ListQuestion, { text, query, rank, wholeWords, exact, whole }: ListSearch): Fragment {
-  const last = list.filter.page * list.filter.size;
-  const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
-  const ranked = (tier: number, condition: Fragment) => {
-    const others = exact.length > 0 ? sql`and p.id <> all(${[...exact]}::uuid[])` : sql``;
-    return sql`select p.id, ${sql.lit(tier)} as tier, (${rankBy(rank)}${wholeWords === '' ? sql`` : sql` + ${rankBy(wholeWords)}`}) * (1 + ln(1 + p.sales_count) / 40) as rank
-      ${listBody({ ...list, search: null })} and ${condition} ${others} limit ${most}`;
-  };
-  const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${whole?.query ?? query}::tsquery`;
-  const isWhole = whole ? sql`p.search_terms @@ ${whole.query}::tsquery` : sql`true`;
-  const nothing = sql`select null::uuid as id, 0 as tier, 0::float8 as rank where false`;
-  const elsewhere = sql`(select count(*) from titled) < ${Math.max(enoughTitles, last)} and p.search_terms @@ ${query}::tsquery and not ${inTitle}`;
-  return sql`with titled as materialized (${query === '' ? nothing : ranked(1, inTitle)}),
-      other as materialized (${query === '' ? nothing : ranked(0, elsewhere)}),
-      best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank from (select * from titled union all select * from other) found
-        order by 2 desc, 3 desc, 1 desc limit ${Math.max(mostCompared, last * 2)})
-    select p.id, ${isWhole} as whole from (${exact.length > 0 ? sql`select p.id, 2 as tier, 1 as rank ${listBody({ ...list, search: null })} and p.id = any(${[...exact]}::uuid[]) union all` : sql``}
-        select * from best) best join product p on p.id = best.id
-      order by ${whole ? sql`2 desc,` : sql``} best.tier desc, best.rank * ${titleFactor(text, titleOf(list.lang))} desc, p.id desc`;
-}
-
-/** Titles count 1, then brand, tags and categories, summaries and choices, the rest. */
-const rankBy = (query: string) => sql`ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${query}::tsquery)`;
-
-/** A word of the title that begins so is what is meant by the few letters typed so far; letters inside a word less. */
-const titleFactor = (text: string, title: Fragment) =>
-  sql`(case when position(${` ${text}`} in ' ' || ${title}) > 0 then 4 when position(${text} in ${title}) > 0 then 2 else 1 end)`;
-
-const titleOf = (lang: string) => sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
 
 /** The product's lowest price: by its index where no price list of the currency's own can change the order. */
 function listPrice(scopes: Scopes, price: PriceRule): Fragment {

@@ -1,7 +1,7 @@
 /** Brands: all of them at `/brand`, and the products of one at `/brand/<key>`. */
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
-import { filterOfPage, listProducts, readBrand } from '#shop/catalog/index.ts';
+import { filterOfPage, listExpiry, listProducts, readBrand } from '#shop/catalog/index.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
@@ -49,6 +49,7 @@ const brand: PageKind<ListingModel> = {
         jsonLd: [breadcrumbLd(crumbs)],
       },
       tags: ['products', ...list.items.map((item) => `product:${item.id}`)],
+      ...listExpiry(context, list),
     };
   },
 };

@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, listProducts, readListing, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, listExpiry, listProducts, readListing, topCategories } from '#shop/catalog/index.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -55,6 +55,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
         tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), 'products', ...list.items.map((item) => `product:${item.id}`)],
         paths: addresses.paths(kind, head),
         ...(head.languages.length > 0 ? { languages: head.languages } : {}),
+        ...listExpiry(context, list),
       };
     },
   };
@@ -103,6 +104,7 @@ const search: PageKind<ListingModel> = {
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
       tags: ['products', 'articles', ...found.items.map((item) => `product:${item.id}`), ...found.pages.map((one) => `page:${one.id}`)],
+      ...listExpiry(context, found),
     };
   },
 };

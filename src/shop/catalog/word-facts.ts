@@ -1,0 +1,109 @@
+/** The words that products of a part of the shop are found by, held in memory, and finding products by them as `@@` does in the database. Pure. */
+import type { SearchTerm } from './search-words.ts';
+
+/**
+ * Words in the order of JavaScript, joined by line feeds; each begins at its place in `starts`, whose last place is one behind the text's line feed.
+ * The entries of a word are those from its place in `firsts` up to the next one's: number of the product × 4 + where the word stands (3 title,
+ * 2 brand, tags and categories, 1 summary and choices, 0 the rest).
+ */
+export type WordFacts = { text: string; starts: Uint32Array; firsts: Uint32Array; entries: Uint16Array };
+
+/** What products must hold: every term, or any of them. */
+export type WordQuery = { terms: readonly Pick<SearchTerm, 'parts' | 'others'>[]; any: boolean };
+
+/** Words as they are stored: with the products' numbers, and where the word stands in them. */
+export type StoredWord = readonly [word: string, entries: string];
+
+/** The most products of a part; a number and its weight have sixteen bits. */
+export const mostInPart = 16_000;
+
+/** Puts words together. */
+export function toWordFacts(stored: readonly StoredWord[]): WordFacts {
+  const words = stored.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = words.map(([, text]) => JSON.parse(`[${text}]`) as number[]);
+  const starts = new Uint32Array(words.length + 1);
+  const firsts = new Uint32Array(words.length + 1);
+  for (const [index, [word]] of words.entries()) {
+    starts[index + 1] = starts[index]! + word.length + 1;
+    firsts[index + 1] = firsts[index]! + entries[index]!.length;
+  }
+  const all = new Uint16Array(firsts[words.length]!);
+  for (const [index, some] of entries.entries()) all.set(some, firsts[index]!);
+  return { text: words.map(([word]) => word).join('\n'), starts, firsts, entries: all };
+}
+
+/** How much memory they take. */
+export const bytesOfWords = ({ text, starts, firsts, entries }: WordFacts) => text.length + (starts.length + firsts.length) * 4 + entries.length * 2;
+
+/** By the best place of a word: not there, the rest, summary and choices, brand and lists, title. As much as `ts_rank` is told (docs/search.md). */
+const points = Uint8Array.of(0, 1, 3, 9, 30);
+
+/** How well each of `total` products meets a query: 0 where it does not, else the points of its terms. */
+export function meet(words: WordFacts, total: number, { terms, any }: WordQuery): Uint8Array | null {
+  let scores: Uint8Array | null = null;
+  for (const { parts, others } of terms) {
+    const places = [parts, ...others].reduce<Uint8Array | null>((best, all) => higher(best, holding(words, total, all)), null);
+    if (!places && !any) return null;
+    if (!places) continue;
+    for (let product = 0; product < total; product += 1) places[product] = points[places[product]!]!;
+    scores = scores ? added(scores, places, any) : places;
+  }
+  return scores;
+}
+
+function added(scores: Uint8Array, more: Uint8Array, any: boolean): Uint8Array {
+  for (let product = 0; product < scores.length; product += 1) {
+    const isMet = any || (scores[product]! > 0 && more[product]! > 0);
+    scores[product] = isMet ? scores[product]! + more[product]! : 0;
+  }
+  return scores;
+}
+
+function higher(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
+  if (!one || !other) return one ?? other;
+  for (let product = 0; product < one.length; product += 1) if (other[product]! > one[product]!) one[product] = other[product]!;
+  return one;
+}
+
+/** The least good place of the words, of products that hold all of them. Null where no product holds one. */
+function holding(words: WordFacts, total: number, parts: readonly string[]): Uint8Array | null {
+  let all: Uint8Array | null = null;
+  for (const part of parts) {
+    const places = placesOf(words, total, part);
+    if (!places) return null;
+    if (all) for (let product = 0; product < total; product += 1) all[product] = Math.min(all[product]!, places[product]!);
+    else all = places;
+  }
+  return all;
+}
+
+/** The best place of a word in each product; of all words that begin so where it ends in `*`. */
+function placesOf(words: WordFacts, total: number, part: string): Uint8Array | null {
+  const isBeginning = part.endsWith('*');
+  const beginning = isBeginning ? part.slice(0, -1) : part;
+  let places: Uint8Array | null = null;
+  for (let at = firstFrom(words, beginning); at < words.starts.length - 1; at += 1) {
+    const word = wordAt(words, at);
+    if (isBeginning ? !word.startsWith(beginning) : word !== beginning) break;
+    places ??= new Uint8Array(total);
+    for (let index = words.firsts[at]!; index < words.firsts[at + 1]!; index += 1) {
+      const entry = words.entries[index]!;
+      const place = (entry & 3) + 1;
+      if (places[entry >> 2]! < place) places[entry >> 2] = place;
+    }
+  }
+  return places;
+}
+
+/** The place of the first word that is not before another. */
+function firstFrom(words: WordFacts, wanted: string): number {
+  let [low, high] = [0, words.starts.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (wordAt(words, middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const wordAt = ({ text, starts }: WordFacts, at: number) => text.slice(starts[at]!, starts[at + 1]! - 1);
