@@ -58,7 +58,14 @@ function lookThrough(parts: readonly ShopPart[], filter: ProductFilter, { scope,
       isCounted = [...sums.values()].every(({ total }) => total > most!);
       products ??= productsOf(part.facts, left);
     }
-    if (best) offerAll(best, { part, before, scores, sort: first!.sort, products: products ?? productsOf(part.facts, offersLeft(part.facts, filter, { chosen, members })) });
+    if (best)
+      offerAll(best, {
+        part,
+        before,
+        scores,
+        sort: first!.sort,
+        products: products ?? productsOf(part.facts, offersLeft(part.facts, filter, { chosen, members })),
+      });
   };
   return {
     isDone(part: ShopPart): boolean {

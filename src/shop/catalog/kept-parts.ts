@@ -67,7 +67,7 @@ export async function readShopParts(reader: Reader, size = partSize): Promise<nu
 /** Whether changes are known of that the facts do not tell yet: what is made from them now is soon out of date. */
 export function isLagging(reader: Reader): boolean {
   const shop = kept.get(reader);
-  return shop?.parts != null && (shop.isStale || shop.work !== null);
+  return Boolean(shop?.parts) && (shop!.isStale || shop!.work !== null);
 }
 
 /** Reads again what changed, a moment later and together with what else changes until then. */
@@ -173,7 +173,12 @@ async function readAgain(reader: Reader, { parts, partSize: size }: Kept, ids: r
 function bytesOfParts(parts: readonly ShopPart[]): number {
   return parts.reduce(
     (sum, { facts, lists, ids, words }) =>
-      sum + bytesOf(facts) + bytesOfWords(words) + ids.length + facts.total * 20 + [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0),
+      sum +
+      bytesOf(facts) +
+      bytesOfWords(words) +
+      ids.length +
+      facts.total * 20 +
+      [...lists.values()].reduce((of, members) => of + 200 + members.length * 4, 0),
     0,
   );
 }

@@ -14,7 +14,25 @@ import { isLagging, noteShopChanged, readShopParts } from './kept-parts.ts';
 
 const words = ['Oak', 'cup', 'cups', 'cupboard', 'lamp', 'Moss', 'Café', '杯子', '陶瓷杯', '杯'];
 const brands = ['Kiln & Clay', 'Loom', 'Oak'];
-const queries = ['cup', 'cups', 'cu', 'oak cup', 'cafe', '杯子', '杯', '陶瓷', 'lamp zzqqxy', 'lammp', 'oak cupp zzqqxy', 'zzqqxy', 'inside', 'the', '!', 'sku-3', 'oak inside'];
+const queries = [
+  'cup',
+  'cups',
+  'cu',
+  'oak cup',
+  'cafe',
+  '杯子',
+  '杯',
+  '陶瓷',
+  'lamp zzqqxy',
+  'lammp',
+  'oak cupp zzqqxy',
+  'zzqqxy',
+  'inside',
+  'the',
+  '!',
+  'sku-3',
+  'oak inside',
+];
 
 const thing = fc.record({
   title: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((some) => some.join(' ')),
@@ -70,7 +88,14 @@ async function writeWords(): Promise<void> {
 const holdingAll = (count: number) => run(sql`update listing_count set product_count = ${count} where scope_id = '00000000-0000-0000-0000-000000000000'`);
 
 async function listOf({ q, sort, page, size, brand, inStock, price, isInside }: Asked) {
-  const query = new URLSearchParams({ sort, page: String(page), size: String(size), ...(q !== null && { q }), ...(inStock && { inStock: '1' }), ...(price && { price }) });
+  const query = new URLSearchParams({
+    sort,
+    page: String(page),
+    size: String(size),
+    ...(q !== null && { q }),
+    ...(inStock && { inStock: '1' }),
+    ...(price && { price }),
+  });
   for (const one of brand) query.append('brand', one);
   const filter = filterOfPage(query, isInside ? { category: 'inside', size } : { size });
   const { items, total, totalAtLeast, facets, searchedFor } = await listProducts(shop.host.database.reader, filter, { currency: 'USD', lang: 'en' });
@@ -80,13 +105,18 @@ async function listOf({ q, sort, page, size, brand, inStock, price, isInside }: 
 
 const whole: Asked = { q: null, sort: 'sales', page: 1, size: 3, brand: [], inStock: false, price: null, isInside: true };
 
-/** The same lists twice: as a shop of sixty products answers them, and as one does whose facts are in memory. */
-async function compare(numRuns: number): Promise<void> {
+const isEverything = ({ q, brand, inStock, price, isInside }: Asked) => q === null && !isInside && brand.length === 0 && !inStock && price === null;
+
+/**
+ * The same lists twice: as a shop of sixty products answers them, and as one does whose facts are in memory. Answers the statements of the second
+ * time that looked for words, or counted, in SQL.
+ */
+async function compare(numRuns: number): Promise<string[]> {
   const { reader, statements } = shop.host.database;
   const lists = fc.sample(asked, numRuns);
   await holdingAll(60);
   dropFacetCounts(reader, ['products']);
-  const answers = [];
+  const answers: Awaited<ReturnType<typeof listOf>>[] = [];
   for (const one of lists) answers.push(await listOf(one));
   await holdingAll(20_000);
   await readShopParts(reader, 7);
@@ -95,17 +125,17 @@ async function compare(numRuns: number): Promise<void> {
   await sleep(100);
   const found: string[] = [];
   statements.log = (text) => void (/tsquery|as materialized/.test(text) && !text.includes('with among') && found.push(text));
-  for (const [index, one] of lists.entries()) {
-    const total = { total: one.q === null && !one.isInside && one.brand.length === 0 && !one.inStock && one.price === null ? expect.any(Number) : answers[index]!.total };
-    expect({ asked: one, ...(await listOf(one)) }).toEqual({ asked: one, ...answers[index], ...total });
-  }
+  const again: typeof answers = [];
+  for (const one of lists) again.push(await listOf(one));
   delete statements.log;
-  // Nothing of it was looked for by words, or counted, in SQL.
-  expect(found).toEqual([]);
+  // The whole shop's own number is written down, and here it is a lie.
+  const told = (all: typeof answers) => lists.map((one, index) => ({ asked: one, ...all[index]!, ...(isEverything(one) && { total: 0 }) }));
+  expect(told(again)).toEqual(told(answers));
+  return found;
 }
 
 describe('lists of a large shop', () => {
-  it('hold, count and order what SQL does', () => compare(250), 60_000);
+  it('hold, count and order what SQL does', async () => expect(await compare(250)).toEqual([]), 60_000);
 
   it('do so after products were sold, renamed, dated and put elsewhere, without a word of it', async () => {
     await holdingAll(20_000);
@@ -115,12 +145,12 @@ describe('lists of a large shop', () => {
     expect(changes.rows.length).toBeGreaterThan(0);
     expect(changes.rows.every(({ onlySold }) => onlySold)).toBe(true);
     await readShopParts(reader, 7);
-    await compare(60);
+    expect(await compare(60)).toEqual([]);
     await run(sql`update product set texts = '{"en":{"title":"Lamp of moss"}}' where slug like '%4'`);
     await run(sql`update product set published_at = '2026-02-01' where slug like '%5'`);
     await run(sql`delete from product_category where product_id in (select id from product where slug like '%6')`);
     await writeWords();
-    await compare(60);
+    expect(await compare(60)).toEqual([]);
   }, 60_000);
 
   it('say while they settle that they soon show more', async () => {

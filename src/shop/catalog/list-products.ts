@@ -34,7 +34,16 @@ export function listExpiry({ now }: Pick<Context, 'now'>, { isSettling }: Pick<F
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<FoundProducts> {
-  const empty: FoundProducts = { items: [], total: 0, totalAtLeast: false, page: filter.page, size: filter.size, facets: [], searchedFor: null, isSettling: false };
+  const empty: FoundProducts = {
+    items: [],
+    total: 0,
+    totalAtLeast: false,
+    page: filter.page,
+    size: filter.size,
+    facets: [],
+    searchedFor: null,
+    isSettling: false,
+  };
   const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
@@ -105,10 +114,7 @@ async function knownOtherwise(reader: Reader, { plain, q, terms, view }: Asked &
 }
 
 /** A page of what is searched for when nothing meets every word. */
-async function searchedOtherwise(
-  reader: Reader,
-  { plain, q, terms }: Asked,
-): Promise<{ question: ListQuestion; page: ListedItem[] }> {
+async function searchedOtherwise(reader: Reader, { plain, q, terms }: Asked): Promise<{ question: ListQuestion; page: ListedItem[] }> {
   const other = terms.length === 0 ? null : await otherSearch(reader, q, terms);
   if (!other) return { question: { ...plain, search: searchFor(q, terms, plain.scopes.exact) }, page: [] };
   const found = await findListPage(reader, { ...plain, search: other });

@@ -40,7 +40,11 @@ export async function readPart(
 ): Promise<Pick<ShopPart, 'facts' | 'lists' | 'ids' | 'order' | 'words'> & { last: string | null }> {
   const base = sql`select p.id, p.brand, p.brand_key, p.rating, p.sales_count, p.price_amount, p.published_at, p.search_terms
     ${listBody(shop)} ${after === null ? sql`` : sql`and p.id > ${after}`} ${upto === null ? sql`` : sql`and p.id <= ${upto}`} order by p.id limit ${most}`;
-  const facts = await readFacts(reader, shop, { base, most, more: sql`, 'lists', ${listsOfPart}, 'ids', ${idsOfPart}, 'order', ${orderOfPart}, 'words', ${wordsOfPart}` });
+  const facts = await readFacts(reader, shop, {
+    base,
+    most,
+    more: sql`, 'lists', ${listsOfPart}, 'ids', ${idsOfPart}, 'order', ${orderOfPart}, 'words', ${wordsOfPart}`,
+  });
   const numbers = (text: string | null) => numbersIn(text ?? '');
   return {
     facts: toFacts(facts),
@@ -69,11 +73,7 @@ const wordsOfPart = sql`(select coalesce(jsonb_agg(jsonb_build_array(word, entri
 
 type Fragment = RawBuilder<unknown>;
 
-async function readFacts(
-  reader: Reader,
-  list: ListQuestion,
-  { base, most, more }: { base: Fragment; most: number; more: Fragment },
-): Promise<StoredFacts> {
+async function readFacts(reader: Reader, list: ListQuestion, { base, most, more }: { base: Fragment; most: number; more: Fragment }): Promise<StoredFacts> {
   const { price } = list;
   const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
     with base as materialized (

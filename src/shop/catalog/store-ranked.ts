@@ -62,4 +62,3 @@ const titleFactor = (text: string, title: Fragment) =>
   sql`(case when position(${` ${text}`} in ' ' || ${title}) > 0 then 4 when position(${text} in ${title}) > 0 then 2 else 1 end)`;
 
 const titleOf = (lang: string) => sql`search_fold(coalesce(p.texts -> ${lang} ->> 'title', p.texts -> 'en' ->> 'title', ''))`;
-
