@@ -5,7 +5,7 @@ import { keepFacetCounts, keepListFacts } from './kept-facets.ts';
 import { countFacts, knowsChosen, type ListFacts } from './list-facts.ts';
 import { countLists, type Counted, type ListCounts } from './store-facets.ts';
 import { readListFacts } from './store-facts.ts';
-import type { ListQuestion } from './store-lists.ts';
+import type { ListQuestion } from './store-list-body.ts';
 
 /** How a list's facets are to be said. */
 export type FacetView = { currency: string; lang: string };

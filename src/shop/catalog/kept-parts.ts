@@ -11,7 +11,7 @@ import { placeOf, type PartScope, type ShopPart } from './shop-parts.ts';
 import { findFactChanges, findFactMark, type SoldPieces } from './store-changes.ts';
 import { readPart } from './store-facts.ts';
 import type { ListCounts } from './store-facets.ts';
-import type { ListQuestion } from './store-lists.ts';
+import type { ListQuestion } from './store-list-body.ts';
 import { bytesOfWords } from './word-facts.ts';
 
 const partSize = 5_000;

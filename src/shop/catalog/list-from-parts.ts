@@ -8,7 +8,8 @@ import { facetsInWords } from './facets-in-words.ts';
 import { shopParts, wholeCounts } from './kept-parts.ts';
 import { moneyOf } from './part-money.ts';
 import type { PartScope } from './shop-parts.ts';
-import { findListPage, findPublishedItems, type ListedItem, type ListQuestion } from './store-lists.ts';
+import type { ListedItem, ListQuestion } from './store-list-body.ts';
+import { findListPage, findPublishedItems } from './store-lists.ts';
 import { findRankedAmong } from './store-ranked.ts';
 
 /** A list as the facts of the shop know it: whether anything is in it, what was counted, if that was asked, and how its page is found. */

@@ -14,7 +14,8 @@ import { findKnownPage, listFromParts } from './list-from-parts.ts';
 import { otherSearch, searchFor } from './search-for.ts';
 import { fold, termsOf, type SearchTerm } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
-import { countList, findListPage, findScopes, type ListedItem, type ListQuestion, type PriceRule } from './store-lists.ts';
+import type { ListedItem, ListQuestion, PriceRule } from './store-list-body.ts';
+import { countList, findListPage, findScopes } from './store-lists.ts';
 
 /** In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). */
 export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };

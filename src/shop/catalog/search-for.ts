@@ -1,7 +1,7 @@
 import type { Reader } from '#kit/server/database.ts';
 import { areFound } from './found-words.ts';
 import { editsBetween, fold, queryText, rankText, stemOf, wholeWordsText, type SearchTerm } from './search-words.ts';
-import type { ListSearch } from './store-lists.ts';
+import type { ListSearch } from './store-list-body.ts';
 import { findWordsLike } from './store-search.ts';
 
 /** What was typed, to be met word by word. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { isAvailable, offersBody, variantPrice, type ListQuestion } from './store-lists.ts';
+import { isAvailable, offersBody, variantPrice, type ListQuestion } from './store-list-body.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
-import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-lists.ts';
+import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-list-body.ts';
 import type { ShopPart } from './shop-parts.ts';
 import { toWordFacts, type StoredWord } from './word-facts.ts';
 import { tables } from './tables.ts';

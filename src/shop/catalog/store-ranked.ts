@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import { selectListItems } from './store.ts';
-import { listBody, type ListedItem, type ListQuestion, type ListSearch } from './store-lists.ts';
+import { listBody, type ListedItem, type ListQuestion, type ListSearch } from './store-list-body.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;
