@@ -379,6 +379,7 @@ export interface DocumentLink {
 
 export interface FactChange {
   at: Generated<Date>;
+  onlySold: Generated<boolean>;
   /**
    * The nil id: all products.
    */
