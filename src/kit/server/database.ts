@@ -34,6 +34,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
 const mostAttempts = 3;
+/** Connections that stay though nobody asks: as many as a page has questions at once. */
+const kept = 4;
 
 /** Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. */
 export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000 }: { max?: number; statementTimeoutMs?: number } = {}): Database {
@@ -41,6 +43,8 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // What a quiet shop is asked for once in a while finds connections that know its statements.
+    min: Math.min(kept, max),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.

@@ -19,6 +19,8 @@ export { saleJob, type Sale } from './record-sale.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { fold } from './search-words.ts';
 export { readBrand } from './read-brands.ts';
+export { readCompanions } from './read-companions.ts';
+export { giveCompanions } from './sections/companions.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';

@@ -1,6 +1,6 @@
-import type { Reader } from '#kit/server/database.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../markets/index.ts';
-import type { Product, ProductListItem } from './contract.ts';
+import { catalogLimits, type ProductListItem } from './contract.ts';
 import { listItemsById, toListItem, type ListView } from './list-products.ts';
 import { publishedProductIds } from './published-product-ids.ts';
 import { findNeighbours } from './store-companions.ts';
@@ -10,20 +10,19 @@ export type Companions = { partner: { item: ProductListItem; fromOrders: boolean
 
 const mostRelated = 4;
 
-/** What goes with a product, in one statement. */
-export async function readCompanions(reader: Reader, product: Pick<Product, 'id' | 'categories' | 'boughtTogether'>, view: ListView): Promise<Companions> {
-  const categoryIds = product.categories.map((category) => category.id);
-  const bought = product.boughtTogether[0] ?? null;
-  const asked = { productId: product.id, categoryIds, bought, most: mostRelated + 1, currency: view.currency };
+/** What goes with the published product at a slug, in one statement. */
+export async function readCompanions(reader: Reader, slug: string, view: ListView): Promise<Companions> {
+  if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
+  const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
   const [markets, rows] = await Promise.all([readMarkets(reader), findNeighbours(reader, asked)]);
   const items = rows.map((row) => toListItem(row, markets, view));
-  const near = new Set(rows.filter((row) => row.isNear).map((row) => row.id));
+  const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
-  const fromOrders = items.find((item) => item.id === bought && buyable(item));
+  const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));
   const partner = fromOrders ?? items.find(buyable);
   return {
     partner: partner ? { item: partner, fromOrders: fromOrders !== undefined } : null,
-    related: items.filter((item) => near.has(item.id) && item.id !== partner?.id).slice(0, mostRelated),
+    related: items.filter((item) => near!.has(item.id) && item.id !== partner?.id).slice(0, mostRelated),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Reader } from '#kit/server/database.ts';
 import { pagingQuery, postLimits, type PostKind, type Thread, type ThreadList } from './contract.ts';
-import { findThreads, type StoredPost } from './store.ts';
+import { findThreads, type StoredPost, type Subject } from './store.ts';
 
 /** A page of the approved threads of a product or article, newest first, in one statement. */
 export async function readThreads(
   reader: Reader,
-  { kind, subjectId, page, size = postLimits.pageSize }: { kind: PostKind; subjectId: string; page: number; size?: number },
+  { kind, subject, page, size = postLimits.pageSize }: { kind: PostKind; subject: Subject; page: number; size?: number },
 ): Promise<ThreadList> {
-  const { items, total } = await findThreads(reader, { kind, subjectId, page, size });
+  const { items, total } = await findThreads(reader, { kind, subject, page, size });
   return { items: items.map((item): Thread => ({ ...toPost(item), replies: item.replies.map(toPost) })), total, page, size };
 }
 

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { defineSection, type AnySection, type Loaded, type SectionScope } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/plain-form.tsx';
-import type { PostKind } from './contract.ts';
+import type { PostKind, ThreadList } from './contract.ts';
 import { tagOf } from './find-subject.ts';
+import { questionsGiven } from './give-questions.ts';
 import { readThreads, threadPageOf } from './read-threads.ts';
 import { ArticleComments } from './sections/article-comments/section.tsx';
 import { ProductQuestions } from './sections/product-questions/section.tsx';
@@ -14,7 +15,8 @@ export const discussionSections: readonly AnySection[] = [
   defineSection<object, DiscussionData, { product: { id: string; slug: string } }>({
     name: 'product-questions',
     settings: z.object({}),
-    load: (scope) => loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'] }),
+    load: (scope) =>
+      loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'], coming: questionsGiven(scope.model) }),
     Component: ProductQuestions,
   }),
   defineSection<object, DiscussionData, { item: { id: string; slug: string } }>({
@@ -28,9 +30,9 @@ export const discussionSections: readonly AnySection[] = [
 /** A page of threads in one statement, and what became of a form that was sent without script. */
 async function loadDiscussion(
   { context, query, refused }: SectionScope<unknown>,
-  { kind, subjectId, forms }: { kind: PostKind; subjectId: string; forms: readonly string[] },
+  { kind, subjectId, forms, coming }: { kind: PostKind; subjectId: string; forms: readonly string[]; coming?: Promise<ThreadList> | undefined },
 ): Promise<Loaded<DiscussionData>> {
-  const threads = await readThreads(context.db, { kind, subjectId, page: threadPageOf(query, `${kind}.page`) });
+  const threads = await (coming ?? readThreads(context.db, { kind, subject: { id: subjectId }, page: threadPageOf(query, `${kind}.page`) }));
   const own = forms.map((form) => refusedForm(form, refused)).find((one) => one !== null) ?? null;
   return { data: { threads, refused: own, sent: query.get('said') === kind }, tags: [tagOf(kind, subjectId)] };
 }

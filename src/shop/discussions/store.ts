@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { steady, type Reader, type Tx } from '#kit/server/database.ts';
 import { contains } from '#kit/server/like.ts';
+import { idBySlug } from '#kit/server/slugs.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { PostKind, PostState, staffPostSorts } from './contract.ts';
 import { postLimits } from './contract.ts';
@@ -9,21 +10,25 @@ import { tables } from './tables.ts';
 /** A post as it is read. */
 export type StoredPost = { id: string; author: string; body: string; lang: string; byShop: boolean; createdAt: string };
 
+/** What is discussed: by id, or the product at a slug. */
+export type Subject = { id: string } | { productAt: { slug: string; lang: string } };
+
 /** A page of a subject's approved threads with their answers, in one statement. */
 export async function findThreads(
   reader: Reader,
-  { kind, subjectId, page, size }: { kind: PostKind; subjectId: string; page: number; size: number },
+  { kind, subject, page, size }: { kind: PostKind; subject: Subject; page: number; size: number },
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
     sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
   const found = await sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`${steady}
-    select (select count(*) from post t where t.kind = ${kind} and t.subject_id = ${subjectId} and t.parent_id is null and t.state = 'approved') as total,
+    select (select count(*) from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved') as total,
       (select coalesce(json_agg(paged.thread order by paged.created_at desc, paged.id desc), '[]') from (
         select t.id, t.created_at, json_build_object(${json('t')}, 'replies', (
           select coalesce(json_agg(json_build_object(${json('a')}) order by a.created_at, a.id), '[]')
             from (select * from post r where r.parent_id = t.id and r.state = 'approved' order by r.created_at, r.id limit ${postLimits.replies}) a)) as thread
-        from post t where t.kind = ${kind} and t.subject_id = ${subjectId} and t.parent_id is null and t.state = 'approved'
-        order by t.created_at desc, t.id desc limit ${size} offset ${(page - 1) * size}) paged) as items`.execute(tables(reader));
+        from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved'
+        order by t.created_at desc, t.id desc limit ${size} offset ${(page - 1) * size}) paged) as items
+    from (select ${'id' in subject ? sql`${subject.id}` : idBySlug('product', subject.productAt)}::uuid as id) subject`.execute(tables(reader));
   return found.rows[0]!;
 }
 

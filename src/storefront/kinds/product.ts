@@ -1,7 +1,8 @@
 /** The product page, and the same product with one of its variants named by the address. */
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
-import { readProduct } from '#shop/catalog/index.ts';
+import { giveCompanions, readCompanions, readProduct } from '#shop/catalog/index.ts';
+import { giveQuestions, readThreads, threadPageOf } from '#shop/discussions/index.ts';
 import { promotionsOn } from '#shop/promotions/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
@@ -25,6 +26,11 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       const { db, lang, currency, locale, config } = context;
       const { slug, sku } = params as { slug: string; sku?: string };
       const reviewFilter = reviewFilterOfPage(query);
+      // Everything is asked for by the slug at once; nothing waits for the product to be there first.
+      const companions = readCompanions(db, slug, { lang, currency });
+      const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, page: threadPageOf(query, 'question.page') });
+      // They fail in the sections that show them.
+      for (const coming of [companions, questions]) coming.catch(() => undefined);
       const [product, reviews] = await Promise.all([
         readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
         readReviews(db, slug, { ...reviewFilter, lang }),
@@ -44,10 +50,13 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
         { title: product.title, url },
       ];
       const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
+      const model = { product, variant, promotions, reviews, reviewFilter };
+      giveCompanions(model, companions);
+      giveQuestions(model, questions);
       return {
         kind: 'found',
         template: product.template ?? 'product',
-        model: { product, variant, promotions, reviews, reviewFilter },
+        model,
         meta: {
           title: product.seoTitle,
           description: product.seoDescription,
