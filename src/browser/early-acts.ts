@@ -1,29 +1,53 @@
 /** What somebody did to an island before it was mounted: done once more, so that nothing is lost. */
 
-/** Remembers the last press of a button in `element` that does nothing by itself. Answers how to press it again. */
-export function watchPresses(element: Element, { onPress }: { onPress: () => void }): () => void {
-  let pressed: HTMLElement | null = null;
+/**
+ * Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that only a script sends.
+ * Answers how to do all of it once more, in its order.
+ */
+export function watchActs(element: Element, { onAct }: { onAct: () => void }): () => Promise<void> {
+  const acts = new Map<Element, () => void>();
   const note = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type="button"]') : null;
-    // A popover opens without script, and hearts are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
-    if (!button || button.popoverTargetElement || button.dataset['favorite']) return;
-    pressed = button;
-    onPress();
+    const act = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
+    if (!act) return;
+    acts.delete(act.what);
+    acts.set(act.what, act.again);
+    onAct();
   };
-  element.addEventListener('click', note);
-  return () => {
-    element.removeEventListener('click', note);
-    if (pressed?.isConnected) pressed.click();
+  for (const type of ['click', 'submit']) element.addEventListener(type, note);
+  return async () => {
+    for (const type of ['click', 'submit']) element.removeEventListener(type, note);
+    for (const [what, again] of acts) {
+      // In a task of its own: what was told before is drawn by then, and answered as it stands.
+      await new Promise((begin) => setTimeout(begin));
+      if (what.isConnected) again();
+    }
   };
+}
+
+function pressOf({ target }: Event) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
+  // A popover opens without script, and hearts are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
+  if (!button || button.popoverTargetElement || button.dataset['favorite']) return null;
+  return { what: button, again: () => button.click() };
+}
+
+/** All other forms are sent without a script as well as with one. */
+function sendingOf({ target, submitter }: SubmitEvent) {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return null;
+  return { what: target, again: () => target.requestSubmit(submitter?.isConnected ? submitter : null) };
 }
 
 /** Tells an island that has just been mounted what was written or chosen in its fields before. */
 export function tellFields(element: Element): void {
   for (const field of element.querySelectorAll('input, textarea, select')) {
-    const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(field.type));
-    if (isText && field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isWrittenAnew(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
     else if (isChosenAnew(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
   }
+}
+
+function isWrittenAnew(field: Element): boolean {
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(field.type));
+  return isText && field.value !== field.defaultValue;
 }
 
 function isChosenAnew(field: Element): boolean {
@@ -35,5 +59,7 @@ function isChosenAnew(field: Element): boolean {
         [...field.options].findIndex((option) => option.defaultSelected),
       )
     );
-  return field instanceof HTMLInputElement && field.checked && !field.defaultChecked;
+  if (!(field instanceof HTMLInputElement)) return false;
+  // Of radio buttons the one that was left says nothing.
+  return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.checked && !field.defaultChecked;
 }

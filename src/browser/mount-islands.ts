@@ -2,7 +2,7 @@
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { inTurn, whenCalm, whenIdle } from './calm.ts';
-import { tellFields, watchPresses } from './early-acts.ts';
+import { tellFields, watchActs } from './early-acts.ts';
 import { islands } from './islands.ts';
 import type { PageInfo } from './page-data.ts';
 
@@ -18,9 +18,17 @@ export function mountIslands(page: PageInfo): void {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
     if (!element || places.has(element)) continue;
     places.add(element);
-    const pressAgain = watchPresses(element, { onPress: () => void go() });
+    const actAgain = watchActs(element, { onAct: () => void go() });
     let mounting: Promise<void> | undefined;
-    const go = () => (mounting ??= mount({ element, entry, page }).then(pressAgain));
+    const go = () =>
+      (mounting ??= mount({ element, entry, page })
+        .then(actAgain)
+        .catch((fault: unknown) => {
+          console.error(`the island ${entry.name} could not be mounted`, fault);
+          // Its script did not come: whoever comes to it asks once more.
+          mounting = undefined;
+          interaction(element, () => void go());
+        }));
     void whenCalm().then(() => whenNeeded(element, entry, () => void go()));
   }
 }

@@ -2,14 +2,17 @@
  * Moving between pages without loading the document anew (specification, sections 2, 4, 8 and 9): spinner and bar, the
  * 700 ms guard, the preview flag, back and forward, error pages, scroll and focus.
  */
+import * as m from '#messages';
 import { inLanguage, setNavigator } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
 import { hideIndicator, showIndicator } from './indicator.ts';
 import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
 import { addStyle } from './page-style.ts';
 import { prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
 import { redrawPage } from './redraw.ts';
+import { showShellFailed } from './shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
 /** Repeated loads of the same path within this time are suppressed. */
@@ -85,8 +88,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
     if (waiting) await waiting;
     if (running === mine) follow(answer, url, { way, scroll, redirects, part });
   } catch (error) {
-    // Given up for another page, or no answer at all: the page shown stays.
-    if (running === mine) console.error('page load failed', error);
+    if (running === mine) fail(error instanceof DOMException && error.name === 'TimeoutError' ? m.error_timeout() : m.error_unknown(), error);
   } finally {
     if (running === mine) {
       running = undefined;
@@ -96,7 +98,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
 }
 
 function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }: Required<Load>): void {
-  const { data, status, code } = answer;
+  const { data, status, code, msg } = answer;
   if (code === 50 || code === 51 || status === 401) {
     forgetSession();
     return go(`/auth/signin?return=${encodeURIComponent(pathOf(url))}`, way);
@@ -109,7 +111,7 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }:
   }
   const isErrorPage = /\/error\/\d+$/.test(url.pathname);
   if ((status === 404 || status === 403 || status === 500) && !isErrorPage) return go(`/error/${status}`, way);
-  if (!data || (status !== 200 && !isErrorPage)) return console.error(`page load answered ${status}`);
+  if (!data || (status !== 200 && !isErrorPage)) return fail(msg || m.error_unknown(), status);
   show(data, url, { way, scroll, part, policy: answer.policy });
 }
 
@@ -131,6 +133,12 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   else scrollTo({ left: more.scroll?.x ?? 0, top: more.scroll?.y ?? 0, behavior: 'instant' });
   announcePage();
   dispatchEvent(new Event('pageshown'));
+}
+
+/** No page came: the one shown stays, and whoever waits is told. A document of the user area has none yet, and offers to ask again. */
+function fail(reason: string, fault: unknown): void {
+  console.error('page load failed', fault);
+  if (!showShellFailed(reason, reloadPage)) showToast(reason, { kind: 'error' });
 }
 
 function go(path: string, way: Way): void {

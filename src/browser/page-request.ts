@@ -3,7 +3,7 @@ import { apiHeaders, apiTimeoutMs } from '#kit/browser/api-call.ts';
 import type { RoutePage, RouteRedirect } from './page-data.ts';
 
 /** What came back. `policy` is the page's content security policy. */
-export type RouteAnswer = { status: number; code: number; data: RoutePage | RouteRedirect | null; policy: string | null };
+export type RouteAnswer = { status: number; code: number; msg: string; data: RoutePage | RouteRedirect | null; policy: string | null };
 
 const rememberedMs = 30_000;
 const mostRemembered = 20;
@@ -30,8 +30,8 @@ export async function requestPage(address: string, signal?: AbortSignal): Promis
     credentials: 'same-origin',
     signal: signal ? AbortSignal.any([limit, signal]) : limit,
   });
-  const { code, data } = (await answer.json()) as { code: number; data: RouteAnswer['data'] };
-  return { status: answer.status, code, data, policy: answer.headers.get('content-security-policy') };
+  const { code, msg, data } = (await answer.json()) as Pick<RouteAnswer, 'code' | 'msg' | 'data'>;
+  return { status: answer.status, code, msg, data, policy: answer.headers.get('content-security-policy') };
 }
 
 /** Asks for a page ahead of time, once per half minute. */

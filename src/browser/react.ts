@@ -1,9 +1,9 @@
 /**
- * Islands get Preact for `react` in the browser build, a tenth of the size (docs/decisions/0460). Three things are done here as React does them and
- * Preact does not: what only the browser knows is held back while markup is taken over, ids are unique in the whole document, and whoever acts finds all
- * effects of what was drawn before done.
+ * Islands get Preact for `react` in the browser build, a tenth of the size (docs/decisions/0460). Four things are done here as React does them and
+ * Preact does not: what only the browser knows is held back while markup is taken over, what was written in a field of several lines before stays in it, ids
+ * are unique in the whole document, and whoever acts finds all effects of what was drawn before done.
  */
-import { options } from 'preact';
+import { options, type VNode } from 'preact';
 import { useLayoutEffect, useState, useSyncExternalStore as useStore } from 'preact/compat';
 
 let isHydrating = false;
@@ -34,6 +34,15 @@ options.requestAnimationFrame = (run: () => void) => {
   const frame = requestAnimationFrame(painted);
 };
 for (const act of acts) addEventListener(act, runWaitingEffects, { capture: true, passive: true });
+
+// Of all fields Preact gives this one its island's value while it takes the markup over, and what was written there would be gone.
+const madeBefore = options.vnode;
+options.vnode = (node: VNode) => {
+  madeBefore?.(node);
+  if (!isHydrating || node.type !== 'textarea') return;
+  const { value, ...props } = node.props as VNode['props'] & { value?: unknown };
+  if (value !== undefined) node.props = Object.assign(props, { defaultValue: value });
+};
 
 /** Runs `work`, which takes over the server's markup. */
 export function hydrating<Made>(work: () => Made): Made {

@@ -13,6 +13,16 @@ export function ShopLink({ path, children, ...rest }: Omit<AnchorHTMLAttributes<
   );
 }
 
+/** "← Back to the list" above a heading. */
+export function BackLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <ShopLink path={path} className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline">
+      <Icon name="left" className="size-4" />
+      {children}
+    </ShopLink>
+  );
+}
+
 /** "See all →" under a heading. */
 export function ArrowLink({ path, children, className = '' }: { path: string; children: ReactNode; className?: string }) {
   return (

@@ -4,7 +4,7 @@ export { QrSignIn } from '#shop/messengers/sections/qr-sign-in/island.tsx';
 export { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
 export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
 export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';
-export { LocalTime } from '#shop/profile/sections/local-time/island.tsx';
+export { LocalTime } from '#ui/local-time/island.tsx';
 export { AccountActions } from '#shop/security/sections/security-center/account-actions/island.tsx';
 export { RowActions } from '#shop/articles/sections/own-articles/row-actions/island.tsx';
 export { Forget } from '#shop/auth/sections/password/forget.tsx';

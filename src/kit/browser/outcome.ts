@@ -16,3 +16,6 @@ export function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
   const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};
   return { ok: false, message: answer.msg, errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])) };
 }
+
+/** What is wrong with a form as a whole, when no field of it is to blame; empty when nothing is. */
+export const wholeOf = ({ ok, message, errors }: Outcome): string => (ok || Object.keys(errors).length > 0 ? '' : message);

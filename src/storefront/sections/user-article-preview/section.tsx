@@ -6,7 +6,7 @@ import type { ContentItem } from '#shop/content/index.ts';
 import { ArticleBody } from '#shop/content/sections/article-body/section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { PageViewProvider, usePageView } from '#ui/page-view.tsx';
-import { ArrowLink } from '#ui/shop-link.tsx';
+import { ArrowLink, BackLink } from '#ui/shop-link.tsx';
 
 /** What the page's loader gives; without `item` it is another page's model. */
 export type ArticlePreviewModel = { item: ContentItem; id: string };
@@ -19,8 +19,10 @@ function UserArticlePreview({ model: { item, id } }: { model: ArticlePreviewMode
   return (
     <div className="py-6 lg:py-10">
       <div className="page-width mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
-        <ArrowLink path={`${userBasePath}article?edit=${id}`}>{m.articles_edit({}, { locale })}</ArrowLink>
-        <ArrowLink path={`${userBasePath}article`}>{m.articles_back({}, { locale })}</ArrowLink>
+        <BackLink path={`${userBasePath}article`}>{m.articles_back({}, { locale })}</BackLink>
+        <ArrowLink path={`${userBasePath}article?edit=${id}`} className="mb-2">
+          {m.articles_edit({}, { locale })}
+        </ArrowLink>
       </div>
       <div className="page-width">
         <Alert>{m.articles_preview_note({}, { locale })}</Alert>

@@ -28,8 +28,8 @@ export function AddressCard({
           <span className="min-w-0">{name}</span>
           {address.isDefault && <Badge look="quiet">{m.addresses_default({}, { locale })}</Badge>}
         </span>
-        {places.map((line) => (
-          <span key={line} className="block text-desc">
+        {places.map((line, index) => (
+          <span key={`${index} ${line}`} className="block text-desc">
             {line}
           </span>
         ))}

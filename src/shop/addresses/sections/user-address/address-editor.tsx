@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
+import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
@@ -10,6 +10,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { BookAddress } from '../../contract.ts';
 
@@ -46,7 +47,6 @@ export function AddressEditor({
   useFocusOnError(form, outcome.errors);
   useEffect(() => heading.current?.focus(), []);
   const save = async () => {
-    if (busy) return;
     setBusy(true);
     const own = address ? { id: address.id, version: address.version } : {};
     const known = await rulesAwaited();
@@ -58,18 +58,11 @@ export function AddressEditor({
     if (answer.code === 0) await onSaved();
   };
   return (
-    <form
-      noValidate
-      className="flex max-w-2xl flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} onSend={() => void save()}>
       <h2 ref={heading} tabIndex={-1} className="title-3 focus:outline-none">
         {address ? m.addresses_edit_title({}, { locale }) : m.addresses_add({}, { locale })}
       </h2>
-      {!outcome.ok && Object.keys(outcome.errors).length === 0 && (
+      {wholeOf(outcome) && (
         <Alert kind="error">
           {outcome.message}
           {stale && address && (
@@ -102,7 +95,7 @@ export function AddressEditor({
         </Button>
         <Button onClick={onClose}>{m.addresses_cancel({}, { locale })}</Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }
 

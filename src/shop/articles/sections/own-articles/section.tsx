@@ -4,12 +4,11 @@ import { languages } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
+import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { OwnArticleItem } from '../../contract.ts';
 import { ArticleEditor } from './editor/island.tsx';
 import type { OwnArticlesModel } from './model.ts';
@@ -23,7 +22,7 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
   if (model.show === 'edit')
     return (
       <section className="py-6 lg:py-10">
-        <BackLink path={path} />
+        <BackLink path={path}>{m.articles_back({}, { locale })}</BackLink>
         <h1 className="title-1 mb-8">{model.article ? m.articles_edit({}, { locale }) : m.articles_new({}, { locale })}</h1>
         <Island name="article-editor" of={ArticleEditor} when="load" props={{ article: model.article, start: model.start, named: languageNames(locale) }} />
       </section>
@@ -61,16 +60,6 @@ const languageNames = (locale: Locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return languages.map((lang) => ({ lang, name: names.of(lang) ?? lang }));
 };
-
-function BackLink({ path }: { path: string }) {
-  const { locale } = usePageView();
-  return (
-    <ShopLink path={path} className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline">
-      <Icon name="left" className="size-4" />
-      {m.articles_back({}, { locale })}
-    </ShopLink>
-  );
-}
 
 const link = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
 const dateIn = (at: string, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));

@@ -1,30 +1,25 @@
 /** By what somebody is known: tabs for an e-mail address and a mobile number, with the field of the one chosen. */
 import { useRef } from 'react';
+import { useShared } from '#kit/browser/use-shared.ts';
 import * as m from '#messages';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { AuthModel } from './model.ts';
+import { NumberFields } from './number-fields.tsx';
+import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';
 
-/** The two ways. */
-export type AccountKind = 'email' | 'mobile';
 const kinds: readonly AccountKind[] = ['email', 'mobile'];
 
-type Props = {
-  form: string;
-  kind: AccountKind;
-  onKind: (kind: AccountKind) => void;
-  errors: Record<string, string>;
-  model: Pick<AuthModel, 'callingCodes' | 'country'>;
-  autoComplete?: string;
-};
+type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pick<AuthModel, 'callingCodes' | 'country'> };
 
 /** The tabs' panel is the field itself; what was typed stays with its tab. */
-export function AccountFields({ form, kind, onKind, errors, model, autoComplete = 'username' }: Props) {
+export function AccountFields({ form, errors, model }: Props) {
   const { locale } = usePageView();
+  const { kind, email, mobile, countryCode } = useShared(typedAccount);
   const list = useRef<HTMLDivElement>(null);
   const titles = { email: m.field_email({}, { locale }), mobile: m.field_mobile({}, { locale }) };
   const choose = (next: AccountKind) => {
-    onKind(next);
+    noteTyped({ kind: next });
     list.current?.querySelector<HTMLElement>(`#${form}-tab-${next}`)?.focus();
   };
   return (
@@ -40,7 +35,7 @@ export function AccountFields({ form, kind, onKind, errors, model, autoComplete 
             aria-controls={`${form}-panel`}
             tabIndex={one === kind ? 0 : -1}
             className={`-mb-px min-h-11 border-b-2 px-1 font-medium ${one === kind ? 'border-primary' : 'border-transparent text-desc'}`}
-            onClick={() => onKind(one)}
+            onClick={() => noteTyped({ kind: one })}
             onKeyDown={({ key }) => {
               if (key === 'ArrowRight' || key === 'ArrowLeft') choose(one === 'email' ? 'mobile' : 'email');
             }}
@@ -58,39 +53,30 @@ export function AccountFields({ form, kind, onKind, errors, model, autoComplete 
             label={titles.email}
             type="email"
             inputMode="email"
-            autoComplete={autoComplete}
+            autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
+            value={email}
             error={errors['account']}
+            onChange={(event) => noteTyped({ email: event.currentTarget.value })}
           />
         ) : (
-          <div key="mobile" className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3">
-            <SelectField
-              form={form}
-              name="countryCode"
-              label={m.field_countryCode({}, { locale })}
-              autoComplete="tel-country-code"
-              defaultValue={model.callingCodes.find((one) => one.country === model.country)?.code}
-              error={errors['countryCode']}
-            >
-              {model.callingCodes.map(({ country, code, title }) => (
-                <option key={country} value={code}>
-                  {`${title} ${code}`}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              form={form}
-              name="account"
-              label={titles.mobile}
-              type="tel"
-              inputMode="tel"
-              autoComplete={autoComplete === 'username' ? 'username tel-national' : 'tel-national'}
-              maxLength={20}
-              error={errors['account']}
-            />
-          </div>
+          <NumberFields
+            key="mobile"
+            form={form}
+            name="account"
+            label={titles.mobile}
+            autoComplete="username tel-national"
+            model={model}
+            errors={errors}
+            kept={{
+              number: mobile,
+              code: countryCode,
+              onNumber: (number) => noteTyped({ mobile: number }),
+              onCode: (code) => noteTyped({ countryCode: code }),
+            }}
+          />
         )}
       </div>
     </div>

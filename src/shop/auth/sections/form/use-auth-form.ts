@@ -37,7 +37,3 @@ async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswe
   forgetSession();
   return callApi<Data>(path, body, { quiet: true });
 }
-
-/** The fields of a form as texts. */
-export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

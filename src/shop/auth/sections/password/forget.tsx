@@ -1,14 +1,14 @@
 /** A forgotten password: where link and code are sent. The answer never tells whether there is such an account. */
-import { useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
-import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { AccountFields } from '../form/account-fields.tsx';
 import { OtherWay, useAuthHref } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 
 const form = 'forget';
@@ -17,20 +17,10 @@ const form = 'forget';
 export function Forget({ model }: { model: AuthModel }) {
   const { locale } = usePageView();
   const href = useAuthHref();
-  const [kind, setKind] = useState<AccountKind>('email');
   const state = useAuthForm(form);
   const code = useSendCode(state);
   return (
-    <form
-      noValidate
-      id={form}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!state.busy) void code.ask('/auth/forget', fieldsOf(event.currentTarget));
-      }}
-    >
-      {state.message && <Alert kind="error">{state.message}</Alert>}
+    <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void code.ask('/auth/forget', fields)}>
       {code.sent > 0 && (
         <Alert kind="success" live>
           {m.auth_forget_sent({}, { locale })}{' '}
@@ -39,12 +29,12 @@ export function Forget({ model }: { model: AuthModel }) {
           </a>
         </Alert>
       )}
-      <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
+      <AccountFields form={form} errors={state.errors} model={model} />
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_forget_send({}, { locale })}
       </Button>
       <OtherWay text={m.auth_remembered({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
-    </form>
+    </ScriptForm>
   );
 }

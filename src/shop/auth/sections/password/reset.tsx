@@ -1,16 +1,15 @@
 /** A new password, by the mailed link or by account and code. */
-import { useState } from 'react';
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
+import { AccountFields } from '../form/account-fields.tsx';
 import { OtherWay } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 import { useTaken } from '../form/use-taken.ts';
 
 const form = 'reset';
@@ -20,24 +19,17 @@ export function ResetPassword({ model }: { model: AuthModel }) {
   const view = usePageView();
   const { locale } = view;
   const ticket = useTaken('hash', ['ticket'])?.['ticket'];
-  const [kind, setKind] = useState<AccountKind>('email');
   const state = useAuthForm(form);
   const { errors } = state;
+  const submit = async (fields: Record<string, string>) => {
+    const answer = await state.send<Entered>('/auth/reset-password', { ...fields, ...(ticket ? { ticket } : {}) });
+    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (state.busy) return;
-        const answer = await state.send<Entered>('/auth/reset-password', { ...fieldsOf(event.currentTarget), ...(ticket ? { ticket } : {}) });
-        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
-      }}
-    >
-      {(state.message || errors['ticket']) && <Alert kind="error">{state.message || errors['ticket']}</Alert>}
+    <ScriptForm busy={state.busy} message={state.message || errors['ticket']} onSend={(fields) => void submit(fields)}>
       {!ticket && (
         <>
-          <AccountFields form={form} kind={kind} onKind={setKind} errors={errors} model={model} />
+          <AccountFields form={form} errors={errors} model={model} />
           <TextField
             form={form}
             name="code"
@@ -61,6 +53,6 @@ export function ResetPassword({ model }: { model: AuthModel }) {
         {m.auth_reset_title({}, { locale })}
       </Button>
       <OtherWay text={m.auth_no_code({}, { locale })} path="/auth/forget" title={m.auth_send_again({}, { locale })} />
-    </form>
+    </ScriptForm>
   );
 }

@@ -6,7 +6,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { ScriptForm } from '#ui/script-form.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'email-code';
 
@@ -16,19 +17,13 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
   const { locale } = view;
   const state = useAuthForm(form);
   useEffect(() => document.getElementById(fieldId(form, 'code'))?.focus(), []);
+  const submit = async (fields: Record<string, string>) => {
+    const answer = await state.send<Entered>('/auth/signin/verify', { ticket, ...fields });
+    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (state.busy) return;
-        const answer = await state.send<Entered>('/auth/signin/verify', { ticket, ...fieldsOf(event.currentTarget) });
-        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
-      }}
-    >
+    <ScriptForm busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       <Alert live>{m.auth_email_code_sent({ email }, { locale })}</Alert>
-      {state.message && <Alert kind="error">{state.message}</Alert>}
       <TextField
         form={form}
         name="code"
@@ -44,6 +39,6 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
       <Button wide look="quiet" onClick={onBack}>
         {m.auth_back({}, { locale })}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -6,7 +6,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { ScriptForm } from '#ui/script-form.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'openid';
 
@@ -32,24 +33,18 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
       return undefined;
     });
   }, [query, state, view, onFailed]);
+  const link = async (fields: Record<string, string>) => {
+    const answer = await state.send<Answer>('/auth/openid/link', { ticket, ...fields });
+    if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
+  };
   if (ticket === null) return <output>{m.auth_openid_working({}, { locale })}</output>;
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (state.busy) return;
-        const answer = await state.send<Answer>('/auth/openid/link', { ticket, ...fieldsOf(event.currentTarget) });
-        if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
-      }}
-    >
+    <ScriptForm busy={state.busy} message={state.message} onSend={(fields) => void link(fields)}>
       <Alert live>{m.auth_openid_link({}, { locale })}</Alert>
-      {state.message && <Alert kind="error">{state.message}</Alert>}
       <PasswordField form={form} error={state.errors['password']} max={max} />
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_openid_link_button({}, { locale })}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -8,14 +8,15 @@ import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { fieldsOf, ScriptForm } from '#ui/script-form.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { SlideCheck } from '../captcha/slide-check.tsx';
-import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { AccountFields } from '../form/account-fields.tsx';
 import { OtherWay, Providers, useAuthHref } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { PasswordField } from '#ui/password-field.tsx';
 import { CodeField } from '../form/secret-fields.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 import { useTaken } from '../form/use-taken.ts';
 import { EmailCode } from './email-code.tsx';
@@ -65,7 +66,6 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   const view = usePageView();
   const { locale } = view;
   const href = useAuthHref();
-  const [kind, setKind] = useState<AccountKind>('email');
   const [byCode, setByCode] = useState(false);
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -88,17 +88,8 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
     return undefined;
   };
   return (
-    <form
-      noValidate
-      id={form}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!state.busy) void submit(fieldsOf(event.currentTarget));
-      }}
-    >
-      {(state.message || refusal) && <Alert kind="error">{state.message || refusal}</Alert>}
-      <AccountFields form={form} kind={kind} onKind={setKind} errors={state.errors} model={model} />
+    <ScriptForm id={form} busy={state.busy} message={state.message || refusal} onSend={(fields) => void submit(fields)}>
+      <AccountFields form={form} errors={state.errors} model={model} />
       {byCode ? (
         <>
           <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
@@ -132,6 +123,6 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
       </div>
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_no_account({}, { locale })} path="/auth/signup" title={m.auth_sign_up({}, { locale })} />
-    </form>
+    </ScriptForm>
   );
 }

@@ -1,18 +1,17 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
-import { useState } from 'react';
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { fieldsOf, ScriptForm } from '#ui/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
-import { AccountFields, type AccountKind } from '../form/account-fields.tsx';
+import { AccountFields } from '../form/account-fields.tsx';
 import { OtherWay, Providers } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
-import { PasswordField } from '#ui/password-field.tsx';
 import { CodeField } from '../form/secret-fields.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 
 const form = 'signup';
@@ -21,7 +20,6 @@ const form = 'signup';
 export function SignUp({ model }: { model: AuthModel }) {
   const view = usePageView();
   const { locale } = view;
-  const [kind, setKind] = useState<AccountKind>('email');
   const state = useAuthForm(form);
   const { errors } = state;
   const code = useSendCode(state);
@@ -37,17 +35,8 @@ export function SignUp({ model }: { model: AuthModel }) {
     return undefined;
   };
   return (
-    <form
-      noValidate
-      id={form}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!state.busy) void submit(fieldsOf(event.currentTarget));
-      }}
-    >
-      {state.message && <Alert kind="error">{state.message}</Alert>}
-      <AccountFields form={form} kind={kind} onKind={setKind} errors={errors} model={model} />
+    <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
+      <AccountFields form={form} errors={errors} model={model} />
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
       <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password, { locale })} />
@@ -90,7 +79,7 @@ export function SignUp({ model }: { model: AuthModel }) {
       </Button>
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_have_account({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
-    </form>
+    </ScriptForm>
   );
 
   function Agreement() {

@@ -1,18 +1,18 @@
 /** Another e-mail address or mobile number: a code proves it, a password or a code to the old one proves the person. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ProofFields } from '#ui/proof/proof-fields.tsx';
+import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
 import type { User } from '../../../profile/contract.ts';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import type { AuthModel } from '../form/model.ts';
+import { NumberFields } from '../form/number-fields.tsx';
 import { CodeField } from '../form/secret-fields.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
-import type { WantedProof } from '#kit/pure/wanted-proof.ts';
-import { ProofFields } from '#ui/proof/proof-fields.tsx';
 
 /** See above. The proof is asked for when the shop wants it, and what was typed stays. */
 export function LoginForm({
@@ -46,16 +46,7 @@ export function LoginForm({
   // The code goes to what stands in this field, so what is wrong with either is said here.
   const error = errors[field] ?? errors['account'];
   return (
-    <form
-      noValidate
-      id={form}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!state.busy) void submit(fieldsOf(event.currentTarget));
-      }}
-    >
-      {state.message && <Alert kind="error">{state.message}</Alert>}
+    <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       {isEmail ? (
         <TextField
           form={form}
@@ -70,42 +61,19 @@ export function LoginForm({
           error={error}
         />
       ) : (
-        <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3">
-          <SelectField
-            form={form}
-            name="countryCode"
-            label={m.field_countryCode({}, { locale })}
-            autoComplete="tel-country-code"
-            defaultValue={model.callingCodes.find((one) => one.country === model.country)?.code}
-            error={errors['countryCode']}
-          >
-            {model.callingCodes.map(({ country, code: callingCode, title }) => (
-              <option key={country} value={callingCode}>
-                {`${callingCode} ${title}`}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            form={form}
-            name="newMobile"
-            label={m.auth_new_mobile({}, { locale })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={20}
-            error={error}
-          />
-        </div>
+        <NumberFields
+          form={form}
+          name="newMobile"
+          label={m.auth_new_mobile({}, { locale })}
+          autoComplete="tel-national"
+          model={model}
+          errors={{ ...errors, [field]: error }}
+        />
       )}
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
       {proof && <ProofFields form={form} wanted={proof} errors={errors} max={model.password.max} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={state.busy}>
-          {m.profile_save({}, { locale })}
-        </Button>
-        <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
-      </div>
-    </form>
+      <SaveOrCancel busy={state.busy} onCancel={onClose} />
+    </ScriptForm>
   );
 }

@@ -1,14 +1,13 @@
 /** Another password; the first one of an account that has none is proved by a code. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
-import type { User } from '../../../profile/contract.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { fieldsOf, useAuthForm } from '../form/use-auth-form.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import { usePageView } from '#ui/page-view.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
+import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
+import type { User } from '../../../profile/contract.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'edit-password';
 
@@ -38,16 +37,7 @@ export function PasswordForm({
     return undefined;
   };
   return (
-    <form
-      noValidate
-      id={form}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!state.busy) void submit(fieldsOf(event.currentTarget));
-      }}
-    >
-      {state.message && <Alert kind="error">{state.message}</Alert>}
+    <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       <p className="text-sm text-desc">{m.auth_password_ends_others({}, { locale })}</p>
       {hasPassword && (
         <PasswordField form={form} name="oldPassword" label={m.auth_current_password({}, { locale })} error={errors['oldPassword']} max={bounds.max} />
@@ -62,12 +52,7 @@ export function PasswordForm({
         hint={m.auth_password_hint(bounds, { locale })}
       />
       {proof && <ProofFields form={form} wanted={proof} errors={errors} max={bounds.max} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={state.busy}>
-          {m.profile_save({}, { locale })}
-        </Button>
-        <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
-      </div>
-    </form>
+      <SaveOrCancel busy={state.busy} onCancel={onClose} />
+    </ScriptForm>
   );
 }

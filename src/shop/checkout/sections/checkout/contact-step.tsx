@@ -1,13 +1,13 @@
 /** Where the order's messages go: an e-mail address, or a mobile number. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import type { Checkout } from '../../contract.ts';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
-import { noOutcome } from '#kit/browser/outcome.ts';
+import { noOutcome, wholeOf } from '#kit/browser/outcome.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'contact';
@@ -19,21 +19,15 @@ export function ContactStep({ checkout, callingCode, act, onDone }: { checkout: 
   const [outcome, setOutcome] = useState(noOutcome);
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
+  const save = async (fields: Record<string, string>) => {
+    setBusy(true);
+    const answer = await act('/checkout/contact', fields);
+    setBusy(false);
+    setOutcome(answer);
+    if (answer.ok) onDone();
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (busy) return;
-        setBusy(true);
-        const answer = await act('/checkout/contact', Object.fromEntries(new FormData(event.currentTarget)));
-        setBusy(false);
-        setOutcome(answer);
-        if (answer.ok) onDone();
-      }}
-    >
-      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
+    <ScriptForm busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
       {byMobile ? (
         <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
           <TextField
@@ -88,6 +82,6 @@ export function ContactStep({ checkout, callingCode, act, onDone }: { checkout: 
           {byMobile ? m.checkout_use_email({}, { locale }) : m.checkout_use_mobile({}, { locale })}
         </button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

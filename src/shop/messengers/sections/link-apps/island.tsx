@@ -1,5 +1,5 @@
 /** Links a messaging app to the account: a fresh proof, then the code, as at signing in. */
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
 import * as m from '#messages';
 import { navigate } from '#kit/browser/navigate.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
@@ -9,6 +9,7 @@ import { useTicket } from '#ui/app-code/use-ticket.ts';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
 
 const form = 'link-app';
@@ -63,16 +64,12 @@ type ProofProps = { proof: WantedProof; errors: Readonly<Record<string, string>>
 
 function ProofForm({ proof, errors, busy, onProof }: ProofProps) {
   const { locale } = usePageView();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onProof(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-  };
   return (
-    <form className="mt-6 grid max-w-md gap-4" noValidate onSubmit={submit}>
+    <ScriptForm className="mt-6 grid max-w-md gap-4" busy={busy} onSend={onProof}>
       <ProofFields form={form} wanted={proof} errors={errors} />
       <Button type="submit" look="primary" busy={busy} className="justify-self-start">
         {m.messengers_proof_go_on({}, { locale })}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

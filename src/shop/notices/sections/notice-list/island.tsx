@@ -1,5 +1,5 @@
 /** Notifications: unread ones are marked, and are read by following them or all at once. New ones come by themselves. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
@@ -16,6 +16,7 @@ export function NoticeItems({ initial }: { initial: NoticeList }) {
   const [list, setList] = useState(initial);
   const [busy, setBusy] = useState(false);
   const { page, size } = initial;
+  const count = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
       onSocket('notice', () => {
@@ -27,12 +28,15 @@ export function NoticeItems({ initial }: { initial: NoticeList }) {
     setBusy(true);
     const { code } = await callApi('/notice/read', { all: true });
     setBusy(false);
-    if (code === 0) setList({ ...list, unread: 0, items: list.items.map((item) => ({ ...item, read: true })) });
+    if (code !== 0) return;
+    // The button goes; the keyboard goes on where it stood.
+    count.current?.focus();
+    setList((now) => ({ ...now, unread: 0, items: now.items.map((item) => ({ ...item, read: true })) }));
   };
   return (
     <>
       <div className="mb-4 mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <p aria-live="polite" className="text-desc">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="text-desc focus:outline-none">
           {m.notices_unread({ count: list.unread }, { locale })}
         </p>
         {list.unread > 0 && (

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { ArrowLink } from '#ui/shop-link.tsx';
+import { BackLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { useActs } from '../order-view/use-acts.ts';
@@ -19,9 +19,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
   const order = latest ?? initial;
   return (
     <>
-      <ArrowLink path={`${userBasePath}order`} className="mb-2">
-        {m.order_all_orders({}, { locale })}
-      </ArrowLink>
+      <BackLink path={`${userBasePath}order`}>{m.order_all_orders({}, { locale })}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="title-1 tabular-nums">{m.order_title({ orderNo }, { locale })}</h1>
         <p className="flex gap-2" aria-live="polite">

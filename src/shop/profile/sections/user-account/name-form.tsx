@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { User } from '../../contract.ts';
 import { profileLimits } from '../../rules.ts';
@@ -29,7 +28,6 @@ export function NameForm({
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
   const save = async () => {
-    if (busy) return;
     setBusy(true);
     const answer = await callApi<User>('/user/editName', { ...values, version: user.version });
     setBusy(false);
@@ -41,15 +39,7 @@ export function NameForm({
     { name: 'lastName', label: m.field_lastName({}, { locale }), autoComplete: 'family-name' },
   ] as const;
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
+    <ScriptForm busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
       {(locale === 'en' ? fields : fields.toReversed()).map((field) => (
         <TextField
           key={field.name}
@@ -62,12 +52,7 @@ export function NameForm({
           onChange={(event) => setValues((now) => ({ ...now, [field.name]: event.target.value }))}
         />
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={busy}>
-          {m.profile_save({}, { locale })}
-        </Button>
-        <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
-      </div>
-    </form>
+      <SaveOrCancel busy={busy} onCancel={onClose} />
+    </ScriptForm>
   );
 }

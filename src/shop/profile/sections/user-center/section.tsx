@@ -6,11 +6,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
+import { LocalTime } from '#ui/local-time/island.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { CenterModel } from '../data.ts';
 import { Portrait } from '../portrait.tsx';
-import { LocalTime } from '../local-time/island.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
 /** See above. */

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
+import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { User } from '../../contract.ts';
 import type { InfoModel } from '../data.ts';
@@ -26,7 +26,6 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
   useFocusOnError(form, outcome.errors);
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value }));
   const save = async () => {
-    if (busy) return;
     setBusy(true);
     const answer = await callApi<User>('/user/editInfo', { ...values, version });
     setBusy(false);
@@ -39,15 +38,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
   const hint = (value: string, most: number) =>
     value.length >= most ? m.profile_input_limit({}, { locale }) : m.profile_length({ count: value.length, most }, { locale });
   return (
-    <form
-      noValidate
-      className="flex max-w-2xl flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {!outcome.ok && Object.keys(outcome.errors).length === 0 && <Alert kind="error">{outcome.message}</Alert>}
+    <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
       <TextField
         form={form}
         name="nickName"
@@ -91,6 +82,6 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
           {m.profile_save({}, { locale })}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

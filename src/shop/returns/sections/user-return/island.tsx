@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
@@ -16,9 +16,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
   const { shown } = acts;
   return (
     <>
-      <ArrowLink path={`${userBasePath}return`} className="mb-2">
-        {m.returns_all({}, { locale })}
-      </ArrowLink>
+      <BackLink path={`${userBasePath}return`}>{m.returns_all({}, { locale })}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo }, { locale })}</h1>
         <p aria-live="polite">

@@ -4,9 +4,11 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { fieldId, SelectField, TextField } from '#ui/field.tsx';
+import { Island } from '#ui/island.tsx';
+import { LocalTime } from '#ui/local-time/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { ArrowLink } from '#ui/shop-link.tsx';
+import { BackLink } from '#ui/shop-link.tsx';
 import { deviceName } from '../device-name.ts';
 
 /** One entry, ready to be shown. */
@@ -32,11 +34,7 @@ export function ActivityList({ model }: { model: ActivityModel }) {
   const isFiltered = query.size > 0;
   return (
     <section className="py-6 lg:py-10">
-      {model.path !== `${userBasePath}log` && (
-        <ArrowLink path={`${userBasePath}security`} className="mb-2">
-          {m.security_title({}, { locale })}
-        </ArrowLink>
-      )}
+      {model.path !== `${userBasePath}log` && <BackLink path={`${userBasePath}security`}>{m.security_title({}, { locale })}</BackLink>}
       <h1 className="title-1">{model.title}</h1>
       <p className="mb-8 mt-3 text-desc">{model.text}</p>
       <Filters model={model} />
@@ -60,7 +58,6 @@ export function ActivityList({ model }: { model: ActivityModel }) {
 }
 
 function EntryLine({ entry, locale }: { entry: Entry; locale: Locale }) {
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(entry.at));
   const from = [entry.ip, entry.device && deviceName(entry.device, locale)].filter(Boolean).join(' · ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -68,9 +65,7 @@ function EntryLine({ entry, locale }: { entry: Entry; locale: Locale }) {
         <p className="font-medium">{entry.text}</p>
         {from && <p className="mt-1 break-words text-sm text-desc">{from}</p>}
       </div>
-      <time dateTime={entry.at} className="text-sm tabular-nums text-desc">
-        {m.security_at_utc({ at }, { locale })}
-      </time>
+      <Island name="local-time" of={LocalTime} when="visible" as="span" className="text-sm tabular-nums text-desc" props={{ at: entry.at }} />
     </li>
   );
 }

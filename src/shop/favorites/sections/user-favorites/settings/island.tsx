@@ -1,5 +1,5 @@
 /** What can be done with a whole list: shared by a link, and watched for lower prices and what is in stock again. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
@@ -8,6 +8,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
 
@@ -63,6 +64,7 @@ const typeTitles: Readonly<Record<FavoriteType, typeof m.favorite_products>> = {
 
 function Sharing({ initial }: { initial: FavoriteShare | null }) {
   const { locale } = usePageView();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [share, setShare] = useState(initial);
   const [types, setTypes] = useState<readonly FavoriteType[]>(initial?.types ?? ['product']);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -83,21 +85,18 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
       { id: 'keep', title: m.security_cancel({}, { locale }) },
     ];
     if ((await openDialog({ title: m.favorite_share_stop_ask({}, { locale }), text: m.favorite_share_stop_text({}, { locale }), actions })) !== 'stop') return;
-    if ((await callApi('/favorite/share/stop')).code === 0) setShare(null);
+    if ((await callApi('/favorite/share/stop')).code !== 0) return;
+    // What was pressed is gone; the keyboard goes on at the part's heading.
+    heading.current?.focus();
+    setShare(null);
   };
   return (
     <section aria-labelledby="favorite-share">
-      <h2 id="favorite-share" className="title-3 mb-2">
+      <h2 id="favorite-share" ref={heading} tabIndex={-1} className="title-3 mb-2">
         {m.favorite_share({}, { locale })}
       </h2>
       <p className="mb-4 text-sm text-desc">{m.favorite_share_text({}, { locale })}</p>
-      <form
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(new FormData(event.currentTarget).get('title') as string);
-        }}
-      >
+      <ScriptForm className="flex flex-col gap-3" busy={busy} onSend={({ title = '' }) => void save(title)}>
         <TextField
           form="share"
           name="title"
@@ -125,7 +124,7 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
         <Button type="submit" busy={busy} disabled={types.length === 0}>
           {share ? m.favorite_share_change({}, { locale }) : m.favorite_share_make({}, { locale })}
         </Button>
-      </form>
+      </ScriptForm>
       {share && <ShareLink share={share} onStop={() => void withdraw()} />}
     </section>
   );

@@ -1,8 +1,8 @@
 /** Asks for a fresh proof before something that matters. */
 import * as m from '#messages';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
-import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
@@ -11,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
+import { ScriptForm } from '#ui/script-form.tsx';
+import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 
 /** What is to be done, and with which words it is asked. */
 export type Asked = {
@@ -38,15 +40,14 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
   const [wanted, setWanted] = useState<WantedProof | null>(byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null);
   const [refusal, setRefusal] = useState(none);
   const [busy, setBusy] = useState(false);
+  useFocusOnError(form, refusal.errors);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (fields: Record<string, string>) => {
     setBusy(true);
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
     const answer = await callApi(asked.path, { ...asked.body, ...fields }, { quiet: true });
     setBusy(false);
     if (answer.code === 0) {
@@ -62,7 +63,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
   };
   return (
     <dialog ref={dialog} className="modal" aria-labelledby="proof-title" onClose={onClose}>
-      <form className="modal-box grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
+      <ScriptForm className="modal-box grid gap-4" busy={busy} onSend={(fields) => void submit(fields)}>
         <h2 id="proof-title" className="title-4">
           {asked.title}
         </h2>
@@ -84,7 +85,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
             {asked.action}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </dialog>
   );
 }
@@ -101,6 +102,6 @@ function signedOut({ code, msg }: ApiAnswer<unknown>): boolean {
   if (code !== 50 && code !== 51) return false;
   showToast(msg, { kind: 'error' });
   forgetSession();
-  navigate(inLanguage('/auth/signin'));
+  navigate(toSignIn());
   return true;
 }

@@ -1,9 +1,11 @@
 /** Saves what the shop holds about the account as a file. */
 import * as m from '#messages';
 import { apiHeaders } from '#kit/browser/api-call.ts';
-import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+
+const keptMs = 60_000;
 
 type Answer = { code: number; msg: string; data: object };
 
@@ -18,7 +20,7 @@ export async function saveData(): Promise<void> {
     showToast(msg, { kind: 'error' });
     if (code !== 50 && code !== 51) return;
     forgetSession();
-    navigate(inLanguage('/auth/signin'));
+    navigate(toSignIn());
   } catch {
     showToast(m.error_unknown(), { kind: 'error' });
   }
@@ -30,5 +32,6 @@ function saveFile(data: object): void {
   link.href = url;
   link.download = `account-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }

@@ -1,7 +1,7 @@
 /** A moment in the visitor's own time; in UTC, saying so, until the browser knows better. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
+import { usePageView } from '../page-view.tsx';
+import { useMounted } from '../use-mounted.ts';
 
 /** See above. */
 export function LocalTime({ at }: { at: string }) {

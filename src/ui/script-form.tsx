@@ -1,0 +1,59 @@
+/** Forms that a script sends and nothing else does. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { usePageView } from './page-view.tsx';
+
+/**
+ * Sent before its script has come it goes nowhere (that is what `dialog` means outside of a dialog), so that no password gets into an address;
+ * the browser's entry sends it once more as soon as it can. `message` is what is wrong with it as a whole; while `busy` it is not sent again.
+ */
+export function ScriptForm({
+  id,
+  busy,
+  message = '',
+  className = 'flex flex-col gap-5',
+  onSend,
+  children,
+}: {
+  id?: string;
+  busy: boolean;
+  message?: ReactNode;
+  className?: string;
+  onSend: (fields: Record<string, string>) => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      noValidate
+      id={id}
+      method="dialog"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSend(fieldsOf(event.currentTarget));
+      }}
+    >
+      {message && <Alert kind="error">{message}</Alert>}
+      {children}
+    </form>
+  );
+}
+
+/** The fields of a form as texts. */
+export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** What a form over a page ends with. */
+export function SaveOrCancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { locale } = usePageView();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" look="primary" busy={busy}>
+        {m.profile_save({}, { locale })}
+      </Button>
+      <Button onClick={onCancel}>{m.profile_cancel({}, { locale })}</Button>
+    </div>
+  );
+}

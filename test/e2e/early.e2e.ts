@@ -1,0 +1,69 @@
+/** What somebody types, chooses and presses while the scripts of the islands still come: told to them, and done once. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { beSignedIn, signUp } from './shopper.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+
+/** Keeps back every script but the one that begins, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!entry-)[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The island around an element is not mounted yet. */
+async function isEarly(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(`[data-island]:not([data-mounted]) ${selector}`)).toHaveCount(1);
+}
+
+test('a form that is sent before its script has come is sent once, with all that was written', async ({ page, request }) => {
+  const { email, password } = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  const release = await holdScripts(page);
+  const asked: unknown[] = [];
+  page.on('request', (call) => call.url().endsWith('/auth/signin') && call.method() === 'POST' && asked.push(call.postDataJSON()));
+  await page.goto('/auth/signin');
+  await page.locator('#signin-account').fill(email);
+  await page.locator('#signin-password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.locator('#signin button[type=submit]').click();
+  await isEarly(page, '#signin');
+  // Nothing of it stands in the address.
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page).toHaveURL('/user/center');
+  expect(asked).toEqual([{ account: email, password }]);
+});
+
+test('words, ticks and presses are told to the islands that come late', async ({ page, request }) => {
+  await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
+  const release = await holdScripts(page);
+  const bio = page.locator('[name=bio]');
+  await page.goto('/user/info');
+  await bio.fill('x'.repeat(300));
+  await page.locator('[name=birthday]').fill('1991-02-03');
+  await isEarly(page, '[name=bio]');
+  release();
+  await expect(page.getByText(say('profile_input_limit'))).toBeVisible();
+  await expect(bio).toHaveValue('x'.repeat(300));
+  await page.getByRole('button', { name: say('profile_save') }).click();
+  await expect(page.getByText(say('profile_saved'))).toBeVisible();
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/user/favorite');
+  const share = page.locator('section[aria-labelledby=favorite-share]');
+  await share.getByLabel(say('favorite_products')).uncheck();
+  await share.getByLabel(say('favorite_articles')).check();
+  await share.locator('[name=title]').fill('Shelf');
+  await isEarly(page, 'section[aria-labelledby=favorite-share]');
+  const shared = page.waitForRequest('**/favorite/share');
+  await share.getByRole('button', { name: say('favorite_share_make') }).click();
+  releaseAgain();
+  expect((await shared).postDataJSON()).toEqual({ title: 'Shelf', types: ['article'] });
+  await expect(share.getByLabel(say('favorite_share_link'))).toBeVisible();
+});
