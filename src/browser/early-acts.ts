@@ -37,20 +37,47 @@ function sendingOf({ target, submitter }: SubmitEvent) {
   return { what: target, again: () => target.requestSubmit(submitter?.isConnected ? submitter : null) };
 }
 
-/** Tells an island that has just been mounted what was written or chosen in its fields before. */
-export function tellFields(element: Element): void {
-  for (const field of element.querySelectorAll('input, textarea, select')) {
-    if (isWrittenAnew(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
-    else if (isChosenAnew(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Tells an island that has just been mounted what was written or chosen in its fields before, one field after the other. `drawn` does something and has
+ * the island drawn at once: it gives the fields that it knows nothing of yet its own values again, so what stood in them is noted first.
+ */
+export function tellFields(element: Element, drawn: (work: () => void) => void): void {
+  const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
+  const told = fields.flatMap((field) => {
+    const type = isWrittenAnew(field) ? 'input' : isChosenAnew(field) ? 'change' : null;
+    return type ? [{ field, type, putBack: noteField(field) }] : [];
+  });
+  for (const { field, type, putBack } of told) {
+    putBack();
+    drawn(() => field.dispatchEvent(new Event(type, { bubbles: true })));
   }
 }
 
-function isWrittenAnew(field: Element): boolean {
-  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(field.type));
+/** Answers how to put back what stands in a field, the caret too where somebody is writing in it. */
+function noteField(field: Field): () => void {
+  const { value } = field;
+  if (field instanceof HTMLInputElement && isTick(field)) {
+    const { checked } = field;
+    return () => (field.checked = checked);
+  }
+  const [start, end] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd];
+  return () => {
+    if (field.value === value) return;
+    field.value = value;
+    if (start !== null && document.activeElement === field) (field as HTMLInputElement).setSelectionRange(start, end);
+  };
+}
+
+const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+function isWrittenAnew(field: Field): boolean {
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isTick(field) && !/^(file|hidden)$/.test(field.type));
   return isText && field.value !== field.defaultValue;
 }
 
-function isChosenAnew(field: Element): boolean {
+function isChosenAnew(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return (
       field.selectedIndex !==
@@ -59,7 +86,7 @@ function isChosenAnew(field: Element): boolean {
         [...field.options].findIndex((option) => option.defaultSelected),
       )
     );
-  if (!(field instanceof HTMLInputElement)) return false;
+  if (!(field instanceof HTMLInputElement) || !isTick(field)) return false;
   // Of radio buttons the one that was left says nothing.
   return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.checked && !field.defaultChecked;
 }

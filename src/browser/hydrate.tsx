@@ -1,5 +1,6 @@
 /** The only module of the entry that brings along what draws islands. */
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
@@ -18,3 +19,6 @@ export function hydrate(element: Element, component: ComponentType<never>, entry
     );
   return hydrating(take);
 }
+
+/** Does something, and draws what comes of it at once. */
+export const drawn = (work: () => void): void => flushSync(work);

@@ -45,11 +45,11 @@ export function unmountIslands(part: Element): void {
 async function mount({ element, entry, page }: Place): Promise<void> {
   const load = islands[entry.name];
   if (!load) return console.error(`no island is named ${entry.name}`);
-  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
+  const [{ hydrate, drawn }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
   await inTurn(() => {
     if (!element.isConnected) return;
     mounted.set(element, hydrate(element, component, entry, page));
-    tellFields(element);
+    tellFields(element, drawn);
     // From here on what is pressed inside is answered; tests wait for this sign.
     element.setAttribute('data-mounted', '');
   });

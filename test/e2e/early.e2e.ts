@@ -6,11 +6,11 @@ import { words } from './words.ts';
 
 const say = words('en');
 
-/** Keeps back every script but the one that begins, until the answer is called. */
+/** Keeps back the script that draws all islands, until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!entry-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/react-[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
