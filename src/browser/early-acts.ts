@@ -1,10 +1,10 @@
 /** What somebody did to an island before it was mounted: done once more, so that nothing is lost. */
 
-/**
- * Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that only a script sends.
- * Answers how to do all of it once more, in its order.
- */
-export function watchActs(element: Element, { onAct }: { onAct: () => void }): () => Promise<void> {
+/** What was done early: to be done once more, or, where the island cannot be had, left to the browser as far as it knows how. */
+export type EarlyActs = { again: () => Promise<void>; giveUp: () => void };
+
+/** Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that an island sends better. */
+export function watchActs(element: Element, { onAct }: { onAct: () => void }): EarlyActs {
   const acts = new Map<Element, () => void>();
   const note = (event: Event) => {
     const act = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
@@ -13,14 +13,22 @@ export function watchActs(element: Element, { onAct }: { onAct: () => void }): (
     acts.set(act.what, act.again);
     onAct();
   };
-  for (const type of ['click', 'submit']) element.addEventListener(type, note);
-  return async () => {
-    for (const type of ['click', 'submit']) element.removeEventListener(type, note);
-    for (const [what, again] of acts) {
-      // In a task of its own: what was told before is drawn by then, and answered as it stands.
-      await new Promise((begin) => setTimeout(begin));
-      if (what.isConnected) again();
-    }
+  const types = ['click', 'submit'];
+  for (const type of types) element.addEventListener(type, note);
+  const stop = () => types.forEach((type) => element.removeEventListener(type, note));
+  return {
+    async again() {
+      stop();
+      for (const [what, again] of acts) {
+        // In a task of its own: what was told before is drawn by then, and answered as it stands.
+        await new Promise((begin) => setTimeout(begin));
+        if (what.isConnected) again();
+      }
+    },
+    giveUp() {
+      stop();
+      for (const [what, again] of acts) if (what.isConnected && what instanceof HTMLFormElement) again();
+    },
   };
 }
 
@@ -31,10 +39,13 @@ function pressOf({ target }: Event) {
   return { what: button, again: () => button.click() };
 }
 
-/** All other forms are sent without a script as well as with one. */
-function sendingOf({ target, submitter }: SubmitEvent) {
-  if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return null;
-  return { what: target, again: () => target.requestSubmit(submitter?.isConnected ? submitter : null) };
+/** A form that is posted by the browser itself goes without the token of who is signed in: into a guest's cart. */
+function sendingOf(event: SubmitEvent) {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.method === 'get') return null;
+  event.preventDefault();
+  // By its button, which may be what the island listens to.
+  return { what: form, again: () => (submitter?.isConnected ? submitter.click() : form.requestSubmit()) };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -18,13 +18,14 @@ export function mountIslands(page: PageInfo): void {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
     if (!element || places.has(element)) continue;
     places.add(element);
-    const actAgain = watchActs(element, { onAct: () => void go() });
+    const acts = watchActs(element, { onAct: () => void go() });
     let mounting: Promise<void> | undefined;
     const go = () =>
       (mounting ??= mount({ element, entry, page })
-        .then(actAgain)
+        .then(acts.again)
         .catch((fault: unknown) => {
           console.error(`the island ${entry.name} could not be mounted`, fault);
+          acts.giveUp();
           // Its script did not come: whoever comes to it asks once more.
           mounting = undefined;
           interaction(element, () => void go());

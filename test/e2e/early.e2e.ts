@@ -38,6 +38,16 @@ test('a form that is sent before its script has come is sent once, with all that
   release();
   await expect(page).toHaveURL('/user/center');
   expect(asked).toEqual([{ account: email, password }]);
+
+  // A form that the browser can send, too, waits: by itself it would go without the token, into a cart that is nobody's.
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/product/tarn-bowl');
+  const add = page.getByRole('button', { name: say('product_add'), exact: true }).first();
+  await add.click();
+  await expect(page.locator('[data-island]:not([data-mounted])').filter({ has: add })).toHaveCount(1);
+  releaseAgain();
+  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/product/tarn-bowl');
 });
 
 test('words, ticks and presses are told to the islands that come late', async ({ page, request }) => {
