@@ -13,7 +13,7 @@ const lines = 3;
 function Shell() {
   const href = useHref();
   return (
-    <section className="min-h-[60vh] py-6 lg:py-10">
+    <section className="page-width min-h-[60vh] py-6 lg:py-10">
       <div className="noscript:hidden" data-shell-waiting="">
         <Skeleton className="mb-8 h-9 w-1/2" />
         <SkeletonLines count={lines} label={m.page_loading()} />
