@@ -56,7 +56,7 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
   // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    prepareSteady(client);
+    prepareStatements(client);
   });
   const kysely = new Kysely<Record<string, never>>({
     dialect: new PostgresDialect({ pool }),
@@ -106,18 +106,42 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
  */
 export const steady = sql.raw('/* steady */');
 
-const steadyNames = new Map<string, string>();
+/**
+ * Begins a statement (after `steady`, if it is that too) that PostgreSQL ends after so many milliseconds; `wasEnded` tells. Outside of transactions only. Costs
+ * two short statements more, so it is for those whose work grows with the shop.
+ */
+export const atMostMs = (milliseconds: number) => sql.raw(`/* at most ${milliseconds} ms */`);
 
-function prepareSteady(client: pg.PoolClient): void {
+/** Whether a statement was ended because it took too long. */
+export const wasEnded = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
+
+const steadyNames = new Map<string, string>();
+const limited = /^\s*(?:\/\* steady \*\/)?\s*\/\* at most (\d+) ms \*\//;
+
+function prepareStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const query = (...given: unknown[]) => {
+  const sendSteady = (...given: unknown[]) => {
     const [text, values, ...rest] = given;
     if (typeof text !== 'string' || !text.trimStart().startsWith('/* steady */')) return send(...given);
     let name = steadyNames.get(text);
     if (name === undefined) steadyNames.set(text, (name = `steady_${steadyNames.size}`));
     return send({ name, text, values }, ...rest);
   };
+  const query = (...given: unknown[]) => {
+    const limit = typeof given[0] === 'string' ? limited.exec(given[0])?.[1] : undefined;
+    return limit === undefined ? sendSteady(...given) : withLimit(limit, send, () => sendSteady(...given));
+  };
   client.query = query as typeof client.query;
+}
+
+/** The connection goes back to the pool with its own limit, or not at all. */
+async function withLimit(milliseconds: string, send: (text: string) => unknown, work: () => unknown): Promise<unknown> {
+  await send(`set statement_timeout = ${milliseconds}`);
+  try {
+    return await work();
+  } finally {
+    await send('reset statement_timeout');
+  }
 }
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */

@@ -10,8 +10,8 @@ import type { ListQuestion } from './store-list-body.ts';
 /** How a list's facets are to be said. */
 export type FacetView = { currency: string; lang: string };
 
-/** What is counted of a list: its products (at most one more than is counted of a narrowed list) and its facets. */
-export type CountedList = { total: number; facets: Facet[] };
+/** What is counted of a list: its products (at most one more than is counted of a narrowed list) and its facets. `wasEnded`: it could not be counted in time. */
+export type CountedList = { total: number; facets: Facet[]; wasEnded?: true };
 
 /**
  * What a list can be narrowed by, and its total. Every facet is counted as if it were not chosen itself, and a value's count is

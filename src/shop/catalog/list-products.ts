@@ -1,7 +1,9 @@
 import { exponentOf } from '#kit/pure/amount.ts';
+import { timedOut } from '#kit/pure/common-errors.ts';
 import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { wasEnded, type Reader } from '#kit/server/database.ts';
 import { readMarkets, type Markets } from '../markets/index.ts';
 import { toPicture } from '../media/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -49,18 +51,38 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
   const isSettling = isLagging(reader);
-  const { question, page, counted } = filter.q === undefined ? await both(reader, plain, view) : await searched(reader, { plain, q: filter.q, view });
-  const { total: most, facets } = counted ?? (await countOf(reader, question, { found: page.length, view }));
-  const total = Math.min(most, isNarrowed(question) ? catalogLimits.counted : Infinity);
+  const listed = await inTime(filter.q === undefined ? both(reader, plain, view) : searched(reader, { plain, q: filter.q, view }));
+  const { question, page } = listed;
+  const counted = listed.counted ?? (await countOf(reader, question, { found: page.length, view }));
+  const { total, totalAtLeast } = totalOf(question, page.length, counted);
   return {
     ...empty,
     items: page.map((item) => toListItem(item, markets, view)),
-    facets,
+    facets: counted.facets,
     total,
-    totalAtLeast: total < most,
+    totalAtLeast,
     isSettling,
     searchedFor: page.length > 0 && question.search && question.search.text !== fold(filter.q!).trim() ? question.search.text : null,
   };
+}
+
+/** A narrowed list is counted up to a number. One that nobody could count in time has at least what is seen of it, and a further page after a full one. */
+function totalOf(question: ListQuestion, shown: number, { total, wasEnded: isUnknown }: CountedList) {
+  const { page, size } = question.filter;
+  const isNarrow = isNarrowed(question);
+  if (isUnknown && !isNarrow) return { total: question.scopes.productCount ?? 0, totalAtLeast: false };
+  if (isUnknown) return { total: (page - 1) * size + shown + (shown === size ? 1 : 0), totalAtLeast: true };
+  const most = isNarrow ? catalogLimits.counted : Infinity;
+  return { total: Math.min(total, most), totalAtLeast: total > most };
+}
+
+/** @throws timedOut for a page that the database could not find in time. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (thrown) {
+    throw wasEnded(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
+  }
 }
 
 type Listed = { question: ListQuestion; page: ListedItem[]; counted: CountedList | null };
@@ -86,7 +108,7 @@ async function searched(reader: Reader, { plain, q, view }: { plain: ListQuestio
   // Beyond the last page nothing is found either, which is no reason to read the words otherwise.
   if (view.facets !== 'none' && areFound(reader, terms)) {
     const listed = await both(reader, question, view);
-    if (listed.page.length > 0 || (plain.filter.page > 1 && listed.counted!.total > 0)) return listed;
+    if (listed.page.length > 0 || (plain.filter.page > 1 && (listed.counted!.total > 0 || listed.counted!.wasEnded))) return listed;
     return { ...(await searchedOtherwise(reader, { plain, q, terms })), counted: null };
   }
   const isThere = plain.filter.page === 1 || (await countList(reader, question, 0)) > 0;
@@ -123,7 +145,19 @@ async function searchedOtherwise(reader: Reader, { plain, q, terms }: Asked): Pr
   return whole.length > 0 ? { question: { ...plain, search: other.whole! }, page: whole } : { question: { ...plain, search: other }, page: found };
 }
 
-async function countOf(reader: Reader, question: ListQuestion, { found, view }: { found: number; view: ListView }): Promise<CountedList> {
+type Counting = { found: number; view: ListView };
+
+/** What is counted of a list; nothing, where that takes too long. */
+async function countOf(reader: Reader, question: ListQuestion, counting: Counting): Promise<CountedList> {
+  try {
+    return await countAll(reader, question, counting);
+  } catch (thrown) {
+    if (wasEnded(thrown)) return { total: 0, facets: [], wasEnded: true };
+    throw thrown;
+  }
+}
+
+async function countAll(reader: Reader, question: ListQuestion, { found, view }: Counting): Promise<CountedList> {
   const { page, size } = question.filter;
   const narrowed = isNarrowed(question);
   // A search that finds nothing has nothing to count, unless what narrows it is to be offered for taking away.

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { isAvailable, offersBody, variantPrice, type ListQuestion } from './store-list-body.ts';
+import { isAvailable, offersBody, planOf, variantPrice, type ListQuestion } from './store-list-body.ts';
 import { tables } from './tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -46,7 +46,7 @@ const stars = [5, 4, 3, 2, 1];
 /** Counts several lists in one statement. */
 export async function countLists(reader: Reader, asked: readonly Counted[]): Promise<ListCounts[]> {
   const parts = asked.map((counted, index) => ({ ...counted, name: sql.raw(`list${index}`) }));
-  const found = await sql<{ counts: ListCounts[] }>`
+  const found = await sql<{ counts: ListCounts[] }>`${asked[0] ? planOf({ ...asked[0].list, search: null }, 'counts') : sql``}
     with ${sql.join(parts.map((part) => sql`${part.name} as materialized (${offersOf(part)})`))}
     select jsonb_build_array(${sql.join(parts.map(countsOf))}) as counts`.execute(tables(reader));
   return found.rows[0]!.counts.map((counts, index) => ({ ...counts, capped: counts.total === asked[index]!.most }));

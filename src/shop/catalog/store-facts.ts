@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
 import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-list-body.ts';
 import type { ShopPart } from './shop-parts.ts';
-import { toWordFacts, type StoredWord } from './word-facts.ts';
+import { readWords } from './word-facts.ts';
 import { tables } from './tables.ts';
 
 /** Facts as one statement tells them: products are numbers from 0 up, and whatever is told of many is a text of numbers with commas. */
@@ -18,7 +19,7 @@ type StoredFacts = {
   last: string | null;
   ids: string | null;
   order: { sales: string | null; prices: string | null; published: string | null } | null;
-  words: StoredWord[] | null;
+  words: string[] | null;
   lists: { id: string; members: string }[];
 };
 
@@ -56,7 +57,7 @@ export async function readPart(
       prices: Float64Array.from(numbers(facts.order!.prices)),
       published: Float64Array.from(numbers(facts.order!.published)),
     },
-    words: toWordFacts(facts.words!),
+    words: await readWords(facts.words!, setImmediate),
   };
 }
 
@@ -66,16 +67,13 @@ const listsOfPart = sql`(select coalesce(jsonb_agg(one), '[]') from (select m.li
 const idsOfPart = sql`(select string_agg(replace(id::text, '-', ''), '' order by n) from counted)`;
 const orderOfPart = sql`(select jsonb_build_object('sales', string_agg(sales_count::text, ',' order by n), 'prices', string_agg(price_amount::text, ',' order by n),
   'published', string_agg(trunc(extract(epoch from published_at) * 1000000)::bigint::text, ',' order by n)) from counted)`;
-/** A product's number × 4 + the best place of the word (`WordFacts`). */
-const wordsOfPart = sql`(select coalesce(jsonb_agg(jsonb_build_array(word, entries)), '[]') from (
-  select lexeme as word, string_agg((n * 4 + case when 'A' = any(weights) then 3 when 'B' = any(weights) then 2 when 'C' = any(weights) then 1 else 0 end)::text, ',') as entries
-  from counted cross join lateral unnest(search_terms) group by 1) one)`;
+const wordsOfPart = sql`(select coalesce(jsonb_agg(search_terms::text order by n), '[]') from counted)`;
 
 type Fragment = RawBuilder<unknown>;
 
 async function readFacts(reader: Reader, list: ListQuestion, { base, most, more }: { base: Fragment; most: number; more: Fragment }): Promise<StoredFacts> {
   const { price } = list;
-  const found = await sql<{ facts: StoredFacts }>`${planOf(list)}
+  const found = await sql<{ facts: StoredFacts }>`${planOf(list, 'counts')}
     with base as materialized (
         select member.*, (row_number() over () - 1)::int as n from (${base}) member),
       counted as materialized (select * from base where (select count(*) from base) <= ${most}),

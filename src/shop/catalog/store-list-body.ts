@@ -1,7 +1,7 @@
 /** What makes a list of products in SQL: the question, and `from … where …`. */
 import { sql, type RawBuilder } from 'kysely';
-import { steady } from '#kit/server/database.ts';
-import type { ProductFilter } from './contract.ts';
+import { atMostMs, steady } from '#kit/server/database.ts';
+import { catalogLimits, type ProductFilter } from './contract.ts';
 import type { StoredListItem } from './store.ts';
 import type { WordQuery } from './word-facts.ts';
 
@@ -134,8 +134,11 @@ function converted(column: Fragment, { rate, exponentShift, stepAmount }: PriceR
   return sql`(round(${column} * ${rate}::numeric * power(10::numeric, ${exponentShift}::int) / ${stepAmount}::int) * ${stepAmount}::int)::bigint`;
 }
 
-/** Statements of a search from which nothing is chosen are few, and take long to plan for what they do: they are planned once per connection. */
-export function planOf({ filter, search, price }: ListQuestion): Fragment {
+/** How a statement begins. What is looked for in a large shop has a limit of time. Statements of a search from which nothing is chosen are few, and take long to plan for what they do: they are planned once per connection. */
+export function planOf({ filter, search, price, scopes }: ListQuestion, work: keyof typeof listMs): Fragment {
   const isChosen = offerConditions(filter, price).length > 0 || filter.brands !== undefined || filter.tags !== undefined || filter.rating !== undefined;
-  return search && !isChosen ? steady : sql``;
+  return sql`${search && !isChosen ? steady : sql``}${scopes.shopCount > catalogLimits.counted ? atMostMs(listMs[work]) : sql``}`;
 }
+
+/** Of a large shop whose facts are not in memory: how long finding a page may take, and counting beside it. */
+const listMs = { page: 3_000, counts: 1_000 };

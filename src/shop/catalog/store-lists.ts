@@ -59,7 +59,7 @@ export async function findListPage(reader: Reader, list: ListQuestion, few: read
   if (!search) {
     const isIn = few ? sql`and p.id = any(${[...few]}::uuid[])` : sql``;
     const page = sql`select p.id ${listBody(list)} ${isIn} order by ${orderOf(list, few !== null || byMembers(list))} limit ${filter.size} offset ${first}`;
-    const { rows } = await sql<{ id: string }>`${page}`.execute(tables(reader));
+    const { rows } = await sql<{ id: string }>`${planOf(list, 'page')}${page}`.execute(tables(reader));
     const items = await findListItems(
       reader,
       rows.map(({ id }) => id),
@@ -73,7 +73,7 @@ export async function findListPage(reader: Reader, list: ListQuestion, few: read
       ? rankedPage(list, search)
       : sql`select p.id, ${whole} as whole ${listBody(list)} order by ${search.whole ? sql`2 desc,` : sql``} ${orderOf(list, byMembers(list))}`;
   const wanted = sql`(select page.*, row_number() over () as place from (${ordered} limit ${filter.size} offset ${first}) page) wanted`;
-  const found = await sql<ListedItem>`${planOf(list)}${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
+  const found = await sql<ListedItem>`${planOf(list, 'page')}${selectListItems(wanted, price.currency, sql`wanted.whole,`)}`.execute(tables(reader));
   return found.rows;
 }
 
@@ -88,7 +88,9 @@ export async function findPublishedItems(reader: Reader, ids: readonly string[],
 
 /** How many products a list holds, counted up to one more than `most`. */
 export async function countList(reader: Reader, list: ListQuestion, most: number): Promise<number> {
-  const found = await sql<{ total: number }>`select count(*) as total from (select 1 ${listBody(list)} limit ${most + 1}) member`.execute(tables(reader));
+  const found = await sql<{
+    total: number;
+  }>`${planOf(list, 'counts')}select count(*) as total from (select 1 ${listBody(list)} limit ${most + 1}) member`.execute(tables(reader));
   return found.rows[0]!.total;
 }
 

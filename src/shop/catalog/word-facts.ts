@@ -11,25 +11,38 @@ export type WordFacts = { text: string; starts: Uint32Array; firsts: Uint32Array
 /** What products must hold: every term, or any of them. */
 export type WordQuery = { terms: readonly Pick<SearchTerm, 'parts' | 'others'>[]; any: boolean };
 
-/** Words as they are stored: with the products' numbers, and where the word stands in them. */
-export type StoredWord = readonly [word: string, entries: string];
+const atOnce = 500;
+/** `'word':1A,7C` of a product's words as PostgreSQL writes them; without a letter a word stands in the rest. */
+const oneWord = /'((?:[^']|'')*)'(?::([\d,A-C]*))?/g;
 
-/** The most products of a part; a number and its weight have sixteen bits. */
-export const mostInPart = 16_000;
+/** The facts of products whose words are given as PostgreSQL writes them, letting others work now and then. A number and its place have sixteen bits: of 16,000 products at most. */
+export async function readWords(products: readonly string[], pause: () => Promise<unknown>): Promise<WordFacts> {
+  const found = new Map<string, number[]>();
+  for (const [product, text] of products.entries()) {
+    if (product % atOnce === atOnce - 1) await pause();
+    for (const [, word, places] of text.matchAll(oneWord)) {
+      const entry = product * 4 + bestPlace(places ?? '');
+      const entries = found.get(word!);
+      if (entries) entries.push(entry);
+      else found.set(word!, [entry]);
+    }
+  }
+  return wordFactsOf(found);
+}
 
-/** Puts words together. */
-export function toWordFacts(stored: readonly StoredWord[]): WordFacts {
-  const words = stored.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const entries = words.map(([, text]) => JSON.parse(`[${text}]`) as number[]);
+const bestPlace = (places: string) => (places.includes('A') ? 3 : places.includes('B') ? 2 : places.includes('C') ? 1 : 0);
+
+function wordFactsOf(found: ReadonlyMap<string, readonly number[]>): WordFacts {
+  const words = [...found.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   const starts = new Uint32Array(words.length + 1);
   const firsts = new Uint32Array(words.length + 1);
-  for (const [index, [word]] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     starts[index + 1] = starts[index]! + word.length + 1;
-    firsts[index + 1] = firsts[index]! + entries[index]!.length;
+    firsts[index + 1] = firsts[index]! + found.get(word)!.length;
   }
-  const all = new Uint16Array(firsts[words.length]!);
-  for (const [index, some] of entries.entries()) all.set(some, firsts[index]!);
-  return { text: words.map(([word]) => word).join('\n'), starts, firsts, entries: all };
+  const entries = new Uint16Array(firsts[words.length]!);
+  for (const [index, word] of words.entries()) entries.set(found.get(word)!, firsts[index]!);
+  return { text: words.join('\n'), starts, firsts, entries };
 }
 
 /** How much memory they take. */

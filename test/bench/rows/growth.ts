@@ -81,8 +81,8 @@ async function untilExact(shop: RecordedShop): Promise<number> {
   const begun = performance.now();
   for (;;) {
     const answer = await fetch(`${shop.url}/api/web/product/list`);
-    const { data } = (await answer.json()) as { data: { facets: { atLeast: boolean }[] } };
-    if (!data.facets.some(({ atLeast }) => atLeast)) return performance.now() - begun;
+    const { data } = (await answer.json()) as { data: { facets: { atLeast: boolean }[] } | null };
+    if (data && data.facets.length > 0 && !data.facets.some(({ atLeast }) => atLeast)) return performance.now() - begun;
     if (performance.now() - begun > readyLimitMs) throw new Error('the facts of the shop were not read in time');
     await sleep(3_000);
   }
