@@ -139,9 +139,11 @@ test('the editor is worked by keyboard alone, in Chinese', async ({ page, contex
   await page.keyboard.type('example.com/kettle');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/kettle');
+  // Who has set a link writes on.
+  await expect.poll(focused).toBe('article-body');
   // Out of a list the Tab key leads on, not deeper into it.
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('article-author');
+  await expect.poll(focused).toBe('article-author');
   await expect(page.getByText(say('articles_saved'), { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
