@@ -1,7 +1,7 @@
 // Journey 3: signed in through a messaging app, a cup is found by a Chinese word, sent home, paid for; and a quote is asked for.
 import type { Browser, Page } from '@playwright/test';
 import { addToCart, choosePayment, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, test, type Place } from './journey.ts';
+import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './journey.ts';
 import type { Locale } from './words.ts';
 
 const word = '杯';
@@ -84,6 +84,7 @@ async function fillHome(page: Page, home: Record<string, string>): Promise<void>
   }
 }
 
+test.use(inItsLanguage);
 test.describe.configure({ timeout: 240_000 });
 
 test(

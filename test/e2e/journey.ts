@@ -10,6 +10,13 @@ export type Place = { locale: Locale; prefix: string; say: Words; isPhone: boole
 /** Put on a journey that `npm run e2e -- --all-languages` walks in every language on both screens. */
 export const inEveryLanguage = { tag: '@every-language' };
 
+/** A browser in the journey's language: what a messenger's page is written in. For `test.use`. */
+export const inItsLanguage = {
+  locale: async ({ language }: { language: Locale }, use: (locale: string) => Promise<void>) => {
+    await use({ en: 'en-US', zh: 'zh-CN', 'zh-HK': 'zh-HK' }[language]);
+  },
+};
+
 type Options = { languageHint: boolean; language: Locale };
 
 /**

@@ -92,25 +92,44 @@ test('the heart puts a product on the wish list, where it stays until it is take
   await expect(page.getByText(say('favorite_empty'), { exact: true })).toBeVisible();
 });
 
-test('a heart that is pressed before the script of its island has come is pressed once', async ({ page }) => {
+/** Opens the product while the script of its islands does not come, until `release` is called. */
+async function openWithoutIslands(page: Page): Promise<{ release: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  let waiting = 0;
   await page.route(/\/product-[\w-]+\.js$/, async (route) => {
-    waiting += 1;
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(/\/product-[\w-]+\.js$/);
+  await page.goto(cup);
+  await asked;
+  return { release };
+}
+
+test('a heart that is pressed before the script of its island has come is pressed once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/favorite/') && asked.push(request.url().split('/').at(-1)!));
-  await page.goto(cup);
+  const { release } = await openWithoutIslands(page);
   await pressHeart(heart(page), 'add');
-  expect(waiting).toBeGreaterThan(0);
   await expect(page.locator('[data-mounted]').filter({ has: heart(page) })).toHaveCount(0);
   release();
   await expect(page.locator('[data-mounted]').filter({ has: page.locator('button[data-favorite]') })).not.toHaveCount(0);
   await openProduct(page, '/product/tarn-bowl');
   expect(asked.filter((act) => act === 'add' || act === 'cancel')).toEqual(['add']);
+});
+
+test('what is put into the cart before the script has come is put there by the script, once', async ({ page }) => {
+  const { release } = await openWithoutIslands(page);
+  await page.locator('#page-body article [name=quantity]').first().fill('3');
+  await page
+    .getByRole('button', { name: say('product_add'), exact: true })
+    .first()
+    .click();
+  release();
+  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${cup}$`));
+  const { data } = (await (await page.request.post('/api/web/cart/get')).json()) as { data: { count: number } };
+  expect(data.count).toBe(3);
 });
 
 test('articles go on the wish list too', async ({ page }) => {

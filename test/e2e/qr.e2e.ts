@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { expect, inEveryLanguage, test, type Place } from './journey.ts';
+import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './journey.ts';
 import { words, type Words } from './words.ts';
+
+test.use(inItsLanguage);
 
 const limitMs = 1_000;
 const mostRounds = 3;

@@ -7,6 +7,7 @@ import { hashSecret, newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
 import { mergeCart } from './index.ts';
 
 let shop: TestApp;
@@ -288,5 +289,24 @@ describe('the cart', () => {
       { sku: scarce.sku, quantity: 2 },
     ]);
     expect((await client.post('/api/web/cart/get')).data.count).toBe(0);
+  });
+
+  it('takes up what a plain form put into the cart of the browser while somebody was signed in there', async () => {
+    const shopper = await signedIn(shop);
+    await shopper.post('/cart/add', { sku: one.sku, quantity: 1 });
+    // A document that is sent carries the cookie alone.
+    expect((await add(one.sku, 2, shopper.client)).data.count).toBe(2);
+    expect((await shopper.post('/cart/count')).data).toEqual({ count: 3 });
+    expect((await add(scarce.sku, 1, shopper.client)).data.count).toBe(1);
+    const { lines } = (await shopper.post('/cart/get')).data;
+    expect(lines.map((line: any) => [line.sku, line.quantity]).toSorted()).toEqual(
+      [
+        [one.sku, 3],
+        [scarce.sku, 1],
+      ].toSorted(),
+    );
+    expect((await shopper.client.post('/api/web/cart/get')).data.count).toBe(0);
+    const other = await signedIn(shop);
+    expect((await other.post('/cart/count')).data).toEqual({ count: 0 });
   });
 });

@@ -7,13 +7,17 @@ import { estimateShipping } from './estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
 import { restoreToCart, saveForLater } from './save-for-later.ts';
 import { removeCartLines } from './remove-cart-lines.ts';
+import { takeUpGuestCart } from './take-up-guest-cart.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
 const shared = { method: 'POST', tag: 'cart', access: 'shopper' } as const;
 
 /** Publishes the cart. */
 export function cartRoutes(api: Api): void {
-  api.operation({ ...shared, url: '/api/web/cart/get', summary: 'The cart as it is now', data: cartSchema }, (context) => readCart(context));
+  api.operation({ ...shared, url: '/api/web/cart/get', summary: 'The cart as it is now', data: cartSchema }, async (context) => {
+    await takeUpGuestCart(context);
+    return readCart(context);
+  });
   api.operation({ ...shared, url: '/api/web/cart/add', summary: 'Add pieces of a variant', body: addInput, data: cartSchema }, (context, { body }) =>
     addToCart(context, body),
   );
@@ -39,7 +43,10 @@ export function cartRoutes(api: Api): void {
   );
   api.operation(
     { ...shared, url: '/api/web/cart/count', summary: 'How many pieces the cart holds', data: z.object({ count: z.number().int() }) },
-    async (context) => ({ count: (await readCart(context)).count }),
+    async (context) => {
+      await takeUpGuestCart(context);
+      return { count: (await readCart(context)).count };
+    },
   );
   api.operation(
     {

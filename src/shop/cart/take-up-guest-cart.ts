@@ -1,0 +1,16 @@
+import type { Context } from '#kit/server/context.ts';
+import { mergeCart } from './merge-cart.ts';
+import { findCart } from './store.ts';
+
+/**
+ * Whoever is signed in and sends the plain form of a product page, before its script has come, sends it as the browser's
+ * guest: a document carries no token. What lies in that guest's cart joins the account's, as it does at sign-in. One
+ * statement where there is nothing to join.
+ */
+export async function takeUpGuestCart(context: Context): Promise<void> {
+  const { caller } = context;
+  if (caller.kind !== 'user' || !caller.guestId) return;
+  const { accountId: toAccountId, guestId: fromGuestId } = caller;
+  const stray = await findCart(context.db, { accountId: null, guestId: fromGuestId });
+  if (stray) await context.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: context.now() }));
+}
