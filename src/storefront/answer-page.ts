@@ -50,7 +50,9 @@ function varyOf(asked: AskedPage, shared: boolean): string {
 }
 
 function routeOf(page: RenderedPage): string {
-  const data = { data: page.data, theme: page.theme.theme, ...page.parts, meta: page.meta };
+  const { pageHead, pageBody, pageFoot } = page.parts;
+  const parts = { pageHead: pageHead.join(''), pageBody: pageBody.join(''), pageFoot: pageFoot.join('') };
+  const data = { data: page.data, theme: page.theme.theme, ...parts, meta: page.meta };
   return JSON.stringify({ code: codeForStatus(page.status), msg: page.status >= 400 ? page.meta.title : '', data });
 }
 

@@ -162,7 +162,7 @@ function templateMissing({ locale }: Context): Found {
   return { kind: 'found', model, meta: { title: model.title, description: model.text, robots: 'noindex' }, tags: [], status: 500 };
 }
 
-const shortHash = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
+const shortHash = (markup: readonly string[]) => hash('sha1', markup.join(''), 'base64url').slice(0, 12);
 
 /** What a loader is told. */
 export function pageRequestOf(asked: AskedPage): PageRequest {

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { Badge } from './badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { sameForSame } from './kept-markup.ts';
 import { usePageView } from './page-view.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureData } from './picture-data.ts';
@@ -34,7 +35,7 @@ export type ProductCardData = {
 const sizesInGrid = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
-export function ProductCard({
+export const ProductCard = sameForSame(function ProductCard({
   product,
   priority = false,
   sizes = sizesInGrid,
@@ -72,7 +73,7 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});
 
 function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: string }) {
   if (!product.picture) return <div className="aspect-square w-full" />;

@@ -1,4 +1,4 @@
-/** From a page's model to its three strings: the template's sections load together, and render as they come. */
+/** From a page's model to its three parts: the template's sections load together, and render as they come. */
 import { setImmediate as asked } from 'node:timers/promises';
 import type { ComponentType } from 'react';
 import type { Context } from '#kit/server/context.ts';
@@ -25,11 +25,11 @@ export type Composition = {
   showFaults: boolean;
 };
 
-/** The three parts, what is to be mounted in them, and the cache tags of all that they show. */
+/** The three parts, each the markup of its sections, what is to be mounted in them, and the cache tags of all that they show. */
 export type ComposedParts = {
-  pageHead: string;
-  pageBody: string;
-  pageFoot: string;
+  pageHead: readonly string[];
+  pageBody: readonly string[];
+  pageFoot: readonly string[];
   islands: IslandEntry[];
   tags: string[];
   expiresAt: Date | null;

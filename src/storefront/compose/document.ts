@@ -18,9 +18,9 @@ export type DocumentParts = {
   wholeStyle: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
-  pageHead: string;
-  pageBody: string;
-  pageFoot: string;
+  pageHead: readonly string[];
+  pageBody: readonly string[];
+  pageFoot: readonly string[];
   skipText: string;
   /** What the browser's entry starts from. */
   data: unknown;
@@ -58,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string[] {
     '</body></html>',
   ];
   const main = '</div><main id="page-body" tabindex="-1">';
-  return [top.join(''), parts.pageHead, main, parts.pageBody, '</main><div id="page-foot">', parts.pageFoot, bottom.join('')];
+  return [top.join(''), ...parts.pageHead, main, ...parts.pageBody, '</main><div id="page-foot">', ...parts.pageFoot, bottom.join('')];
 }
 
 function metaTags({ meta, canonical, alternates }: DocumentParts): string {
@@ -76,9 +76,10 @@ function metaTags({ meta, canonical, alternates }: DocumentParts): string {
 }
 
 // The first picture that a section calls important (as React writes it); its best format is asked for before the body is parsed.
-function mainPicture(body: string): string {
-  const said = body.indexOf(' fetchPriority="high"');
-  const at = said < 0 ? -1 : body.lastIndexOf('<img', said);
+function mainPicture(sections: readonly string[]): string {
+  const important = ' fetchPriority="high"';
+  const body = sections.find((section) => section.includes(important)) ?? '';
+  const at = body.lastIndexOf('<img', body.indexOf(important));
   if (at < 0) return '';
   const opened = body.lastIndexOf('<picture', at);
   if (opened < 0 || body.slice(opened, at).includes('</picture')) return '';

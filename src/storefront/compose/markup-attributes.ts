@@ -69,8 +69,22 @@ const sameNames =
 
 const known = new Map<string, Attribute>();
 
+const classes = new Map<string, string>();
+const mostClasses = 5_000;
+
+/** The classes of elements are many, and mostly the same. */
+function classText(value: string): string {
+  let text = classes.get(value);
+  if (text === undefined) {
+    text = ` class="${escapeText(value)}"`;
+    if (classes.size < mostClasses) classes.set(value, text);
+  }
+  return text;
+}
+
 /** An attribute with a space before it, or nothing where this value is not written. */
 export function attributeText(name: string, value: unknown): string {
+  if (name === 'className' && typeof value === 'string') return classText(value);
   const { way, opened } = known.get(name) ?? learn(name);
   if (way === 'never' || typeof value === 'function' || typeof value === 'symbol') return '';
   switch (way) {

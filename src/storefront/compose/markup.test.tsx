@@ -3,9 +3,11 @@ import { createElement, lazy, Suspense, useId, useMemo, useState, useSyncExterna
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PageViewProvider, usePageView, type PageView } from '#ui/page-view.tsx';
+import { sameForSame } from '#ui/kept-markup.ts';
 import { toMarkup } from './markup.ts';
 
 const view = { lang: 'zh', path: '/one' } as PageView;
+const common = 'zh';
 const around = (inside: ReactElement) => <PageViewProvider value={view}>{inside}</PageViewProvider>;
 
 function Given({ node }: { node: ReactNode }) {
@@ -19,8 +21,8 @@ function both(node: ReactNode) {
   // A component of its own: of one that was left to React the next is as well.
   const Root = () => node;
   let isLeft = false;
-  const startAgain = () => void (isLeft = true);
-  const ours = [toMarkup(<Root />, { around, startAgain }), toMarkup(<Root />, { around, identifierPrefix: 'b0', startAgain })];
+  const islands = { ids: () => [], markupOf: () => '', forget: () => void (isLeft = true) };
+  const ours = [toMarkup(<Root />, { around, common, islands }), toMarkup(<Root />, { around, common, islands, identifierPrefix: 'b0' })];
   return { ours, react: byReact(<Root />), isLeft };
 }
 
@@ -125,7 +127,7 @@ describe('markup', () => {
         </p>
       );
     }
-    const markup = toMarkup(<Given node={[<Hooked key="1" />, <Hooked key="2" />]} />, { around, identifierPrefix: 'b7' });
+    const markup = toMarkup(<Given node={[<Hooked key="1" />, <Hooked key="2" />]} />, { around, common, identifierPrefix: 'b7' });
     expect(markup.replace(/<!-- -->/g, '')).toMatch(/^(<p id="\S+" aria-describedby="\S+">zh 6 server<\/p>){2}$/);
     const ids = [...markup.matchAll(/"([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(4);
@@ -145,12 +147,21 @@ describe('markup', () => {
           <Suspense fallback="soon">
             <Late />
           </Suspense>
+          <span data-island="b7" />
         </div>
       );
     }
     let again = 0;
-    const render = () => toMarkup(<Waiting />, { around, identifierPrefix: 'b0', startAgain: () => void (again += 1) });
-    expect(render()).toBe(renderToString(around(<Waiting />), { identifierPrefix: 'b0' }));
+    const render = () =>
+      toMarkup(<Waiting />, {
+        around,
+        common,
+        identifierPrefix: 'b0',
+        islands: { ids: () => ['b7'], markupOf: () => '<i>in</i>', forget: () => void (again += 1) },
+      });
+    const filled = renderToString(around(<Waiting />), { identifierPrefix: 'b0' }).replace('"b7"></span>', '"b7"><i>in</i></span>');
+    expect(render()).toBe(filled);
+    expect(filled).toContain('<i>in</i>');
     expect(again).toBe(1);
     calls.length = 0;
     expect(render()).toContain('soon');
@@ -168,13 +179,41 @@ describe('markup', () => {
       if (count < 2) setCount(count + 1);
       return <b>{count}</b>;
     }
-    expect(toMarkup(<Settling />, { around })).toBe('<b>2</b>');
+    expect(toMarkup(<Settling />, { around, common })).toBe('<b>2</b>');
+  });
+
+  it('is kept of a component that is the same for the same, and told apart by props and by what pages have in common', () => {
+    const made: string[] = [];
+    const Card = sameForSame(function Card({ price, heading = 'h3' }: { price: { amount: number }; heading?: 'h2' | 'h3' }) {
+      made.push(`${price.amount} ${heading}`);
+      const { lang } = usePageView();
+      return createElement(heading, null, lang, ' ', price.amount);
+    });
+    const List = ({ prices }: { prices: number[] }) =>
+      prices.map((amount) => (
+        <li key={amount}>
+          <Card price={{ amount }} />
+        </li>
+      ));
+    const render = (prices: number[], where = common) => toMarkup(<List prices={prices} />, { around, common: where });
+    expect(render([1, 2])).toBe('<li><h3>zh 1</h3></li><li><h3>zh 2</h3></li>');
+    expect(render([2, 3])).toBe('<li><h3>zh 2</h3></li><li><h3>zh 3</h3></li>');
+    expect(made).toEqual(['1 h3', '2 h3', '3 h3']);
+    expect(toMarkup(<Card price={{ amount: 2 }} heading="h2" />, { around, common })).toBe('<h2>zh 2</h2>');
+    render([2], 'another currency');
+    expect(toMarkup(<List prices={[2]} />, { around, common, identifierPrefix: 'b0' })).toBe('<li><h3>zh<!-- --> <!-- -->2</h3></li>');
+    expect(made.slice(3)).toEqual(['2 h2', '2 h3', '2 h3']);
+  });
+
+  it('is not kept where an island stands in it, whose number is the page’s', () => {
+    const Card = sameForSame(() => <p data-island="b0" />);
+    expect(() => toMarkup(<Card />, { around, common })).toThrow('an island');
   });
 
   it('passes on what a component throws', () => {
     function Broken(): never {
       throw new TypeError('nothing there');
     }
-    expect(() => toMarkup(<Broken />, { around })).toThrow('nothing there');
+    expect(() => toMarkup(<Broken />, { around, common })).toThrow('nothing there');
   });
 });

@@ -5,12 +5,20 @@
  */
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LRUCache } from 'lru-cache';
+import { isSameForSame } from '#ui/kept-markup.ts';
 import { attributeText, escapeText, NotPlain, textOf } from './markup-attributes.ts';
 
 /** What is written so far, and where it goes on. */
 type Writing = {
-  text: string;
+  /** Put together once, at the end. */
+  out: string[];
+  /** Where in it islands are to stand. */
+  places: number[];
   isBegun: boolean;
+  /** What is kept was made for this. */
+  common: string;
+  isKept: boolean;
   /** Texts beside each other are told apart, for whoever takes the markup over in the browser. */
   tellsTextsApart: boolean;
   afterText: boolean;
@@ -19,28 +27,56 @@ type Writing = {
   chosen: unknown;
 };
 
-/** Around what is rendered: contexts. `identifierPrefix` makes markup that the browser takes over, as `renderToString` does. */
-export type Rendering = { around(inside: ReactElement): ReactElement; identifierPrefix?: string; startAgain?(): void };
+/** The islands that were met, in their order: their ids, and what to put into the place of one. */
+export type Islands = { ids(): readonly string[]; markupOf(index: number): string; forget(): void };
+
+/**
+ * Around what is rendered: contexts. `identifierPrefix` makes markup that the browser takes over, as `renderToString` does. `common` names all that those
+ * contexts say of more pages than one: for it the markup of some components is kept.
+ */
+export type Rendering = { around(inside: ReactElement): ReactElement; common: string; identifierPrefix?: string; islands?: Islands };
 
 /** Components that need more than is known here. */
 const leftToReact = new WeakSet<object>();
 
-/** The markup of an element whose type is a component. `startAgain` is called before it is rendered once more, by React alone. */
-export function toMarkup(element: ReactElement<object, Exclude<ReactElement['type'], string>>, { around, identifierPrefix, startAgain }: Rendering): string {
+/** The markup of an element whose type is a component, its islands in their places. */
+export function toMarkup(
+  element: ReactElement<object, Exclude<ReactElement['type'], string>>,
+  { around, common, identifierPrefix, islands }: Rendering,
+): string {
   const byReact = (root: ReactElement) =>
     identifierPrefix === undefined ? renderToStaticMarkup(around(root)) : renderToString(around(root), { identifierPrefix });
   if (!leftToReact.has(element.type)) {
-    const writing: Writing = { text: '', isBegun: false, tellsTextsApart: identifierPrefix !== undefined, afterText: false, inPicture: false, chosen: null };
+    const live = identifierPrefix !== undefined;
+    const writing: Writing = { ...fresh(), common: `${live} ${common}`, tellsTextsApart: live, isKept: false, chosen: null, inPicture: false, isBegun: false };
     try {
       byReact(createElement(Walk, { element, writing }));
-      return writing.text;
+      if (islands) for (const [index, at] of writing.places.entries()) writing.out[at] = islands.markupOf(index);
+      return writing.out.join('');
     } catch (error) {
       if (!(error instanceof NotPlain)) throw error;
       leftToReact.add(element.type);
-      startAgain?.();
+      islands?.forget();
     }
   }
-  return byReact(element);
+  const markup = byReact(element);
+  return islands ? filled(markup, islands) : markup;
+}
+
+const fresh = (): Pick<Writing, 'out' | 'places' | 'afterText'> => ({ out: [], places: [], afterText: false });
+
+/** Markup of React with its islands put in: one walk, from mark to mark, without looking at all that lies between. */
+function filled(markup: string, islands: Islands): string {
+  let text = '';
+  let done = 0;
+  for (const [index, id] of islands.ids().entries()) {
+    const mark = markup.indexOf(` data-island="${id}"`, done);
+    const inside = mark < 0 ? 0 : markup.indexOf('>', mark) + 1;
+    if (inside <= 0 || !markup.startsWith('</', inside)) continue;
+    text += markup.slice(done, inside) + islands.markupOf(index);
+    done = inside;
+  }
+  return done === 0 ? markup : text + markup.slice(done);
 }
 
 /** Stands for all the components below, which are called within it, each once; to React it is one component with many hooks. */
@@ -65,16 +101,39 @@ function write(writing: Writing, node: ReactNode): void {
   if (typeof type === 'string') return writeTag(writing, type, props);
   if (type === Fragment) return write(writing, props.children);
   if (typeof type !== 'function' || type.prototype?.isReactComponent) throw new NotPlain('component');
-  write(writing, (type as (props: Properties) => ReactNode)(props));
+  if (!writing.isKept && props.children === undefined && isSameForSame(type)) return writeKept(writing, type as Component, props);
+  write(writing, (type as Component)(props));
+}
+
+type Component = (props: Properties) => ReactNode;
+
+const mostKept = 8 * 1024 * 1024;
+const keptMarkup = new WeakMap<Component, LRUCache<string, string>>();
+
+/** What was written before for the same props, by all that they say: so nothing has to be forgotten when a price changes. */
+function writeKept(writing: Writing, component: Component, props: Properties): void {
+  let made = keptMarkup.get(component);
+  if (!made) keptMarkup.set(component, (made = new LRUCache({ maxSize: mostKept, sizeCalculation: (text, key) => text.length + key.length })));
+  const key = `${writing.common} ${JSON.stringify(props)}`;
+  let text = made.get(key);
+  if (text === undefined) {
+    const part: Writing = { ...writing, ...fresh(), isKept: true };
+    write(part, component(props));
+    text = part.out.join('');
+    made.set(key, text);
+  }
+  writing.out.push(text);
+  writing.afterText = false;
 }
 
 function writeText(writing: Writing, text: string): void {
   if (!writing.tellsTextsApart) {
-    writing.text += escapeText(text);
+    writing.out.push(escapeText(text));
     return;
   }
   if (text === '') return;
-  writing.text += writing.afterText ? `<!-- -->${escapeText(text)}` : escapeText(text);
+  if (writing.afterText) writing.out.push('<!-- -->');
+  writing.out.push(escapeText(text));
   writing.afterText = true;
 }
 
@@ -122,13 +181,20 @@ function writeTag(writing: Writing, tag: string, props: Properties): void {
   writing.afterText = false;
   if (empty.has(tag)) {
     if (props.children !== undefined || props.dangerouslySetInnerHTML) throw new NotPlain(tag);
-    writing.text += `${opened}/>`;
+    writing.out.push(opened, '/>');
     return;
   }
-  writing.text += `${opened}>`;
+  writing.out.push(opened, '>');
+  if (props['data-island'] !== undefined) leavePlace(writing);
   writeInside(writing, tag, props);
-  writing.text += `</${tag}>`;
+  writing.out.push('</', tag, '>');
   writing.afterText = false;
+}
+
+function leavePlace({ isKept, places, out }: Writing): void {
+  if (isKept) throw new TypeError('an island stands in markup that is kept');
+  places.push(out.length);
+  out.push('');
 }
 
 function writeInside(writing: Writing, tag: string, props: Properties): void {
@@ -136,11 +202,11 @@ function writeInside(writing: Writing, tag: string, props: Properties): void {
   if (tag === 'textarea') {
     const value = props['value'] ?? props['defaultValue'] ?? children;
     const text = value === undefined || value === null ? '' : textOf(value);
-    writing.text += (text.startsWith('\n') ? '\n' : '') + escapeText(text);
+    writing.out.push(text.startsWith('\n') ? '\n' : '', escapeText(text));
   } else if (inner) {
     if (children !== undefined && children !== null) throw new NotPlain(tag);
-    writing.text += inner.__html ?? '';
-  } else if (typeof children === 'string') writing.text += escapeText(children);
+    writing.out.push(inner.__html ?? '');
+  } else if (typeof children === 'string') writing.out.push(escapeText(children));
   else if (tag === 'select' || tag === 'picture' || tag === 'noscript') {
     const before = { chosen: writing.chosen, inPicture: writing.inPicture };
     if (tag === 'select') writing.chosen = props['value'] ?? props['defaultValue'] ?? null;

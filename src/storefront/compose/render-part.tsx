@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Log } from '#kit/server/context.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
-import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
+import { IslandCollectorContext, type IslandCollector, type IslandEntry, type IslandPlace } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import { inLocale } from './locale.ts';
 import { toMarkup } from './markup.ts';
@@ -10,8 +10,8 @@ import { toMarkup } from './markup.ts';
 /** A section ready to render. */
 export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown; sees?: readonly SeenOfPage[] | undefined };
 
-/** A rendered part. `left` names the sections that failed. */
-export type RenderedPart = { markup: string; islands: IslandEntry[]; left: string[] };
+/** A rendered part: the markup of its sections. `left` names those that failed. */
+export type RenderedPart = { markup: string[]; islands: IslandEntry[]; left: string[] };
 
 /**
  * Renders a part, each section as soon as it and those before it are there (islands are numbered in order). One that is null was not to be had; one that
@@ -24,10 +24,10 @@ export async function renderPart(
 ): Promise<RenderedPart> {
   const collector: IslandCollector = { part, places: [] };
   const left: string[] = [];
-  let markup = '';
+  const markup: string[] = [];
   for (const coming of sections) {
     const section = await coming;
-    if (section) markup += inLocale(scope.view.locale, () => sectionMarkup(section, scope, { collector, left }));
+    if (section) markup.push(inLocale(scope.view.locale, () => sectionMarkup(section, scope, { collector, left })));
   }
   return { markup, left, islands: collector.places.map(({ id, name, when, props }) => ({ id, name, when, props })) };
 }
@@ -50,9 +50,43 @@ function sectionMarkup(
 
 type Scope = { view: PageView; model: unknown };
 
-function markupOf(section: ReadySection, scope: Scope, collector: IslandCollector): string {
+const common = new WeakMap<PageView, string>();
+
+/** What a page's view has in common with those of other pages. */
+function commonOf(view: PageView): string {
+  let text = common.get(view);
+  if (text === undefined) {
+    const { path: _path, kind: _kind, alternates: _alternates, ...rest } = view;
+    common.set(view, (text = JSON.stringify(rest)));
+  }
+  return text;
+}
+
+function markupOf(section: ReadySection, { view, model }: Scope, collector: IslandCollector): string {
+  const Component = section.Component as ComponentType<{ settings: unknown; data: unknown; model: unknown }>;
   const before = collector.places.length;
-  return fillIslands(renderSection(section, scope, collector), scope, collector.places.slice(before));
+  return toMarkup(<Component settings={section.settings} data={section.data} model={model} />, {
+    around: (inside) => (
+      <PageViewProvider value={view}>
+        <IslandCollectorContext value={collector}>{inside}</IslandCollectorContext>
+      </PageViewProvider>
+    ),
+    common: commonOf(view),
+    islands: {
+      ids: () => collector.places.slice(before).map(({ id }) => id),
+      markupOf: (index) => islandMarkup(collector.places[before + index]!, view),
+      forget: () => void (collector.places.length = before),
+    },
+  });
+}
+
+function islandMarkup({ id, component, props }: IslandPlace, view: PageView): string {
+  const Component = component as ComponentType<Record<string, unknown>>;
+  return toMarkup(<Component {...props} />, {
+    around: (inside) => <PageViewProvider value={view}>{inside}</PageViewProvider>,
+    common: commonOf(view),
+    identifierPrefix: id,
+  });
 }
 
 const kept = new Map<string, { markup: string; places: IslandCollector['places'] }>();
@@ -73,36 +107,4 @@ function keptMarkup(section: ReadySection, { view, sees }: { view: PageView; see
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(key, { markup, places: collector.places.slice(first) });
   return markup;
-}
-
-function renderSection(section: ReadySection, { view, model }: { view: PageView; model: unknown }, collector: IslandCollector): string {
-  const Component = section.Component as ComponentType<{ settings: unknown; data: unknown; model: unknown }>;
-  const before = collector.places.length;
-  return toMarkup(<Component settings={section.settings} data={section.data} model={model} />, {
-    around: (inside) => (
-      <PageViewProvider value={view}>
-        <IslandCollectorContext value={collector}>{inside}</IslandCollectorContext>
-      </PageViewProvider>
-    ),
-    startAgain: () => void (collector.places.length = before),
-  });
-}
-
-function fillIslands(markup: string, { view }: { view: PageView }, places: IslandCollector['places']): string {
-  // Places stand in the order in which they were met: one walk, from mark to mark, without looking at all that lies between.
-  let filled = '';
-  let done = 0;
-  for (const entry of places) {
-    const mark = markup.indexOf(` data-island="${entry.id}"`, done);
-    const inside = mark < 0 ? 0 : markup.indexOf('>', mark) + 1;
-    if (inside <= 0 || !markup.startsWith('</', inside)) continue;
-    const Component = entry.component as ComponentType<Record<string, unknown>>;
-    const inner = toMarkup(<Component {...entry.props} />, {
-      around: (inside) => <PageViewProvider value={view}>{inside}</PageViewProvider>,
-      identifierPrefix: entry.id,
-    });
-    filled += markup.slice(done, inside) + inner;
-    done = inside;
-  }
-  return done === 0 ? markup : filled + markup.slice(done);
 }

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { NewsletterForm } from '#shop/newsletter/sections/newsletter/form.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
+import { sameForSame } from '#ui/kept-markup.ts';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
@@ -42,7 +43,7 @@ export function Footer({ data }: { data: FooterData }) {
                 </p>
               )}
             </div>
-            <Columns data={data} />
+            <Columns columns={data.columns} />
           </div>
           <Marks />
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
@@ -77,11 +78,11 @@ export function Footer({ data }: { data: FooterData }) {
   );
 }
 
-function Columns({ data }: { data: FooterData }) {
+const Columns = sameForSame(function Columns({ columns }: Pick<FooterData, 'columns'>) {
   const { locale } = usePageView();
   return (
     <nav aria-label={m.layout_footer_menu({}, { locale })} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
-      {data.columns.map((column) => (
+      {columns.map((column) => (
         <div key={column.title}>
           <h2 className="mb-3 font-medium">{column.title}</h2>
           <ul>
@@ -100,9 +101,9 @@ function Columns({ data }: { data: FooterData }) {
       ))}
     </nav>
   );
-}
+});
 
-function Marks() {
+const Marks = sameForSame(function Marks() {
   const { locale } = usePageView();
   return (
     <ul aria-label={m.layout_payment_marks({}, { locale })} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
@@ -111,7 +112,7 @@ function Marks() {
       <Mark icon="truck" title={m.layout_mark_delivery({}, { locale })} />
     </ul>
   );
-}
+});
 
 function Mark({ icon, title }: { icon: IconName; title: string }) {
   return (
