@@ -24,7 +24,7 @@ export { giveCompanions } from './sections/companions.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
-export { categoryTree, findListsByTitle, listCollections, listTags, readListing, topCategories } from './read-listing.ts';
+export { categoryTree, findListsByTitle, keptListing, listCollections, listTags, topCategories } from './read-listing.ts';
 export { createProducts, ensureLists, fillCollections } from './create-products.ts';
 export { importShopifyCsv, type ImportOptions } from './import/import-shopify-csv.ts';
 export { ImportRefused } from './import/read-file.ts';
@@ -42,6 +42,7 @@ export const catalogSlice: Slice = {
     catalogRoutes(api);
     catalogAdminRoutes(api);
     announcements.on('stale', ({ tags }) => dropFacetCounts(database.reader, tags));
+    void announcements.ready.then(() => dropFacetCounts(database.reader, ['products']));
     announcements.onLost(() => dropFacetCounts(database.reader, ['products']));
     announcements.onBack(() => dropFacetCounts(database.reader, ['products']));
   },

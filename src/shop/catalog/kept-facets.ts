@@ -1,6 +1,7 @@
 /** What facets are counted from, and counts of lists too large for it: read once, then kept in memory until the catalogue or its stock changes. */
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#kit/server/database.ts';
+import { dropHeads } from './kept-heads.ts';
 import { noteShopChanged } from './kept-parts.ts';
 import { bytesOf, type ListFacts } from './list-facts.ts';
 import type { ListCounts } from './store-facets.ts';
@@ -51,9 +52,10 @@ function keep<Value extends object | null>(lists: LRUCache<string, Promise<Value
 /** What of a change reaches counts: products, their lists, the label of their stock, and prices of other currencies. */
 const reaching = /^(products$|product:|category:|tag:|collection:|promotions?(:|$)|markets$)/;
 
-/** Forgets all counts when one of the tags that were announced as stale reaches them. */
+/** Forgets all counts, and heads of lists, when one of the tags that were announced as stale reaches them. */
 export function dropFacetCounts(reader: Reader, staleTags: readonly string[]): void {
   if (!staleTags.some((tag) => reaching.test(tag))) return;
   kept.delete(reader);
+  dropHeads(reader);
   noteShopChanged(reader);
 }

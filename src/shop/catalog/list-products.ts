@@ -12,15 +12,19 @@ import { chosenFacets, countFacets, isNarrowed, type CountedList } from './count
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from './offers.ts';
 import { areFound, noteFound } from './found-words.ts';
 import { isLagging } from './kept-parts.ts';
+import { keepHead } from './kept-heads.ts';
 import { findKnownPage, listFromParts } from './list-from-parts.ts';
 import { otherSearch, searchFor } from './search-for.ts';
 import { fold, termsOf, type SearchTerm } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
-import type { ListedItem, ListQuestion, PriceRule } from './store-list-body.ts';
+import type { ListedItem, ListQuestion, PriceRule, Scopes } from './store-list-body.ts';
 import { countList, findListPage, findScopes } from './store-lists.ts';
 
-/** In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). */
-export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
+/**
+ * In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). `head`: what is looked
+ * up for the list may be a notice old, as a page in the cache is.
+ */
+export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; head?: 'kept' };
 
 /** A page of products; `isSettling`: changes are known of that it may not show yet. */
 export type FoundProducts = ProductList & { isSettling: boolean };
@@ -47,7 +51,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
     searchedFor: null,
     isSettling: false,
   };
-  const [markets, scopes] = await Promise.all([readMarkets(reader), findScopes(reader, filter, view)]);
+  const [markets, scopes] = await Promise.all([readMarkets(reader), scopesOf(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
   const isSettling = isLagging(reader);
@@ -83,6 +87,13 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   } catch (thrown) {
     throw wasEnded(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
   }
+}
+
+function scopesOf(reader: Reader, filter: ProductFilter, view: ListView): Promise<Scopes> {
+  const find = () => findScopes(reader, filter, view);
+  if (view.head !== 'kept' || filter.q !== undefined) return find();
+  const { category, tag, collection, promotion } = filter;
+  return keepHead(reader, JSON.stringify(['scopes', category, tag, collection, promotion, view.currency, view.lang]), find);
 }
 
 type Listed = { question: ListQuestion; page: ListedItem[]; counted: CountedList | null };

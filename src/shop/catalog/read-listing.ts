@@ -5,6 +5,7 @@ import { isKey, type Reader } from '#kit/server/database.ts';
 import { keepReading } from '#kit/server/kept-reading.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
+import { keepHead } from './kept-heads.ts';
 import { findListings, type StoredListing } from './store-listings.ts';
 
 /**
@@ -39,6 +40,11 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
     slugs: slugsOf(row),
     template: row.template,
   };
+}
+
+/** The same for pages, which may show what is a notice old: kept in the process. */
+export function keptListing(reader: Reader, kind: ListingHead['kind'], at: { slug: string; lang: string }): Promise<ListingHead> {
+  return keepHead(reader, JSON.stringify([kind, at.slug, at.lang]), () => readListing(reader, kind, at));
 }
 
 /** All categories as a tree, in one statement. */

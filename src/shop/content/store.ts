@@ -1,7 +1,7 @@
 /** SQL of what visitors read of contents. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { steady, type Reader } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
 import { tables } from './tables.ts';
@@ -169,7 +169,7 @@ export async function searchItems(
   const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
     order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
   const found =
-    await sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
+    await sql<StoredCard>`${steady} select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
     order by hit.in_title desc, i.publish_at desc nulls last, i.slug`.execute(tables(reader));
   return found.rows;
 }

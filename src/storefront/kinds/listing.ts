@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, listExpiry, listProducts, readListing, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, listExpiry, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -28,7 +28,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       const priced = withPriceRange(query, currency);
       if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
       const filter = filterOfPage(query, { [kind]: slug });
-      const [head, list] = await Promise.all([readListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang })]);
+      const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
       const addresses = await addressesFor(context);
       const elsewhere = redirectToOwn(context, request, addresses.path(kind, head.slug));
