@@ -1,7 +1,7 @@
 /** The first few of very many, without sorting all of them. Pure. */
 
 /** Collects what is offered: the highest keys win; of equal ones the higher place, or the lower where `lowerFirst`. */
-export type Best = { offer(key: number, place: number): void; /** Places, best first. */ places(): number[] };
+export type Best = { offer(key: number, place: number): void; /** Lower keys have lost. */ least(): number; /** Places, best first. */ places(): number[] };
 
 /** The best `most`. */
 export function bestOf(most: number, lowerFirst = false): Best {
@@ -41,6 +41,7 @@ export function bestOf(most: number, lowerFirst = false): Best {
       if (size < most) add(key, place);
       else if (most > 0 && !isWorse(key, place, 0)) replaceWorst(key, place);
     },
+    least: () => (size < most ? -Infinity : keys[0]!),
     places() {
       const kept = Array.from({ length: size }, (_one, index) => index);
       const sorted = kept.toSorted((a, b) => keys[b]! - keys[a]! || (lowerFirst ? places[a]! - places[b]! : places[b]! - places[a]!));

@@ -1,5 +1,5 @@
 /** Counting lists over the facts of a whole shop, and putting them in order, in one go. Pure. */
-import { bestOf, type Best } from './best-of.ts';
+import { bestOf } from './best-of.ts';
 import type { ProductFilter, ProductSort } from './contract.ts';
 import { countFacts, mostTold, offersLeft, productsOf } from './list-facts.ts';
 import { idAt, keysOf, membersIn, type PartScope, type ShopPart } from './shop-parts.ts';
@@ -50,22 +50,19 @@ function lookThrough(parts: readonly ShopPart[], filter: ProductFilter, { scope,
   const look = (part: ShopPart) => {
     const { members, scores } = membersIn(part, scope);
     if (members.length === 0) return;
-    let products = chosen.length === 0 ? members : null;
-    if (!isCounted) {
-      const { all, without, left } = countFacts(part.facts, filter, { chosen, members });
-      add(sums.get(null)!, all);
-      for (const [key, counts] of without) add(sums.get(key)!, counts);
-      isCounted = [...sums.values()].every(({ total }) => total > most!);
-      products ??= productsOf(part.facts, left);
+    const keyOf = keysOf(part, first?.sort ?? 'sales', scores);
+    if (isCounted) {
+      // Whether a product meets what is chosen matters only where its place would be among the first.
+      const hopeful = best ? atLeast(members, keyOf, best.least()) : members;
+      const products = chosen.length === 0 ? hopeful : productsOf(part.facts, offersLeft(part.facts, filter, { chosen, members: hopeful }));
+      for (const product of products) best?.offer(keyOf(product), before + product);
+      return;
     }
-    if (best)
-      offerAll(best, {
-        part,
-        before,
-        scores,
-        sort: first!.sort,
-        products: products ?? productsOf(part.facts, offersLeft(part.facts, filter, { chosen, members })),
-      });
+    const { all, without, left } = countFacts(part.facts, filter, { chosen, members });
+    add(sums.get(null)!, all);
+    for (const [key, counts] of without) add(sums.get(key)!, counts);
+    isCounted = [...sums.values()].every(({ total }) => total > most!);
+    for (const product of chosen.length === 0 ? members : productsOf(part.facts, left)) best?.offer(keyOf(product), before + product);
   };
   return {
     isDone(part: ShopPart): boolean {
@@ -80,11 +77,12 @@ function lookThrough(parts: readonly ShopPart[], filter: ProductFilter, { scope,
   };
 }
 
-type Offered = { part: ShopPart; before: number; scores: Uint8Array | null; sort: ProductSort; products: Int32Array };
-
-function offerAll(best: Best, { part, before, scores, sort, products }: Offered): void {
-  const keyOf = keysOf(part, sort, scores);
-  for (const product of products) best.offer(keyOf(product), before + product);
+function atLeast(products: Int32Array, keyOf: (product: number) => number, least: number): Int32Array {
+  if (least === -Infinity) return products;
+  const found = new Int32Array(products.length);
+  let count = 0;
+  for (let index = 0; index < products.length; index += 1) if (keyOf(products[index]!) >= least) found[count++] = products[index]!;
+  return found.subarray(0, count);
 }
 
 function idsAt(parts: readonly ShopPart[], places: readonly number[]): string[] {

@@ -1,23 +1,9 @@
 /** What a list's products are counted by, kept as plain numbers, and the counting: of the list and of whatever it is narrowed to. Pure. */
-import type { Texts } from '#kit/pure/languages.ts';
 import type { ProductFilter } from './contract.ts';
+import { indexOf, type ListFacts } from './fact-index.ts';
 import type { ListCounts, OptionCount } from './store-facets.ts';
 
-/** Offers (variants) in the order of their products; the same place in each array is the same offer. */
-export type OfferFacts = { products: Int32Array; combinations: Int32Array; prices: Float64Array; available: Uint8Array };
-
-/** The facts of a list. Products are numbers from 0 up to `total`; `members` are such numbers. */
-export type ListFacts = {
-  total: number;
-  /** Hundredths of stars, 0 for none. */
-  ratings: Uint16Array;
-  brands: readonly { key: string; title: string; members: Int32Array }[];
-  tags: readonly { slug: string; texts: Texts<'title'>; members: Int32Array }[];
-  /** The different choices of options that there are. */
-  combinations: readonly Record<string, string>[];
-  offers: OfferFacts;
-  choices: readonly Omit<OptionCount, 'count'>[];
-};
+export type { ListFacts, OfferFacts } from './fact-index.ts';
 
 /** How much memory facts take, about. */
 export function bytesOf({ offers, total, brands, tags, choices, combinations }: ListFacts): number {
@@ -60,21 +46,15 @@ export function productsOf({ offers }: ListFacts, places: Int32Array): Int32Arra
   return products.subarray(0, count);
 }
 
-const firstPlaces = new WeakMap<ListFacts, Int32Array>();
-
 /** The places of these products' offers. */
 function placesOf(facts: ListFacts, members: Int32Array): Int32Array {
-  const { products } = facts.offers;
-  let first = firstPlaces.get(facts);
-  if (!first) {
-    firstPlaces.set(facts, (first = new Int32Array(facts.total + 1)));
-    for (const product of products) first[product + 1]! += 1;
-    for (let product = 0; product < facts.total; product += 1) first[product + 1]! += first[product]!;
-  }
-  const places = new Int32Array(products.length);
+  const { firstOffers } = indexOf(facts);
+  let size = 0;
+  for (const member of members) size += firstOffers[member + 1]! - firstOffers[member]!;
+  const places = new Int32Array(size);
   let count = 0;
-  for (const member of members) for (let at = first[member]!; at < first[member + 1]!; at += 1) places[count++] = at;
-  return places.subarray(0, count);
+  for (const member of members) for (let at = firstOffers[member]!; at < firstOffers[member + 1]!; at += 1) places[count++] = at;
+  return places;
 }
 
 /** Whether a filter names only brands and tags that the list has; of others, the list does not know the names. */
@@ -100,7 +80,7 @@ function failuresOf(facts: ListFacts, filter: ProductFilter, { chosen, places }:
   for (let index = 0; index < failing.length; index += 1) {
     const at = places ? places[index]! : index;
     failing[index] =
-      byProduct[products[at]!]! |
+      (byProduct === null ? 0 : byProduct[products[at]!]!) |
       byCombination[combinations[at]!]! |
       (prices[at]! < least || prices[at]! > highest ? price : 0) |
       (available[at] === 0 ? stock : 0);
@@ -108,7 +88,8 @@ function failuresOf(facts: ListFacts, filter: ProductFilter, { chosen, places }:
   return failing;
 }
 
-function productFailures(facts: ListFacts, filter: ProductFilter, bit: (key: string) => number): Int32Array {
+function productFailures(facts: ListFacts, filter: ProductFilter, bit: (key: string) => number): Int32Array | null {
+  if (!filter.brands && !filter.tags && filter.rating === undefined) return null;
   const failing = new Int32Array(facts.total);
   const keep = (key: string, groups: readonly { members: Int32Array }[]) => {
     const isIn = new Uint8Array(facts.total);
@@ -144,43 +125,51 @@ type Limits = { values: number; tags: number; brands: number };
 
 /** Counts offers: all facets, or only one of them. */
 function tally(facts: ListFacts, filter: ProductFilter, { left, only, limits }: { left: Int32Array; only: string | null; limits: Limits }): ListCounts {
-  const { offers } = facts;
+  const { available, prices, products: productAt } = facts.offers;
   const wants = (key: string) => only === null || only === key;
-  const isIn = new Uint8Array(facts.total);
-  let [total, inStock, min, max, inStockSeen] = [0, 0, Infinity, -Infinity, -1];
+  const products = productsOf(facts, left);
+  let [inStock, min, max, inStockSeen] = [0, Infinity, -Infinity, -1];
   for (const at of left) {
-    const product = offers.products[at]!;
-    if (isIn[product] === 0) {
-      isIn[product] = 1;
-      total += 1;
-    }
-    if (offers.available[at] === 1 && inStockSeen !== product) {
-      inStockSeen = product;
+    if (available[at] === 1 && inStockSeen !== productAt[at]) {
+      inStockSeen = productAt[at]!;
       inStock += 1;
     }
-    min = Math.min(min, offers.prices[at]!);
-    max = Math.max(max, offers.prices[at]!);
+    min = Math.min(min, prices[at]!);
+    max = Math.max(max, prices[at]!);
   }
   return {
-    total,
+    total: products.length,
     capped: false,
     options: only === null || only.startsWith('opt.') ? optionCounts(facts, left, limits.values) : [],
     inStock,
-    range: total > 0 ? { min, max } : null,
-    ratings: wants('rating') ? ratingCounts(facts.ratings, isIn) : {},
-    brands: mostOf(wants('brand') ? facts.brands : [], isIn, { limit: limits.brands, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
-      .map(({ one: { key, title }, count }) => ({ key, title, count }))
-      .toSorted((a, b) => (a.title < b.title ? -1 : 1)),
-    tags: mostOf(wants('tag') ? facts.tags : [], isIn, { limit: limits.tags, isChosen: ({ slug }) => filter.tags?.includes(slug) ?? false }).map(
-      ({ one: { slug, texts }, count }) => ({ slug, texts, count }),
-    ),
+    range: products.length > 0 ? { min, max } : null,
+    ratings: wants('rating') ? ratingCounts(facts.ratings, products) : {},
+    brands: wants('brand') ? brandCounts(facts, filter, products, limits.brands) : [],
+    tags: wants('tag') ? tagCounts(facts, filter, products, limits.tags) : [],
   };
 }
 
+function brandCounts(facts: ListFacts, filter: ProductFilter, products: Int32Array, limit: number): ListCounts['brands'] {
+  const { brands } = indexOf(facts);
+  const counts = new Int32Array(facts.brands.length + 1);
+  for (const product of products) counts[brands[product]!]! += 1;
+  return mostOf(facts.brands, counts.subarray(1), { limit, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
+    .map(({ one: { key, title }, count }) => ({ key, title, count }))
+    .toSorted((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+function tagCounts(facts: ListFacts, filter: ProductFilter, products: Int32Array, limit: number): ListCounts['tags'] {
+  const { firstTags, tags } = indexOf(facts);
+  const counts = new Int32Array(facts.tags.length);
+  for (const product of products) for (let at = firstTags[product]!; at < firstTags[product + 1]!; at += 1) counts[tags[at]!]! += 1;
+  const told = mostOf(facts.tags, counts, { limit, isChosen: ({ slug }) => filter.tags?.includes(slug) ?? false });
+  return told.map(({ one: { slug, texts }, count }) => ({ slug, texts, count }));
+}
+
 /** Products by option value: an offer's products come one after the other, so the last one seen is enough to count each once. */
-function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32Array, limit: number): OptionCount[] {
-  const places = new Map(choices.map(({ key, value }, place) => [`${key} ${value}`, place]));
-  const placesOf = combinations.map((options) => Object.entries(options).map(([key, value]) => places.get(`${key} ${value}`)!));
+function optionCounts(facts: ListFacts, left: Int32Array, limit: number): OptionCount[] {
+  const { offers, choices } = facts;
+  const placesOf = indexOf(facts).choices;
   const counts = new Int32Array(choices.length);
   const seen = new Int32Array(choices.length).fill(-1);
   for (const at of left) {
@@ -200,17 +189,17 @@ function optionCounts({ combinations, offers, choices }: ListFacts, left: Int32A
 
 const stars = [5, 4, 3, 2, 1];
 
-function ratingCounts(ratings: Uint16Array, isIn: Uint8Array): Record<string, number> {
-  const counts = stars.map(() => 0);
-  for (let product = 0; product < ratings.length; product += 1) {
-    if (isIn[product] === 1) for (const [place, least] of stars.entries()) if (ratings[product]! >= least * 100) counts[place]! += 1;
-  }
-  return Object.fromEntries(stars.map((least, place) => [least, counts[place]!]));
+function ratingCounts(ratings: Uint16Array, products: Int32Array): Record<string, number> {
+  const byStars = new Int32Array(6);
+  for (const product of products) byStars[Math.min(5, Math.floor(ratings[product]! / 100))]! += 1;
+  let sum = 0;
+  return Object.fromEntries(stars.map((least) => [least, (sum += byStars[least]!)]));
 }
 
 /** Those that hold most, and those that are chosen also where nothing is left of them. */
-function mostOf<Group extends { members: Int32Array }>(groups: readonly Group[], isIn: Uint8Array, only: { limit: number; isChosen(one: Group): boolean }) {
-  const counted = groups.map((one) => ({ one, count: one.members.reduce((sum, member) => sum + isIn[member]!, 0) }));
+function mostOf<Group>(groups: readonly Group[], counts: Int32Array, only: { limit: number; isChosen(one: Group): boolean }): { one: Group; count: number }[] {
+  const counted = groups.map((one, place) => ({ one, count: counts[place]! })).filter(({ one, count }) => count > 0 || only.isChosen(one));
   const found = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-  return [...found.slice(0, only.limit), ...counted.filter((group) => only.isChosen(group.one) && (group.count === 0 || found.indexOf(group) >= only.limit))];
+  const kept = new Set(found.slice(0, only.limit));
+  return [...kept, ...counted.filter((group) => !kept.has(group) && only.isChosen(group.one))];
 }

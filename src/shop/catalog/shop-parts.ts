@@ -31,22 +31,26 @@ export function membersIn(part: ShopPart, { lists, brand, words, exact = [] }: P
   const { facts } = part;
   const groups = lists.map((id) => part.lists.get(id) ?? nobody);
   if (brand !== undefined) groups.push(facts.brands.find(({ key }) => key === brand)?.members ?? nobody);
-  let members = groups.shift() ?? everybody(facts);
-  for (const group of groups) {
-    const isIn = new Uint8Array(facts.total);
-    for (const member of group) isIn[member] = 1;
-    members = members.filter((member) => isIn[member] === 1);
-  }
-  if (!words || members.length === 0) return { members, scores: null };
-  const found = meet(part.words, facts.total, words);
+  const members = groups.length === 0 ? null : groups.reduce((inside, group) => among(inside, group, facts.total));
+  if (!words || members?.length === 0) return { members: members ?? everybody(facts), scores: null };
+  const met = meet(part.words, facts.total, words);
   const named = exact.map((id) => placeOf(part, id)).filter((place) => place !== null);
-  if (!found && named.length === 0) return { members: nobody, scores: null };
-  const scores = found ?? new Uint8Array(facts.total);
+  if (named.length === 0)
+    return met ? { members: members ? among(members, met.members, facts.total) : met.members, scores: met.scores } : { members: nobody, scores: null };
+  const scores = met?.scores ?? new Uint8Array(facts.total);
   for (const place of named) scores[place] = mostPoints;
-  return { members: members.filter((member) => scores[member]! > 0), scores };
+  const found = Int32Array.from(new Set([...(met?.members ?? nobody), ...named]));
+  return { members: members ? among(members, found, facts.total) : found, scores };
 }
 
 const mostPoints = 255;
+
+/** Those of some products that are among others. */
+function among(products: Int32Array, others: Int32Array, total: number): Int32Array {
+  const isIn = new Uint8Array(total);
+  for (const other of others) isIn[other] = 1;
+  return products.filter((product) => isIn[product] === 1);
+}
 
 function everybody(facts: ListFacts): Int32Array {
   let all = everyone.get(facts);

@@ -51,25 +51,41 @@ export const bytesOfWords = ({ text, starts, firsts, entries }: WordFacts) => te
 /** By the best place of a word: not there, the rest, summary and choices, brand and lists, title. As much as `ts_rank` is told (docs/search.md). */
 const points = Uint8Array.of(0, 1, 3, 9, 30);
 
-/** How well each of `total` products meets a query: 0 where it does not, else the points of its terms. */
-export function meet(words: WordFacts, total: number, { terms, any }: WordQuery): Uint8Array | null {
-  let scores: Uint8Array | null = null;
+/** The products that meet a query, and by product how well: the points of its terms. */
+export type Met = { members: Int32Array; scores: Uint8Array };
+
+/** What of `total` products meets a query; null where nothing does. */
+export function meet(words: WordFacts, total: number, { terms, any }: WordQuery): Met | null {
+  const found: Uint8Array[] = [];
   for (const { parts, others } of terms) {
     const places = [parts, ...others].reduce<Uint8Array | null>((best, all) => higher(best, holding(words, total, all)), null);
-    if (!places && !any) return null;
-    if (!places) continue;
-    for (let product = 0; product < total; product += 1) places[product] = points[places[product]!]!;
-    scores = scores ? added(scores, places, any) : places;
+    if (places) found.push(places);
+    else if (!any) return null;
   }
-  return scores;
+  const [first, ...more] = found;
+  if (!first) return null;
+  const scores = new Uint8Array(total);
+  const members = new Int32Array(total);
+  let count = 0;
+  for (let product = 0; product < total; product += 1) {
+    if (first[product] === 0 && !any) continue;
+    const score = scoreOf(first, more, product, any);
+    if (score === 0) continue;
+    scores[product] = score;
+    members[count++] = product;
+  }
+  return count === 0 ? null : { members: members.subarray(0, count), scores };
 }
 
-function added(scores: Uint8Array, more: Uint8Array, any: boolean): Uint8Array {
-  for (let product = 0; product < scores.length; product += 1) {
-    const isMet = any || (scores[product]! > 0 && more[product]! > 0);
-    scores[product] = isMet ? scores[product]! + more[product]! : 0;
+/** The points of a product for the terms that it meets; none, if it must meet all and does not. */
+function scoreOf(first: Uint8Array, more: readonly Uint8Array[], product: number, any: boolean): number {
+  let sum = points[first[product]!]!;
+  for (let index = 0; index < more.length; index += 1) {
+    const place = more[index]![product]!;
+    if (place === 0 && !any) return 0;
+    sum += points[place]!;
   }
-  return scores;
+  return sum;
 }
 
 function higher(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
@@ -94,13 +110,14 @@ function holding(words: WordFacts, total: number, parts: readonly string[]): Uin
 function placesOf(words: WordFacts, total: number, part: string): Uint8Array | null {
   const isBeginning = part.endsWith('*');
   const beginning = isBeginning ? part.slice(0, -1) : part;
+  const { firsts, entries } = words;
   let places: Uint8Array | null = null;
   for (let at = firstFrom(words, beginning); at < words.starts.length - 1; at += 1) {
     const word = wordAt(words, at);
     if (isBeginning ? !word.startsWith(beginning) : word !== beginning) break;
     places ??= new Uint8Array(total);
-    for (let index = words.firsts[at]!; index < words.firsts[at + 1]!; index += 1) {
-      const entry = words.entries[index]!;
+    for (let index = firsts[at]!; index < firsts[at + 1]!; index += 1) {
+      const entry = entries[index]!;
       const place = (entry & 3) + 1;
       if (places[entry >> 2]! < place) places[entry >> 2] = place;
     }

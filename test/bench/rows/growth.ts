@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import type { Figure } from '#test/harness/figures.ts';
 import { runShopCommand } from '#test/harness/shop-command.ts';
 import { median, type Bench, type Row } from '../bench.ts';
-import { ask, askPages, at, largePages, suggestions } from '../large-pages.ts';
+import { ask, askPages, at, largePages, lost, suggestions } from '../large-pages.ts';
 import { residentMb, startRecordedShop, type RecordedShop } from '../recorded-shop.ts';
 
 const folder = resolve(process.env['GROWTH_DIR'] ?? '.data/bench-growth');
@@ -18,6 +18,7 @@ const counts = (process.env['GROWTH'] ?? '50,20000,1000000').split(',').map(Numb
 /** From so many products on, facts of lists are read beside the requests. */
 const largeFrom = 10_000;
 const readyLimitMs = 600_000;
+const mostQueries = 6;
 
 const row: Row = {
   title: 'Pages past the cache, in shops of 50, 20,000 and 1,000,000 products',
@@ -46,9 +47,20 @@ async function measure(bench: Bench, count: number, before: Map<string, number>)
       const least = before.get(name);
       tell(`${name}, server time p50`, median(times), least === undefined || count < 1_000_000 ? null : { atMost: least * 2 });
       tell(`${name}, server time p95`, at(times, 0.95), count < 1_000_000 || !name.includes('filtered') ? null : { atMost: 100 });
+      tell(`${name}, statements at most`, Math.max(...requests.map(({ statements }) => statements.length)), { atMost: mostQueries }, '');
       tell(`${name}, processor time of the shop`, processorMs / requests.length, null);
       before.set(name, median(times));
     }
+    await ask(shop.url, lost);
+    const looked = (await shop.take()).requests;
+    tell(
+      'search page, misspelt or of nothing, server time p95',
+      at(
+        looked.map(({ milliseconds }) => milliseconds),
+        0.95,
+      ),
+      null,
+    );
     await ask(shop.url, suggestions);
     const suggested = (await shop.take()).requests.map(({ milliseconds }) => milliseconds);
     tell('suggestions, server time p95', at(suggested, 0.95), { atMost: 25 });
