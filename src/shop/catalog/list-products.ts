@@ -199,7 +199,10 @@ export async function listItemsById(reader: Reader, ids: readonly string[], view
 /** A product as lists show it. */
 export function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: ListView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
-  const offers = row.offers.map((stored) => ({ ...offerIn(markets, currency, stored), sku: stored.sku }));
+  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
+    ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
+    sku,
+  }));
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);
   const first = offers.find((offer) => offer.available !== 0) ?? offers[0];
   return {

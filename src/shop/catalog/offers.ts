@@ -4,20 +4,22 @@ import { textIn } from '#kit/pure/languages.ts';
 import { priceIn, type Markets } from '../markets/index.ts';
 import { availableOf, stockLabel } from '../stock/index.ts';
 import type { ProductOption, StockLabel } from './contract.ts';
-import type { StoredListOffer, StoredOption } from './store.ts';
+import type { StoredOffer, StoredOption } from './store.ts';
 
 /** A variant's price, line price, and what of it can be bought. */
 export type Offer = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel };
 
+type PlainOffer = Omit<StoredOffer, 'id' | 'sku' | 'options'>;
+
 /** An offer in a currency. A line price that is not above the price is none; one of the base currency is not mixed with a price of its own. */
-export function offerIn(markets: Markets, currency: string, stored: StoredListOffer): Offer {
+export function offerIn(markets: Markets, currency: string, stored: PlainOffer): Offer {
   const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
   const linePrice = linePriceIn(markets, currency, stored);
   const available = availableOf(stored);
   return { price, linePrice: linePrice !== null && linePrice > price ? linePrice : null, available, stock: stockLabel(available) };
 }
 
-function linePriceIn(markets: Markets, currency: string, stored: StoredListOffer): Amount | null {
+function linePriceIn(markets: Markets, currency: string, stored: PlainOffer): Amount | null {
   if (stored.ownLinePrice !== null) return amount(stored.ownLinePrice);
   if (stored.ownPrice !== null || stored.linePrice === null) return null;
   return priceIn(markets, currency, { base: amount(stored.linePrice) });

@@ -15,9 +15,11 @@ export type StoredSizeGuide = Readonly<Record<string, SizeGuide | undefined>>;
 /** A category, tag or collection as far as a link goes. */
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
-/** Prices and stock of a variant as lists need them, before currency. */
-export type StoredListOffer = {
+/** Prices and stock of a variant, before currency. */
+export type StoredOffer = {
+  id: string;
   sku: string;
+  options: Record<string, string>;
   price: number;
   linePrice: number | null;
   ownPrice: number | null;
@@ -28,8 +30,18 @@ export type StoredListOffer = {
   tracked: boolean;
 };
 
-/** Prices and stock of a variant, before currency. */
-export type StoredOffer = StoredListOffer & { id: string; options: Record<string, string> };
+/** The same as lists need it, without names: there are many in a page, and names are most of what has to be told. */
+export type StoredListOffer = [
+  sku: string,
+  price: number,
+  linePrice: number | null,
+  ownPrice: number | null,
+  ownLinePrice: number | null,
+  onHand: number,
+  reserved: number,
+  policy: 'deny' | 'continue',
+  tracked: boolean,
+];
 
 /** A product with all that its page shows. */
 export type StoredProduct = {
@@ -128,11 +140,10 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at, ${more}
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options,
-      (select coalesce(json_agg(offer), '[]') from (
-        select v.sku, v.price_amount as price, v.line_price_amount as "linePrice", own.price_amount as "ownPrice", own.line_price_amount as "ownLinePrice",
-          coalesce(level.on_hand, 0) as "onHand", coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked
+      (select coalesce(json_agg(json_build_array(v.sku, v.price_amount, v.line_price_amount, own.price_amount, own.line_price_amount,
+          coalesce(level.on_hand, 0), coalesce(level.reserved, 0), coalesce(level.policy, 'deny'), coalesce(level.tracked, true)) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
-        where v.product_id = p.id order by v.position, v.id) offer) as offers,
+        where v.product_id = p.id) as offers,
       (select coalesce(json_agg(first.picture order by first.position), '[]') from (
         select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures
     from ${wanted} join product p on p.id = wanted.id
