@@ -26,13 +26,16 @@ function paint(): void {
     link.ariaLabel = name ? m.page_account_of({ name }) : usual;
     const mark = link.querySelector<HTMLElement>('[data-account-mark]')!;
     mark.hidden = !name && !user?.avatar;
-    mark.replaceChildren(user?.avatar ? picture(user.avatar) : ([...new Intl.Segmenter().segment(name)][0]?.segment ?? ''));
+    mark.replaceChildren(user?.avatar ? picture(user.avatar) : firstLetter(name));
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-account-name]')) {
     const usual = (place.dataset['accountName'] ||= place.textContent);
     place.textContent = name || usual;
   }
 }
+
+/** A letter may be several characters. Nobody is the usual case, and the words' rules take a phone as long to load as all the rest here. */
+const firstLetter = (name: string): string => (name === '' ? '' : ([...new Intl.Segmenter().segment(name)][0]?.segment ?? ''));
 
 function picture(avatar: string): HTMLImageElement {
   return Object.assign(new Image(), { src: avatar.replace('/320.jpg', '/80.webp'), alt: '', className: 'size-full object-cover' });

@@ -3,7 +3,7 @@ import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
 import { startAccount } from './account.ts';
-import { whenCalm } from './calm.ts';
+import { inTurn, whenCalm } from './calm.ts';
 import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
@@ -24,12 +24,10 @@ function start(first: FirstPage): void {
   listenToHearts();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
+  const countedCart = () => (cartCount.get() > 0 || authToken.get() ? void countCart() : undefined);
+  const later = [startAccount, () => startVisits(startSocket), startFavorites, () => startLanguageHint(first.data.lang), countedCart];
   void whenCalm().then(() => {
-    startAccount();
-    startVisits(startSocket);
-    startFavorites();
-    startLanguageHint(first.data.lang);
-    if (cartCount.get() > 0 || authToken.get()) void countCart();
+    for (const begin of later) void inTurn(begin);
   });
 }
 

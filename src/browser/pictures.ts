@@ -11,8 +11,10 @@ const retryMs = 400;
 
 const loaded = new Set<string>();
 const attempts = new WeakMap<HTMLImageElement, number>();
-const waiting = new Set<HTMLImageElement>();
+/** Pictures that have come near and are still to be asked for. */
+const near = new Set<HTMLImageElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let watcher: IntersectionObserver | undefined;
 
 const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 120'%3E%3Crect width='120' height='120' fill='%23e8e6e1'/%3E%3Cpath d='M36 78l18-22 12 14 8-9 12 17z' fill='%23c4c0b8'/%3E%3Ccircle cx='76' cy='46' r='6' fill='%23c4c0b8'/%3E%3C/svg%3E";
@@ -21,43 +23,46 @@ const placeholder =
 export function startPictures(): void {
   document.addEventListener('load', (event) => event.target instanceof HTMLImageElement && onLoad(event.target), true);
   document.addEventListener('error', (event) => event.target instanceof HTMLImageElement && onError(event.target), true);
-  for (const happening of ['scroll', 'resize'] as const) addEventListener(happening, check, { passive: true });
+  // Told by the browser after it has laid a frame out: asking for places would have it lay out all of the page at once, what lies far below too.
+  watcher = new IntersectionObserver(notePlaces, { rootMargin: `0px 0px ${Math.round((preloadFactor - 1) * 100)}% 0px` });
 }
 
 /** Takes note of the pictures of a page that has just been shown. */
 export function watchPictures(): void {
-  waiting.clear();
+  watcher?.disconnect();
+  near.clear();
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] picture img')) {
     if (image.complete && image.naturalWidth > 0) onLoad(image);
     else if (image.complete && image.currentSrc) onError(image);
     else {
       setState(image, 'loading');
-      if (image.loading === 'lazy') waiting.add(image);
+      if (image.loading !== 'lazy') continue;
+      if (loaded.has(image.src)) image.loading = 'eager';
+      else watcher?.observe(image);
     }
   }
-  look();
 }
 
-function check(): void {
-  timer ??= setTimeout(look, throttleMs);
+function notePlaces(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) near.add(target as HTMLImageElement);
+    else near.delete(target as HTMLImageElement);
+  }
+  if (near.size > 0) timer ??= setTimeout(askFor, throttleMs);
 }
 
-function look(): void {
+function askFor(): void {
   timer = undefined;
-  const limit = innerHeight * preloadFactor;
-  for (const image of waiting) {
-    if (!image.isConnected) waiting.delete(image);
-    // What is not displayed lies nowhere.
-    else if (image.checkVisibility() && (loaded.has(image.src) || image.getBoundingClientRect().top < limit)) {
-      waiting.delete(image);
-      image.loading = 'eager';
-    }
+  for (const image of near) {
+    watcher?.unobserve(image);
+    image.loading = 'eager';
   }
+  near.clear();
 }
 
 function onLoad(image: HTMLImageElement): void {
   if (!image.closest('[data-picture]') || image.dataset['placeholder'] !== undefined || image.src === placeholder) return;
-  waiting.delete(image);
+  watcher?.unobserve(image);
   setState(image, 'loaded');
   loaded.delete(image.src);
   loaded.add(image.src);

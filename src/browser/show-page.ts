@@ -1,5 +1,6 @@
 /** Putting a page into the document: parts that changed are swapped, their islands taken down and mounted. */
 import { currency, languagePath, pageData, pageMarkup, theme } from '#kit/browser/state.ts';
+import { inTurn, whenCalm } from './calm.ts';
 import { watchPictures } from './pictures.ts';
 import { mountIslands, unmountIslands } from './mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
@@ -12,7 +13,7 @@ export const shownPage = (): PageInfo | undefined => shown;
 /** Takes the document's own page over. */
 export function adoptPage(page: FirstPage): void {
   remember(page);
-  watchPictures();
+  void whenCalm().then(() => inTurn(watchPictures));
   mountIslands(page.data);
 }
 
