@@ -11,8 +11,8 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Marked "(optional)"; all others are required. */
-  optional?: boolean;
+  /** Marked "(optional)"; all others are required. `unsaid`: not marked, because nobody would think otherwise, as of filters. */
+  optional?: boolean | 'unsaid';
   className?: string;
 };
 
@@ -28,7 +28,7 @@ function Frame({ form, name, label, hint, error, optional = false, className = '
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
-        {optional && <span className="font-normal text-desc"> {m.ui_optional({}, { locale })}</span>}
+        {optional === true && <span className="font-normal text-desc"> {m.ui_optional({}, { locale })}</span>}
       </label>
       {children}
       {hint && (

@@ -20,6 +20,8 @@ export type ApiOptions = {
   /** For operations that must happen once (contract, section 5). */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The caller says in its form why the call failed: a toast would say it twice. */
+  inForm?: boolean;
   /** Shows neither toast nor dialog and never leaves the page; the caller does all of it. */
   quiet?: boolean;
 };
@@ -30,7 +32,7 @@ export const apiTimeoutMs = 20_000;
 /** Calls `/api/web<path>` (POST with JSON, or a form when `body` is FormData) and never rejects: a failure is a code. */
 export async function callApi<Data = unknown>(path: string, body: unknown = {}, options: ApiOptions = {}): Promise<ApiAnswer<Data>> {
   const answer = await ask<Data>(path, body, options);
-  return options.quiet ? answer : react(answer);
+  return options.quiet ? answer : react(answer, options);
 }
 
 /** The headers that say who asks, in which language and currency. */
@@ -82,13 +84,15 @@ function wordsFor(code: number): string {
   return m.error_unknown();
 }
 
-async function react<Data>(answer: ApiAnswer<Data>): Promise<ApiAnswer<Data>> {
+async function react<Data>(answer: ApiAnswer<Data>, { inForm = false }: ApiOptions): Promise<ApiAnswer<Data>> {
   const { code, msg } = answer;
   // 40 stands beside the form that caused it; its caller shows it.
   if (code === 0 || code === 40) return answer;
   if (code === 10) return { ...answer, chosen: await decide(answer.data) };
-  showToast(msg, { kind: 'error' });
-  if (code === 50 || code === 51) {
+  const isOut = code === 50 || code === 51;
+  // 41 is a toast wherever it comes from (specification, section 8).
+  if (!inForm || isOut || code === 41) showToast(msg, { kind: 'error' });
+  if (isOut) {
     forgetSession();
     navigate(toSignIn());
   }

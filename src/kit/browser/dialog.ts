@@ -28,11 +28,14 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
     }
     const bar = document.createElement('div');
     bar.className = 'modal-action';
+    const isDangerous = actions.some(({ kind }) => kind === 'danger');
     for (const action of actions) {
       const button = document.createElement('button');
       button.value = action.id;
       button.textContent = action.title;
-      button.className = action.kind === 'primary' ? 'btn btn-primary' : action.kind === 'danger' ? 'btn btn-error' : 'btn';
+      button.className = `btn min-h-11 ${action.kind === 'primary' ? 'btn-primary' : action.kind === 'danger' ? 'btn-error' : ''}`;
+      // Where something could be lost, Enter alone loses nothing.
+      button.autofocus = isDangerous && action.kind !== 'danger';
       bar.append(button);
     }
     box.append(bar);

@@ -50,7 +50,7 @@ export function AddressEditor({
     setBusy(true);
     const own = address ? { id: address.id, version: address.version } : {};
     const known = await rulesAwaited();
-    const answer = known && (await callApi<{ version?: number }>('/address/save', { ...addressOf(known, values), ...own, isDefault }));
+    const answer = known && (await callApi<{ version?: number }>('/address/save', { ...addressOf(known, values), ...own, isDefault }, { inForm: true }));
     setBusy(false);
     if (!answer) return;
     setOutcome(outcomeOf(answer));

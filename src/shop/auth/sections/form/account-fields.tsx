@@ -70,12 +70,9 @@ export function AccountFields({ form, errors, model }: Props) {
             autoComplete="username tel-national"
             model={model}
             errors={errors}
-            kept={{
-              number: mobile,
-              code: countryCode,
-              onNumber: (number) => noteTyped({ mobile: number }),
-              onCode: (code) => noteTyped({ countryCode: code }),
-            }}
+            number={mobile}
+            code={countryCode}
+            onChange={(changes) => noteTyped({ mobile: changes.number ?? mobile, countryCode: changes.code ?? countryCode })}
           />
         )}
       </div>

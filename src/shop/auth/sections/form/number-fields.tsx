@@ -12,14 +12,18 @@ type Props = {
   autoComplete: string;
   model: Pick<AuthModel, 'callingCodes' | 'country'>;
   errors: Readonly<Record<string, string | undefined>>;
-  /** Where both are kept while they are typed; absent: in the fields alone. */
-  kept?: { number: string; code: string; onNumber: (number: string) => void; onCode: (code: string) => void };
+  /** What is typed, and the calling code that was chosen; empty before. */
+  number: string;
+  code: string;
+  onChange: (changes: { number?: string; code?: string }) => void;
 };
 
 /** See above. */
-export function NumberFields({ form, name, label, autoComplete, model, errors, kept }: Props) {
+export function NumberFields({ form, name, label, autoComplete, model, errors, number, code, onChange }: Props) {
   const { locale } = usePageView();
-  const first = model.callingCodes.find((one) => one.country === model.country)?.code;
+  // Countries share a code: the likely one stands first, so that it is the one that is shown for it.
+  const likely = model.callingCodes.filter((one) => one.country === model.country);
+  const choices = [...likely, ...model.callingCodes.filter((one) => one.country !== model.country)];
   return (
     <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3">
       <SelectField
@@ -28,11 +32,12 @@ export function NumberFields({ form, name, label, autoComplete, model, errors, k
         label={m.field_countryCode({}, { locale })}
         autoComplete="tel-country-code"
         error={errors['countryCode']}
-        {...(kept ? { value: kept.code || first, onChange: (event) => kept.onCode(event.currentTarget.value) } : { defaultValue: first })}
+        value={code || choices[0]?.code}
+        onChange={(event) => onChange({ code: event.currentTarget.value })}
       >
-        {model.callingCodes.map(({ country, code, title }) => (
-          <option key={country} value={code}>
-            {`${title} ${code}`}
+        {choices.map((one) => (
+          <option key={one.country} value={one.code}>
+            {`${one.title} ${one.code}`}
           </option>
         ))}
       </SelectField>
@@ -45,7 +50,8 @@ export function NumberFields({ form, name, label, autoComplete, model, errors, k
         autoComplete={autoComplete}
         maxLength={20}
         error={errors[name]}
-        {...(kept && { value: kept.number, onChange: (event) => kept.onNumber(event.currentTarget.value) })}
+        value={number}
+        onChange={(event) => onChange({ number: event.currentTarget.value })}
       />
     </div>
   );

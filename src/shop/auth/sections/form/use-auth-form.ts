@@ -27,7 +27,8 @@ export function useAuthForm(form: string) {
     }
     return answer;
   };
-  return { ...faults, busy, send, refuse: (field: string, message: string) => setFaults({ errors: { [field]: message }, message: '' }) };
+  const refuseAll = (errors: Record<string, string>) => setFaults({ errors, message: '' });
+  return { ...faults, busy, send, refuseAll, refuse: (field: string, message: string) => refuseAll({ [field]: message }) };
 }
 
 /** A token that is no longer good is forgotten, and the call made again without it. */

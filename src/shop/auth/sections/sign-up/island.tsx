@@ -1,6 +1,7 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
@@ -29,11 +30,16 @@ export function SignUp({ model }: { model: AuthModel }) {
   };
   const submit = async (fields: Record<string, string>) => {
     const { agree, ...rest } = fields;
-    if (agree === undefined) return state.refuse('agree', m.checkout_agree_first({}, { locale }));
+    const missing = missingOf(fields, locale);
+    if (Object.keys(missing).length > 0) return state.refuseAll(missing);
     const answer = await state.send<Entered>('/auth/signup', { ...rest, agree: true });
     if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
     return undefined;
   };
+  const names = [
+    { name: 'firstName', label: m.field_firstName({}, { locale }), autoComplete: 'given-name' },
+    { name: 'lastName', label: m.field_lastName({}, { locale }), autoComplete: 'family-name' },
+  ] as const;
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       <AccountFields form={form} errors={errors} model={model} />
@@ -42,22 +48,9 @@ export function SignUp({ model }: { model: AuthModel }) {
       <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password, { locale })} />
       {model.asks.name && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            form={form}
-            name="firstName"
-            label={m.field_firstName({}, { locale })}
-            autoComplete="given-name"
-            maxLength={60}
-            error={errors['firstName']}
-          />
-          <TextField
-            form={form}
-            name="lastName"
-            label={m.field_lastName({}, { locale })}
-            autoComplete="family-name"
-            maxLength={60}
-            error={errors['lastName']}
-          />
+          {(locale === 'en' ? names : names.toReversed()).map((name) => (
+            <TextField key={name.name} form={form} {...name} maxLength={60} error={errors[name.name]} />
+          ))}
         </div>
       )}
       {model.asks.birthday && (
@@ -100,4 +93,22 @@ export function SignUp({ model }: { model: AuthModel }) {
       </>
     );
   }
+}
+
+/** Everything that is still empty, in the order of the form, so that nobody learns of it one by one. */
+function missingOf(fields: Record<string, string>, locale: Locale): Record<string, string> {
+  const options = { locale };
+  const titles = {
+    account: m.field_account({}, options),
+    code: m.auth_code({}, options),
+    password: m.field_password({}, options),
+    firstName: m.field_firstName({}, options),
+    lastName: m.field_lastName({}, options),
+    birthday: m.field_birthday({}, options),
+  };
+  const missing = Object.entries(titles).filter(([name]) => fields[name]?.trim() === '');
+  return {
+    ...Object.fromEntries(missing.map(([name, field]) => [name, m.error_required({ field }, options)])),
+    ...(fields['agree'] === undefined ? { agree: m.checkout_agree_first({}, options) } : {}),
+  };
 }

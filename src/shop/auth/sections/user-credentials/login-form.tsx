@@ -31,6 +31,7 @@ export function LoginForm({
   const state = useAuthForm(form);
   const { errors } = state;
   const code = useSendCode(state);
+  const [typed, setTyped] = useState({ number: '', code: '' });
   const [proof, setProof] = useState<WantedProof | null>(null);
   const isEmail = kind === 'email';
   const field = isEmail ? 'newEmail' : 'newMobile';
@@ -68,6 +69,9 @@ export function LoginForm({
           autoComplete="tel-national"
           model={model}
           errors={{ ...errors, [field]: error }}
+          number={typed.number}
+          code={typed.code}
+          onChange={(changes) => setTyped((now) => ({ ...now, ...changes }))}
         />
       )}
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />

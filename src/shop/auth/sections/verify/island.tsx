@@ -1,6 +1,7 @@
 /** Verifying an e-mail address: the page of the mailed link, and the one that asks for it. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { toSignIn } from '#kit/browser/navigate.ts';
 import { returnPath } from '#kit/pure/return-path.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
@@ -59,7 +60,16 @@ export function VerifyPrompt() {
   const token = useShared(authToken);
   const state = useAuthForm('verify');
   const [isSent, setIsSent] = useState(false);
-  if (isMounted && !token) return <OtherWay text={m.auth_prompt_sign_in({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />;
+  if (isMounted && !token) {
+    return (
+      <div className="flex flex-col gap-5">
+        <p>{m.auth_prompt_sign_in({}, { locale })}</p>
+        <a className="btn btn-lg btn-primary h-12 min-h-12 w-full text-base font-medium" href={toSignIn()}>
+          {m.auth_sign_in({}, { locale })}
+        </a>
+      </div>
+    );
+  }
   const back = isMounted ? returnPath(new URLSearchParams(location.search).get('return')) : null;
   const refusal = state.message || state.errors['account'];
   return (

@@ -1,5 +1,6 @@
 /** The notifications of whoever is signed in. */
 import * as m from '#messages';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -14,7 +15,9 @@ export function Notices({ model }: { settings: unknown; model: NoticeList }) {
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_notice({}, { locale })}</h1>
       {model.items.length === 0 ? (
-        <EmptyState icon="mail" title={m.notices_empty({}, { locale })} text={m.notices_empty_text({}, { locale })} />
+        <EmptyState icon="mail" title={m.notices_empty({}, { locale })} text={m.notices_empty_text({}, { locale })}>
+          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        </EmptyState>
       ) : (
         <Island name="notice-list" of={NoticeItems} when="load" props={{ initial: model }} />
       )}

@@ -29,7 +29,7 @@ export function NameForm({
   useFocusOnError(form, outcome.errors);
   const save = async () => {
     setBusy(true);
-    const answer = await callApi<User>('/user/editName', { ...values, version: user.version });
+    const answer = await callApi<User>('/user/editName', { ...values, version: user.version }, { inForm: true });
     setBusy(false);
     setOutcome(outcomeOf(answer));
     if (answer.code === 0 && answer.data) onSaved(answer.data);

@@ -38,7 +38,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ShopLink
             path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
-            className="inline-flex min-h-6 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
+            className="-my-2.5 inline-flex min-h-11 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
           >
             {order.orderNo}
           </ShopLink>

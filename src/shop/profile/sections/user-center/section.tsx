@@ -98,7 +98,7 @@ function Figure({ title, path, children }: { title: string; path?: string; child
     <div className="flex min-w-0 flex-col justify-between">
       <dt className="text-sm text-desc">
         {path ? (
-          <ShopLink path={path} className="inline-flex min-h-6 items-center underline underline-offset-4 hover:no-underline">
+          <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
             {title}
           </ShopLink>
         ) : (

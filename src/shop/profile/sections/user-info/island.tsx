@@ -27,7 +27,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value }));
   const save = async () => {
     setBusy(true);
-    const answer = await callApi<User>('/user/editInfo', { ...values, version });
+    const answer = await callApi<User>('/user/editInfo', { ...values, version }, { inForm: true });
     setBusy(false);
     setOutcome(outcomeOf(answer));
     if (answer.code !== 0 || !answer.data) return;

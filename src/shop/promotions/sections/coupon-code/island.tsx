@@ -59,7 +59,7 @@ function Code({ code }: { code: string }) {
       <code className="select-all rounded-field border border-dashed border-base-content/40 px-4 py-2.5 font-medium tracking-wide">{code}</code>
       <button
         type="button"
-        className="btn noscript:hidden"
+        className="btn min-h-11 noscript:hidden"
         aria-live="polite"
         onClick={async () => {
           try {

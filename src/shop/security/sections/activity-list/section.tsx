@@ -76,7 +76,7 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
   const form = 'log';
   return (
     <form action={href(path)} method="get" className="mb-8 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <SelectField form={form} name="kind" label={m.security_filter_kind({}, { locale })} defaultValue={asked.kind} error={errors['kind']} optional>
+      <SelectField form={form} name="kind" label={m.security_filter_kind({}, { locale })} defaultValue={asked.kind} error={errors['kind']} optional="unsaid">
         <option value="">{m.security_filter_all({}, { locale })}</option>
         {kinds.map(({ kind, text }) => (
           <option key={kind} value={kind}>
@@ -93,7 +93,7 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
           label={name === 'from' ? m.security_filter_from({}, { locale }) : m.security_filter_to({}, { locale })}
           defaultValue={asked[name]}
           error={errors[name]}
-          optional
+          optional="unsaid"
         />
       ))}
       <Button type="submit" id={fieldId(form, 'show')}>

@@ -71,7 +71,7 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
   const [busy, setBusy] = useState(false);
   const save = async (title: string) => {
     setBusy(true);
-    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types });
+    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types }, { inForm: true });
     setBusy(false);
     setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
     if (answer.code === 0 && answer.data) {

@@ -25,7 +25,6 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   const askSwitch = () =>
     setAsked({
       title: isOn ? m.security_switch_off({}, { locale }) : m.security_switch_on({}, { locale }),
-      text: m.security_proof_text({}, { locale }),
       action: isOn ? m.security_turn_off({}, { locale }) : m.security_turn_on({}, { locale }),
       look: 'primary',
       path: '/security/switch',
@@ -38,7 +37,6 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   const askUnlink = ({ provider, subject, title }: Identity) =>
     setAsked({
       title: m.security_unlink_ask({ title }, { locale }),
-      text: m.security_proof_text({}, { locale }),
       action: m.security_unlink({}, { locale }),
       look: 'primary',
       path: '/security/identities/unlink',

@@ -17,7 +17,7 @@ import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 /** What is to be done, and with which words it is asked. */
 export type Asked = {
   title: string;
-  text: string;
+  text?: string;
   action: string;
   look: 'primary' | 'danger';
   /** A word that has to be typed besides. */
@@ -67,7 +67,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
         <h2 id="proof-title" className="title-4">
           {asked.title}
         </h2>
-        <p className="text-sm text-desc">{asked.text}</p>
+        {asked.text && <p className="text-sm text-desc">{asked.text}</p>}
         {refusal.message && <Alert kind="error">{refusal.message}</Alert>}
         {asked.word && (
           <TextField
@@ -93,7 +93,7 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
 /** Words of a refusal: beside the fields where it names them, else above. */
 function refusalOf({ code, msg, data }: ApiAnswer<unknown>): Refusal {
   const { errors = {} } = (data ?? {}) as { errors?: Record<string, string> };
-  if (code === 10) return { message: m.security_proof_wanted(), errors: {} };
+  if (code === 10) return { message: '', errors: { password: m.security_proof_wanted(), stepUpCode: m.security_proof_wanted() } };
   return { message: Object.keys(errors).length > 0 ? '' : msg, errors };
 }
 
