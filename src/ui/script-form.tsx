@@ -1,5 +1,5 @@
 /** Forms that a script sends and nothing else does. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -24,6 +24,12 @@ export function ScriptForm({
   onSend: (fields: Record<string, string>) => void;
   children: ReactNode;
 }) {
+  const top = useRef<HTMLDivElement>(null);
+  const isRefused = Boolean(message);
+  useEffect(() => {
+    // The button that sent a long form is far from what is said about it.
+    if (isRefused && !busy) top.current?.scrollIntoView({ block: 'center' });
+  }, [isRefused, busy]);
   return (
     <form
       noValidate
@@ -35,7 +41,11 @@ export function ScriptForm({
         if (!busy) onSend(fieldsOf(event.currentTarget));
       }}
     >
-      {message && <Alert kind="error">{message}</Alert>}
+      {message && (
+        <div ref={top}>
+          <Alert kind="error">{message}</Alert>
+        </div>
+      )}
       {children}
     </form>
   );

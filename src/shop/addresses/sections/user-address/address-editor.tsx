@@ -6,7 +6,6 @@ import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -57,45 +56,47 @@ export function AddressEditor({
     setStale(answer.code === 40 && typeof answer.data?.version === 'number');
     if (answer.code === 0) await onSaved();
   };
+  const refusal = wholeOf(outcome) && (
+    <>
+      {outcome.message}
+      {stale && address && (
+        <button type="button" className="ml-2 font-medium underline underline-offset-4" onClick={() => void onStale(address.id)}>
+          {m.addresses_show_current({}, { locale })}
+        </button>
+      )}
+    </>
+  );
   return (
-    <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} onSend={() => void save()}>
-      <h2 ref={heading} tabIndex={-1} className="title-3 focus:outline-none">
+    <>
+      <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
         {address ? m.addresses_edit_title({}, { locale }) : m.addresses_add({}, { locale })}
       </h2>
-      {wholeOf(outcome) && (
-        <Alert kind="error">
-          {outcome.message}
-          {stale && address && (
-            <button type="button" className="ml-2 font-medium underline underline-offset-4" onClick={() => void onStale(address.id)}>
-              {m.addresses_show_current({}, { locale })}
-            </button>
-          )}
-        </Alert>
-      )}
-      <AddressFields
-        form={form}
-        countries={choices}
-        rules={rules}
-        values={values}
-        errors={outcome.errors}
-        onChange={set}
-        onCountry={(chosen) => {
-          setCountry(chosen);
-          setOutcome(noOutcome);
-        }}
-      />
-      {!address?.isDefault && !isFirst && (
-        <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
-          {m.addresses_use_as_default({}, { locale })}
-        </CheckField>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={busy}>
-          {m.addresses_save({}, { locale })}
-        </Button>
-        <Button onClick={onClose}>{m.addresses_cancel({}, { locale })}</Button>
-      </div>
-    </ScriptForm>
+      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} message={refusal} onSend={() => void save()}>
+        <AddressFields
+          form={form}
+          countries={choices}
+          rules={rules}
+          values={values}
+          errors={outcome.errors}
+          onChange={set}
+          onCountry={(chosen) => {
+            setCountry(chosen);
+            setOutcome(noOutcome);
+          }}
+        />
+        {!address?.isDefault && !isFirst && (
+          <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
+            {m.addresses_use_as_default({}, { locale })}
+          </CheckField>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" busy={busy}>
+            {m.addresses_save({}, { locale })}
+          </Button>
+          <Button onClick={onClose}>{m.addresses_cancel({}, { locale })}</Button>
+        </div>
+      </ScriptForm>
+    </>
   );
 }
 

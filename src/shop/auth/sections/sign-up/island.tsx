@@ -29,10 +29,9 @@ export function SignUp({ model }: { model: AuthModel }) {
     void code.ask('/auth/send-code', { account, countryCode, scene: 'signup' });
   };
   const submit = async (fields: Record<string, string>) => {
-    const { agree, ...rest } = fields;
     const missing = missingOf(fields, locale);
     if (Object.keys(missing).length > 0) return state.refuseAll(missing);
-    const answer = await state.send<Entered>('/auth/signup', { ...rest, agree: true });
+    const answer = await state.send<Entered>('/auth/signup', { ...fields, agree: true });
     if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
     return undefined;
   };
