@@ -139,55 +139,59 @@ function writeText(writing: Writing, text: string): void {
 
 type Properties = { [name: string]: unknown; children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
-const empty = new Set('br hr img input source track wbr'.split(' '));
-const plain = new Set(
-  (
-    'a abbr address article aside b bdi blockquote button canvas caption cite code col colgroup datalist dd del details dialog div dl dt em fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header i ins kbd label legend li main mark meter nav noscript ol optgroup option output p picture progress q s samp search section ' +
-    'select small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var video circle g line path polyline rect svg'
-  ).split(' '),
-);
-for (const name of empty) plain.add(name);
+/** How an element is written: `later` is what React writes after all else, in this order; `own` is what is no attribute of it. */
+type Shape = { opened: string; closed: string; isEmpty: boolean; later: readonly string[]; own: ReadonlySet<string> };
 
-/** What React writes after all else, in this order. */
+const empty = new Set('br hr img input source track wbr'.split(' '));
+const others =
+  'a abbr address article aside b bdi blockquote button canvas caption cite code col colgroup datalist dd del details dialog div dl dt em fieldset figcaption figure ' +
+  'footer form h1 h2 h3 h4 h5 h6 header i ins kbd label legend li main mark meter nav noscript ol optgroup option output p picture progress q s samp search section ' +
+  'select small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var video circle g line path polyline rect svg';
+
 const ofSubmitters = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
-const last = new Map([
-  ['button', ofSubmitters],
-  ['input', ofSubmitters],
-  ['form', ['action', 'encType', 'method', 'target']],
-]);
-/** What is no attribute of theirs. */
-const own = new Map([
-  ['input', new Set(['checked', 'defaultChecked', 'value', 'defaultValue'])],
-  ['select', new Set(['value', 'defaultValue'])],
-  ['option', new Set(['selected'])],
-  ['textarea', new Set(['value', 'defaultValue'])],
-]);
+const later: Readonly<Record<string, readonly string[]>> = { button: ofSubmitters, input: ofSubmitters, form: ['action', 'encType', 'method', 'target'] };
+const own: Readonly<Record<string, readonly string[]>> = {
+  input: ['checked', 'defaultChecked', 'value', 'defaultValue'],
+  select: ['value', 'defaultValue'],
+  option: ['selected'],
+  textarea: ['value', 'defaultValue'],
+};
+
+const shapes: ReadonlyMap<string, Shape> = new Map(
+  [...empty, ...others.split(' ')].map((tag) => [
+    tag,
+    {
+      opened: `<${tag}`,
+      closed: empty.has(tag) ? '/>' : `</${tag}>`,
+      isEmpty: empty.has(tag),
+      later: later[tag] ?? [],
+      own: new Set(['children', 'dangerouslySetInnerHTML', ...(later[tag] ?? []), ...(own[tag] ?? [])]),
+    },
+  ]),
+);
 
 function writeTag(writing: Writing, tag: string, props: Properties): void {
-  if (!plain.has(tag)) throw new NotPlain(tag);
+  const shape = shapes.get(tag);
+  if (!shape) throw new NotPlain(tag);
   if (tag === 'img') refuseFetchedEarly(writing, props);
-  let opened = `<${tag}`;
-  const later = last.get(tag);
-  const kept = own.get(tag);
+  const { out } = writing;
+  out.push(shape.opened);
   for (const name in props) {
     const value = props[name];
-    if (value === null || value === undefined || name === 'children' || name === 'dangerouslySetInnerHTML') continue;
-    if (later?.includes(name) || kept?.has(name)) continue;
-    opened += name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+    if (value === null || value === undefined || shape.own.has(name)) continue;
+    out.push(name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value));
   }
-  if (later) for (const name of later) opened += attributeText(name, props[name] ?? false);
-  if (kept) opened += ownAttributes(writing, tag, props);
-  writing.afterText = false;
-  if (empty.has(tag)) {
+  for (const name of shape.later) out.push(attributeText(name, props[name] ?? false));
+  if (tag === 'input' || tag === 'option') out.push(ownAttributes(writing, tag, props));
+  if (shape.isEmpty) {
     if (props.children !== undefined || props.dangerouslySetInnerHTML) throw new NotPlain(tag);
-    writing.out.push(opened, '/>');
-    return;
+  } else {
+    out.push('>');
+    if (props['data-island'] !== undefined) leavePlace(writing);
+    writing.afterText = false;
+    writeInside(writing, tag, props);
   }
-  writing.out.push(opened, '>');
-  if (props['data-island'] !== undefined) leavePlace(writing);
-  writeInside(writing, tag, props);
-  writing.out.push('</', tag, '>');
+  out.push(shape.closed);
   writing.afterText = false;
 }
 
