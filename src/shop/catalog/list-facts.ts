@@ -25,8 +25,12 @@ export function countFacts(
   { chosen, members }: { chosen: readonly string[]; members?: Int32Array },
 ): { all: ListCounts; without: Map<string, ListCounts>; left: Int32Array } {
   const places = members ? placesOf(facts, members) : null;
-  const failing = failuresOf(facts, filter, { chosen, places });
   const limits = members ? { values: Infinity, tags: Infinity, brands: Infinity } : mostTold;
+  if (chosen.length === 0) {
+    const left = places ?? Int32Array.from(facts.offers.products.keys());
+    return { all: tally(facts, filter, { left, only: null, limits }), without: new Map(), left };
+  }
+  const failing = failuresOf(facts, filter, { chosen, places });
   const left = leftBy(failing, 0, places);
   const told = (key: string, but: number) => tally(facts, filter, { left: leftBy(failing, but, places), only: key, limits });
   return { all: tally(facts, filter, { left, only: null, limits }), without: new Map(chosen.map((key, index) => [key, told(key, 1 << index)])), left };
@@ -153,9 +157,9 @@ function brandCounts(facts: ListFacts, filter: ProductFilter, products: Int32Arr
   const { brands } = indexOf(facts);
   const counts = new Int32Array(facts.brands.length + 1);
   for (const product of products) counts[brands[product]!]! += 1;
-  return mostOf(facts.brands, counts.subarray(1), { limit, isChosen: ({ key }) => filter.brands?.includes(key) ?? false })
-    .map(({ one: { key, title }, count }) => ({ key, title, count }))
-    .toSorted((a, b) => (a.title < b.title ? -1 : 1));
+  const told = mostOf(facts.brands, counts.subarray(1), { limit, isChosen: ({ key }) => filter.brands?.includes(key) ?? false });
+  const named = told.map(({ one: { key, title }, count }) => ({ key, title, count }));
+  return limit === Infinity ? named : named.toSorted((a, b) => (a.title < b.title ? -1 : 1));
 }
 
 function tagCounts(facts: ListFacts, filter: ProductFilter, products: Int32Array, limit: number): ListCounts['tags'] {
@@ -196,9 +200,11 @@ function ratingCounts(ratings: Uint16Array, products: Int32Array): Record<string
   return Object.fromEntries(stars.map((least) => [least, (sum += byStars[least]!)]));
 }
 
-/** Those that hold most, and those that are chosen also where nothing is left of them. */
+/** Those that hold most first, and those that are chosen also where nothing is left of them; in no order where all are told. */
 function mostOf<Group>(groups: readonly Group[], counts: Int32Array, only: { limit: number; isChosen(one: Group): boolean }): { one: Group; count: number }[] {
-  const counted = groups.map((one, place) => ({ one, count: counts[place]! })).filter(({ one, count }) => count > 0 || only.isChosen(one));
+  const counted: { one: Group; count: number }[] = [];
+  for (const [place, one] of groups.entries()) if (counts[place]! > 0 || only.isChosen(one)) counted.push({ one, count: counts[place]! });
+  if (only.limit === Infinity) return counted;
   const found = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   const kept = new Set(found.slice(0, only.limit));
   return [...kept, ...counted.filter((group) => !kept.has(group) && only.isChosen(group.one))];

@@ -22,9 +22,9 @@ type KnownPage = { ids: string[]; among: boolean } | null;
 export type PartView = { currency: string; lang: string; facets?: 'none'; total?: 'none' };
 
 /** So many of the best are compared by what only the database knows; those beyond stand in the order of their facts. */
-const mostCompared = 400;
+const mostCompared = 200;
 /** The same where only a few are shown. */
-const mostSuggested = 100;
+const mostSuggested = 60;
 /** Of so many products the merchant's order is found out by their ids. */
 const few = 2_500;
 /** Pages beyond are found by walking down an index. */

@@ -11,11 +11,13 @@ export type WordFacts = { text: string; starts: Uint32Array; firsts: Uint32Array
 /** What products must hold: every term, or any of them. */
 export type WordQuery = { terms: readonly Pick<SearchTerm, 'parts' | 'others'>[]; any: boolean };
 
+/** A number and its place have sixteen bits. */
+const mostInPart = 16_000;
 const atOnce = 500;
 /** `'word':1A,7C` of a product's words as PostgreSQL writes them; without a letter a word stands in the rest. */
 const oneWord = /'((?:[^']|'')*)'(?::([\d,A-C]*))?/g;
 
-/** The facts of products whose words are given as PostgreSQL writes them, letting others work now and then. A number and its place have sixteen bits: of 16,000 products at most. */
+/** The facts of products whose words are given as PostgreSQL writes them, letting others work now and then. Of 16,000 products at most. */
 export async function readWords(products: readonly string[], pause: () => Promise<unknown>): Promise<WordFacts> {
   const found = new Map<string, number[]>();
   for (const [product, text] of products.entries()) {
@@ -56,32 +58,44 @@ export type Met = { members: Int32Array; scores: Uint8Array };
 
 /** What of `total` products meets a query; null where nothing does. */
 export function meet(words: WordFacts, total: number, { terms, any }: WordQuery): Met | null {
-  const found: Uint8Array[] = [];
+  const found: Places[] = [];
   for (const { parts, others } of terms) {
     const places = [parts, ...others].reduce<Uint8Array | null>((best, all) => higher(best, holding(words, total, all)), null);
-    if (places) found.push(places);
+    if (places) found.push({ at: places, fours: new Uint32Array(places.buffer) });
     else if (!any) return null;
   }
-  const [first, ...more] = found;
-  if (!first) return null;
+  if (found.length === 0) return null;
   const scores = new Uint8Array(total);
-  const members = new Int32Array(total);
   let count = 0;
-  for (let product = 0; product < total; product += 1) {
-    if (first[product] === 0 && !any) continue;
-    const score = scoreOf(first, more, product, any);
-    if (score === 0) continue;
-    scores[product] = score;
-    members[count++] = product;
+  for (let from = 0; from < total; from += 4) {
+    // Four products at once; most of them have nothing of what is looked for.
+    if (!mayMeet(found, from >> 2, any)) continue;
+    for (let product = from; product < Math.min(from + 4, total); product += 1) {
+      const score = scoreOf(found, product, any);
+      if (score === 0) continue;
+      scores[product] = score;
+      met[count++] = product;
+    }
   }
-  return count === 0 ? null : { members: members.subarray(0, count), scores };
+  return count === 0 ? null : { members: met.slice(0, count), scores };
+}
+
+/** Where the products that meet a query are collected: no query waits for anything. */
+const met = new Int32Array(mostInPart);
+
+/** The best place of a word by product, and the same four products at a time. */
+type Places = { at: Uint8Array; fours: Uint32Array };
+
+function mayMeet(terms: readonly Places[], four: number, any: boolean): boolean {
+  for (let index = 0; index < terms.length; index += 1) if ((terms[index]!.fours[four] !== 0) === any) return any;
+  return !any;
 }
 
 /** The points of a product for the terms that it meets; none, if it must meet all and does not. */
-function scoreOf(first: Uint8Array, more: readonly Uint8Array[], product: number, any: boolean): number {
-  let sum = points[first[product]!]!;
-  for (let index = 0; index < more.length; index += 1) {
-    const place = more[index]![product]!;
+function scoreOf(terms: readonly Places[], product: number, any: boolean): number {
+  let sum = 0;
+  for (let index = 0; index < terms.length; index += 1) {
+    const place = terms[index]!.at[product]!;
     if (place === 0 && !any) return 0;
     sum += points[place]!;
   }
@@ -115,7 +129,7 @@ function placesOf(words: WordFacts, total: number, part: string): Uint8Array | n
   for (let at = firstFrom(words, beginning); at < words.starts.length - 1; at += 1) {
     const word = wordAt(words, at);
     if (isBeginning ? !word.startsWith(beginning) : word !== beginning) break;
-    places ??= new Uint8Array(total);
+    places ??= new Uint8Array((total + 3) & ~3);
     for (let index = firsts[at]!; index < firsts[at + 1]!; index += 1) {
       const entry = entries[index]!;
       const place = (entry & 3) + 1;
