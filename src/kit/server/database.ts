@@ -36,6 +36,7 @@ const deadConnection = /^Connection terminated|^terminating connection|Client ha
 const mostAttempts = 3;
 /** Connections that stay though nobody asks: as many as a page has questions at once. */
 const kept = 4;
+const keepAliveMs = 10_000;
 
 /** Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. */
 export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000 }: { max?: number; statementTimeoutMs?: number } = {}): Database {
@@ -45,6 +46,9 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
     max,
     // What a quiet shop is asked for once in a while finds connections that know its statements.
     min: Math.min(kept, max),
+    // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.
