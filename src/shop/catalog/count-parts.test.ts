@@ -82,3 +82,14 @@ it('keeps the best of very many as sorting all of them would', () => {
     }),
   );
 });
+
+it('finds in titles alone, where only these are asked', async () => {
+  const shop = await shopOf((product) => product < 30);
+  const first = { sort: 'relevance', count: 9 } as const;
+  const idsOf = (parts: string[], inTitle: boolean) =>
+    countParts(shop, anything, { scope: { lists: [], words: { ...searchFor(...parts).words, inTitle } }, chosen: [], most: null, first }).ids;
+  expect(idsOf(['rare*'], true)).toEqual([]);
+  expect(idsOf(['rare*'], false)).toHaveLength(9);
+  expect(idsOf(['cup', 'rare'], true)).toEqual([]);
+  expect(idsOf(['cu*'], true)).toEqual(idsOf(['cu*'], false));
+});

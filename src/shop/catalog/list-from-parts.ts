@@ -1,13 +1,13 @@
 /** Lists of a large shop: found, counted and put in order in memory, so that PostgreSQL only reads what is shown. */
 import type { Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../markets/index.ts';
-import { catalogLimits } from './contract.ts';
+import { catalogLimits, type ProductFilter } from './contract.ts';
 import { chosenFacets, isNarrowed, type CountedList } from './count-facets.ts';
-import { countParts, partsKnow, type AskedCounts } from './count-parts.ts';
+import { countParts, partsKnow, type AskedCounts, type PartCounts } from './count-parts.ts';
 import { facetsInWords } from './facets-in-words.ts';
 import { shopParts, wholeCounts } from './kept-parts.ts';
 import { moneyOf } from './part-money.ts';
-import type { PartScope } from './shop-parts.ts';
+import type { PartScope, ShopPart } from './shop-parts.ts';
 import type { ListedItem, ListQuestion } from './store-list-body.ts';
 import { findListPage, findPublishedItems } from './store-lists.ts';
 import { findRankedAmong } from './store-ranked.ts';
@@ -43,7 +43,7 @@ export async function listFromParts(reader: Reader, question: ListQuestion, view
   const wantsCounts = narrowed && !(view.facets === 'none' && view.total === 'none');
   const { first, among } = firstOf(question, view);
   const asked: AskedCounts = { scope, chosen, most: wantsCounts ? catalogLimits.counted : null, ...(first && { first }) };
-  const { all, without, ids } = countParts(parts, money ? money.asked(filter) : filter, asked);
+  const { all, without, ids } = found(parts, money ? money.asked(filter) : filter, asked);
   const holds = ids.length > 0 || all.total > 0 || (!narrowed && (scopes.productCount ?? 0) > 0);
   const told = money?.told ?? ((counts) => counts);
   const facetsOf = (list: typeof all, others: typeof without) =>
@@ -56,6 +56,16 @@ export async function listFromParts(reader: Reader, question: ListQuestion, view
         ? facetsOf(all, without)
         : facetsOf(await wholeCounts(reader, parts, scope), new Map());
   return { holds, counted: wantsCounts || !narrowed ? { total, facets } : null, page: pageOf(question, { first, among, ids }) };
+}
+
+/** What nobody counts is looked for in titles alone, and nowhere else where these are enough: they come first anyway. */
+function found(parts: readonly ShopPart[], filter: ProductFilter, asked: AskedCounts): PartCounts {
+  const { scope, most, first } = asked;
+  if (scope.words && !scope.words.any && most === null && first?.sort === 'relevance') {
+    const titled = countParts(parts, filter, { ...asked, scope: { ...scope, words: { ...scope.words, inTitle: true } } });
+    if (titled.ids.length >= first.count) return titled;
+  }
+  return countParts(parts, filter, asked);
 }
 
 /** The products that a page of a known list shows. */

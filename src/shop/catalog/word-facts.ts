@@ -4,12 +4,12 @@ import type { SearchTerm } from './search-words.ts';
 /**
  * Words in the order of JavaScript, joined by line feeds; each begins at its place in `starts`, whose last place is one behind the text's line feed.
  * The entries of a word are those from its place in `firsts` up to the next one's: number of the product × 4 + where the word stands (3 title,
- * 2 brand, tags and categories, 1 summary and choices, 0 the rest).
+ * 2 brand, tags and categories, 1 summary and choices, 0 the rest). Those of titles come first, and end where `titles` tells.
  */
-export type WordFacts = { text: string; starts: Uint32Array; firsts: Uint32Array; entries: Uint16Array };
+export type WordFacts = { text: string; starts: Uint32Array; firsts: Uint32Array; titles: Uint32Array; entries: Uint16Array };
 
-/** What products must hold: every term, or any of them. */
-export type WordQuery = { terms: readonly Pick<SearchTerm, 'parts' | 'others'>[]; any: boolean };
+/** What products must hold: every term, or any of them; `inTitle`: in their titles. */
+export type WordQuery = { terms: readonly Pick<SearchTerm, 'parts' | 'others'>[]; any: boolean; inTitle?: boolean };
 
 /** A number and its place have sixteen bits. */
 const mostInPart = 16_000;
@@ -42,13 +42,24 @@ function wordFactsOf(found: ReadonlyMap<string, readonly number[]>): WordFacts {
     starts[index + 1] = starts[index]! + word.length + 1;
     firsts[index + 1] = firsts[index]! + found.get(word)!.length;
   }
+  const titles = new Uint32Array(words.length);
   const entries = new Uint16Array(firsts[words.length]!);
-  for (const [index, word] of words.entries()) entries.set(found.get(word)!, firsts[index]!);
-  return { text: words.join('\n'), starts, firsts, entries };
+  for (const [index, word] of words.entries()) {
+    const all = found.get(word)!;
+    const inTitles = all.filter((entry) => (entry & 3) === 3);
+    titles[index] = firsts[index]! + inTitles.length;
+    entries.set(inTitles, firsts[index]!);
+    entries.set(
+      all.filter((entry) => (entry & 3) !== 3),
+      titles[index]!,
+    );
+  }
+  return { text: words.join('\n'), starts, firsts, titles, entries };
 }
 
 /** How much memory they take. */
-export const bytesOfWords = ({ text, starts, firsts, entries }: WordFacts) => text.length + (starts.length + firsts.length) * 4 + entries.length * 2;
+export const bytesOfWords = ({ text, starts, firsts, titles, entries }: WordFacts) =>
+  text.length + (starts.length + firsts.length + titles.length) * 4 + entries.length * 2;
 
 /** By the best place of a word: not there, the rest, summary and choices, brand and lists, title. As much as `ts_rank` is told (docs/search.md). */
 const points = Uint8Array.of(0, 1, 3, 9, 30);
@@ -57,10 +68,10 @@ const points = Uint8Array.of(0, 1, 3, 9, 30);
 export type Met = { members: Int32Array; scores: Uint8Array };
 
 /** What of `total` products meets a query; null where nothing does. */
-export function meet(words: WordFacts, total: number, { terms, any }: WordQuery): Met | null {
+export function meet(words: WordFacts, total: number, { terms, any, inTitle = false }: WordQuery): Met | null {
   const found: Places[] = [];
   for (const { parts, others } of terms) {
-    const places = [parts, ...others].reduce<Uint8Array | null>((best, all) => higher(best, holding(words, total, all)), null);
+    const places = [parts, ...others].reduce<Uint8Array | null>((best, all) => higher(best, holding(words, { total, inTitle }, all)), null);
     if (places) found.push({ at: places, fours: new Uint32Array(places.buffer) });
     else if (!any) return null;
   }
@@ -108,29 +119,32 @@ function higher(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | 
   return one;
 }
 
+type Asked = { total: number; inTitle: boolean };
+
 /** The least good place of the words, of products that hold all of them. Null where no product holds one. */
-function holding(words: WordFacts, total: number, parts: readonly string[]): Uint8Array | null {
+function holding(words: WordFacts, asked: Asked, parts: readonly string[]): Uint8Array | null {
   let all: Uint8Array | null = null;
   for (const part of parts) {
-    const places = placesOf(words, total, part);
+    const places = placesOf(words, asked, part);
     if (!places) return null;
-    if (all) for (let product = 0; product < total; product += 1) all[product] = Math.min(all[product]!, places[product]!);
+    if (all) for (let product = 0; product < asked.total; product += 1) all[product] = Math.min(all[product]!, places[product]!);
     else all = places;
   }
   return all;
 }
 
 /** The best place of a word in each product; of all words that begin so where it ends in `*`. */
-function placesOf(words: WordFacts, total: number, part: string): Uint8Array | null {
+function placesOf(words: WordFacts, { total, inTitle }: Asked, part: string): Uint8Array | null {
   const isBeginning = part.endsWith('*');
   const beginning = isBeginning ? part.slice(0, -1) : part;
-  const { firsts, entries } = words;
+  const { firsts, titles, entries } = words;
   let places: Uint8Array | null = null;
   for (let at = firstFrom(words, beginning); at < words.starts.length - 1; at += 1) {
     const word = wordAt(words, at);
     if (isBeginning ? !word.startsWith(beginning) : word !== beginning) break;
     places ??= new Uint8Array((total + 3) & ~3);
-    for (let index = firsts[at]!; index < firsts[at + 1]!; index += 1) {
+    const end = inTitle ? titles[at]! : firsts[at + 1]!;
+    for (let index = firsts[at]!; index < end; index += 1) {
       const entry = entries[index]!;
       const place = (entry & 3) + 1;
       if (places[entry >> 2]! < place) places[entry >> 2] = place;
