@@ -1,6 +1,8 @@
 /** Moving between pages in a real browser (specification, sections 2, 4 and 9; contract, section 3). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { beSignedIn, signUp } from './shopper.ts';
+import { words } from './words.ts';
 
 const productLink = '#page-body a[href*="/product/"]';
 
@@ -162,4 +164,26 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.locator('h1')).toBeVisible();
   });
+});
+
+test('a page of the user area that does not come says so, and comes when it is asked for again', async ({ page, request }) => {
+  const say = words('en');
+  await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
+  await page.route(/request=route/, (route) => route.abort(), { times: 2 });
+  await page.goto('/user/log');
+  const again = page.getByRole('button', { name: say('page_try_again') });
+  await expect(again).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(say('error_unknown'));
+  await again.click();
+  await expect(again).toBeFocused();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: say('security_log') })).toBeVisible();
+  // A link that cannot be followed is told; the page shown stays.
+  await page.route(/request=route/, (route) => route.abort());
+  await page
+    .locator('.user-nav')
+    .getByRole('link', { name: say('layout_user_security') })
+    .click();
+  await expect(page.locator('[data-toast=error]')).toContainText(say('error_unknown'));
+  await expect(page).toHaveURL('/user/log');
 });
