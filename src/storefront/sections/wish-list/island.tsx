@@ -5,6 +5,7 @@ import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { cardOf } from '#shop/catalog/sections/card-of.ts';
 import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/contract.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FavoriteButton } from '#ui/favorite-button.tsx';
@@ -38,8 +39,8 @@ export function WishListPage() {
     { page, token }: { page: number; token: string },
     { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
   ) => {
+    setRefusal(code === 0 ? null : msg);
     if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
-    else setRefusal(msg);
   };
   useEffect(() => {
     const read = () => {
@@ -54,7 +55,7 @@ export function WishListPage() {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  if (refusal) return <p role="alert">{refusal}</p>;
+  if (refusal && !shown) return <Alert kind="error">{refusal}</Alert>;
   if (!shown)
     return (
       <>
@@ -78,11 +79,12 @@ export function WishListPage() {
     );
   return (
     <>
-      {shown.title && <h2 className="title-2 mb-8">{shown.title}</h2>}
+      {shown.title && <h2 className="title-2 mb-8 break-words">{shown.title}</h2>}
       <Products items={shown.items} />
       <Reading items={shown.items} />
       {shown.items.length < shown.total && shown.page * pageSize < shown.total && (
-        <div className="mt-12 text-center">
+        <div className="mt-12 flex flex-col items-center gap-5">
+          {refusal && <Alert kind="error">{refusal}</Alert>}
           <Button
             onClick={() =>
               void fetchPage(shown.page + 1, shown.token).then((answer) => take(shown.items, { page: shown.page + 1, token: shown.token }, answer))
@@ -112,7 +114,7 @@ function Reading({ items }: { items: readonly FavoriteItem[] }) {
       <ul className="divide-y divide-line border-y border-line">
         {readable.map((item) => (
           <li key={`${item.type} ${item.id}`} className="flex items-center justify-between gap-6 py-4">
-            <div>
+            <div className="min-w-0 break-words">
               <ShopLink path={detailPath(view, item.type, item.slug)} className="font-medium underline-offset-4 hover:underline">
                 {item.title}
               </ShopLink>
