@@ -7,6 +7,7 @@ import { median, type Bench, type Row } from '../bench.ts';
 import { chromiumFlags, chromiumPath, firstCategory, firstProduct } from '../browser.ts';
 
 const limitMs = 180_000;
+const mostTries = 3;
 const lighthouse = fileURLToPath(new URL('../../../node_modules/lighthouse/cli/index.js', import.meta.url));
 
 type Visit = { name: string; path: string; cookie?: string; isForSearch: boolean };
@@ -52,7 +53,17 @@ async function measure(bench: Bench, url: string, visit: Visit): Promise<Figure[
   return figures.map((figure) => ({ ...figure, figure: `${visit.name}: ${figure.figure}` }));
 }
 
+/** A run whose trace was not recorded (Lighthouse says so: NO_NAVSTART and the like) measured nothing; it is made again. */
 async function runOnce(url: string, cookie?: string): Promise<Outcome> {
+  for (let run = 1; ; run += 1) {
+    const report = await reportOf(url, cookie);
+    if (!report.runtimeError) return outcomeOf(report);
+    console.log(`  ${url}: ${report.runtimeError.message}`);
+    if (run === mostTries) throw new Error(`${url}: ${report.runtimeError.message}`);
+  }
+}
+
+async function reportOf(url: string, cookie?: string): Promise<Report> {
   const chrome = chromiumPath();
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -66,9 +77,15 @@ async function runOnce(url: string, cookie?: string): Promise<Outcome> {
       ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     ],
     { timeout: limitMs, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...(chrome ? { CHROME_PATH: chrome } : {}) } },
-  );
-  const { categories, audits, runtimeError } = JSON.parse(stdout) as Report;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  ).catch((error: { stderr?: string }) => {
+    const [, message] = /^Runtime error encountered: (.*)$/m.exec(error.stderr ?? '') ?? [];
+    if (message === undefined) throw error;
+    return { stdout: JSON.stringify({ categories: {}, audits: {}, runtimeError: { message } } satisfies Report) };
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+function outcomeOf({ categories, audits }: Report): Outcome {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const told = ['accessibility', 'best-practices', 'seo'].flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return {
