@@ -67,8 +67,7 @@ describe('a page', () => {
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
     const scripts = [...text.matchAll(/<script[^>]*>/g)];
     expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts)
-      expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module"(?: fetchpriority="low")? src="\/assets\//);
+    for (const script of scripts) expect(script[0]).toMatch(/type="application\/(ld\+)?json"|type="module"(?: fetchpriority="low")? src="\/assets\//);
   });
 
   test('leaves out head and foot when asked', async () => {
