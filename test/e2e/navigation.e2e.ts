@@ -156,6 +156,26 @@ test('a picture that cannot be loaded is asked for three times, then the placeho
   expect(Math.max(...attempts.values())).toBe(3);
 });
 
+test('a picture is asked for from 1.3 screens ahead, and no sooner', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('#page-body [data-picture] picture img[loading=lazy]')
+    .last()
+    .evaluate((image) => image.setAttribute('data-far', ''));
+  const far = page.locator('img[data-far]');
+  /** Scrolls until it lies that many screens below the upper edge. */
+  const comeWithin = (screens: number) =>
+    far.evaluate((image, ahead) => {
+      scrollBy({ top: image.getBoundingClientRect().top - ahead * innerHeight, behavior: 'instant' });
+      return image.getBoundingClientRect().top / innerHeight;
+    }, screens);
+  expect(await comeWithin(1.6)).toBeCloseTo(1.6, 1);
+  await page.waitForTimeout(600);
+  await expect(far).toHaveAttribute('loading', 'lazy');
+  expect(await comeWithin(1.2)).toBeCloseTo(1.2, 1);
+  await expect(far).toHaveAttribute('loading', 'eager');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('pages read and links lead on', async ({ page }) => {

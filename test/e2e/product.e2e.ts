@@ -132,6 +132,22 @@ test('what is put into the cart before the script has come is put there by the s
   expect(data.count).toBe(3);
 });
 
+test('where the script of an island cannot be had, its form is sent by the browser after all', async ({ page }) => {
+  const refused: string[] = [];
+  await page.route(/\/product-[\w-]+\.js$/, async (route) => {
+    refused.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto(cup);
+  await page
+    .getByRole('button', { name: say('product_add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('cart_title') })).toBeVisible();
+  await expect(page.locator('main').getByText('Brae Cup').first()).toBeVisible();
+  expect(refused.length).toBeGreaterThan(0);
+});
+
 test('articles go on the wish list too', async ({ page }) => {
   await page.goto('/journal');
   await page.locator('#page-body a[href*="/article/"]').first().click();

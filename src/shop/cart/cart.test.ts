@@ -296,6 +296,9 @@ describe('the cart', () => {
     await shopper.post('/cart/add', { sku: one.sku, quantity: 1 });
     // A document that is sent carries the cookie alone.
     expect((await add(one.sku, 2, shopper.client)).data.count).toBe(2);
+    // Two tabs ask at once: it is taken up once.
+    const asked = await Promise.all(Array.from({ length: 5 }, () => shopper.post('/cart/count')));
+    expect(asked.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
     expect((await shopper.post('/cart/count')).data).toEqual({ count: 3 });
     expect((await add(scarce.sku, 1, shopper.client)).data.count).toBe(1);
     const { lines } = (await shopper.post('/cart/get')).data;
