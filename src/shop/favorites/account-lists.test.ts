@@ -141,4 +141,29 @@ describe('a watched list', () => {
     expect(await ada.post('/favorite/watch', { on: 'yes' })).toMatchObject({ status: 400 });
     expect(await shop.client().post('/api/web/favorite/watch/stop', { token: 'unknown' })).toMatchObject({ status: 200 });
   });
+
+  it('is told of by one mail however many changed, while somebody else holds one of them', async () => {
+    const ada = await signedIn(shop);
+    const wanted = [await product(), await product(), await product()];
+    for (const one of wanted) await add(ada, one);
+    await ada.post('/favorite/watch', { on: true });
+    await look();
+    for (const one of wanted) await setPrice(one, 1500);
+    const context = testContext(shop);
+    let first: Promise<void> | undefined;
+    await context.transaction(async (tx) => {
+      await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on<Record<string, never>>(tx));
+      first = tellChanges(context);
+      await Promise.race([first, somebodyWaits()]);
+    });
+    await Promise.all([first, tellChanges(context), tellChanges(context)]);
+    expect(await told(ada)).toHaveLength(3);
+    expect(await mailsTo(ada.email)).toHaveLength(1);
+  });
 });
+
+/** Until a statement of this database waits for another's lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db())).rows.length === 0) await new Promise((again) => setTimeout(again, 5));
+}

@@ -38,10 +38,11 @@ export type Change = {
 };
 
 /**
- * Takes note of at most `most` watched products that are no longer as they were seen, and answers them: whoever takes note
- * of one is the only one who does. One statement.
+ * Takes note of watched products that are no longer as they were seen, and answers them: all of an account's at once, of at most `mostAccounts` accounts.
+ * One takes note at a time: two at once would each get some of an account's, and tell it twice.
  */
-export async function takeChanges(tx: Tx, most: number): Promise<Change[]> {
+export async function takeChanges(tx: Tx, mostAccounts: number): Promise<Change[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('favorite changes', 0))`.execute(tables(tx));
   const found = await sql<{
     accountId: string;
     productId: string;
@@ -52,16 +53,16 @@ export async function takeChanges(tx: Tx, most: number): Promise<Change[]> {
     amount: number;
     inStock: boolean;
   }>`
+    with due as (
+      select w.account_id, w.by_mail, w.stop_token from favorite_watch w
+      where exists (select from favorite f join ${seenNow} on true
+        where f.account_id = w.account_id and f.type = 'product' and (f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock))
+      order by w.account_id limit ${mostAccounts})
     update favorite f set seen_amount = n.amount, seen_in_stock = n.in_stock
     from (
-      select f.id, f.seen_amount, f.seen_in_stock, w.by_mail, w.stop_token, p.price_amount as amount, s.in_stock
-      from favorite_watch w join favorite f on f.account_id = w.account_id and f.type = 'product'
-        join product p on p.id = f.subject_id and p.published
-        cross join lateral (select exists (
-          select 1 from variant v join stock_level l on l.variant_id = v.id
-          where v.product_id = p.id and (not l.tracked or l.policy = 'continue' or l.on_hand > l.reserved)) as in_stock) s
-      where f.seen_amount is distinct from p.price_amount or f.seen_in_stock is distinct from s.in_stock
-      order by f.id limit ${most} for update of f skip locked) n
+      select f.id, f.seen_amount, f.seen_in_stock, due.by_mail, due.stop_token, s.amount, s.in_stock
+      from due join favorite f on f.account_id = due.account_id and f.type = 'product' join ${seenNow} on true
+      where f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock) n
     where f.id = n.id
     returning f.account_id, f.subject_id as product_id, n.by_mail, n.stop_token, n.seen_amount as before_amount, n.seen_in_stock as before_in_stock, n.amount, n.in_stock`.execute(
     tables(tx),
@@ -71,3 +72,10 @@ export async function takeChanges(tx: Tx, most: number): Promise<Change[]> {
     before: beforeAmount === null || beforeInStock === null ? null : { amount: beforeAmount, inStock: beforeInStock },
   }));
 }
+
+/** What would be seen of a favorite's product now. */
+const seenNow = sql`lateral (
+  select p.price_amount as amount, exists (
+    select 1 from variant v join stock_level l on l.variant_id = v.id
+    where v.product_id = p.id and (not l.tracked or l.policy = 'continue' or l.on_hand > l.reserved)) as in_stock
+  from product p where p.id = f.subject_id and p.published) s`;

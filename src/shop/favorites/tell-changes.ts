@@ -12,19 +12,19 @@ import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { takeChanges, type Change } from './store-watch.ts';
 
-const batch = 200;
-const mostBatches = 20;
+const accountsAtOnce = 50;
+const mostBatches = 80;
 
 /** Tells accounts of what on their lists costs less or is in stock again since it was last looked at: on their pages, and by one mail each. */
 export async function tellChanges(context: Context): Promise<void> {
   for (let done = 0; done < mostBatches; done += 1) {
     const taken = await context.transaction(async (tx) => {
-      const changes = await takeChanges(tx, batch);
+      const changes = await takeChanges(tx, accountsAtOnce);
       const news = changes.filter((change) => isDrop(change) || isBack(change));
       if (news.length > 0) await tell(tx, context, news);
-      return changes.length;
+      return new Set(changes.map((change) => change.accountId)).size;
     });
-    if (taken < batch) return;
+    if (taken < accountsAtOnce) return;
   }
 }
 
