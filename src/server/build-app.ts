@@ -15,7 +15,9 @@ import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff, recordAction } from '#shop/staff/index.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { nameOffersBy } from '#shop/catalog/index.ts';
 import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { nameOffers } from '#shop/promotions/index.ts';
 import { forgetShipping } from '#shop/shipping/index.ts';
 import { asRefusal, installErrorHandling, refuseUnknownPath, sendRefusal } from './error-handler.ts';
 import { createIdentity, guestCookie } from './identity.ts';
@@ -138,6 +140,7 @@ export async function buildApp({
     },
   });
   if (operations) publishOperations(app, operations);
+  nameOffersBy(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: now() }));
   for (const slice of slices) slice.routes?.(api, host);
   const pages = await createPages({
     host,

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { catalogueFor, catalogueLanguages, languages } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageMeta, PageOutcome, PageRequest, RefusedForm } from '#kit/server/page/page-kind.ts';
+import { nextOfferChange } from '#shop/promotions/index.ts';
 import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type SectionChoice, type TemplatesByName } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
@@ -76,6 +77,9 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     foot: (foot && sectionsOf(foot)) || [],
     showFaults: context.preview ?? false,
   });
+  const shown = [...outcome.tags, ...composed.tags];
+  // Wherever a product stands, it may be said what is taken off it.
+  const showsGoods = shown.some((tag) => tag === 'products' || tag.startsWith('product:'));
   return {
     status: outcome.status ?? 200,
     view,
@@ -88,8 +92,8 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
     }),
     theme,
     data: dataOf(rendering, { view, composed, outcome, assets: parts.assets[view.locale], themeHref: theme.href }),
-    tags: [...new Set([...outcome.tags, ...composed.tags, 'settings', ...named.map(templateTag)])],
-    expiresAt: earliest([outcome.expiresAt, composed.expiresAt]),
+    tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), 'settings', ...named.map(templateTag)])],
+    expiresAt: earliest([outcome.expiresAt, composed.expiresAt, showsGoods ? await nextOfferChange(context.db, context.now()) : null]),
     complete: composed.complete,
   };
 }

@@ -26,6 +26,8 @@ export type ProductCardData = {
   /** Some variant costs more than `price`. */
   from: boolean;
   soldOut: boolean;
+  /** What is taken off in the cart, in few words. */
+  offer?: string | null;
   /** How many colours (or values of its first option) there are, when more than one. */
   choices?: { title: string; swatch: string | null }[];
   /** Mean of the stars and number of reviews; absent without any. */
@@ -48,13 +50,15 @@ export const ProductCard = sameForSame(function ProductCard({
 }) {
   const { locale, shows } = usePageView();
   const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
+  // A struck-through price says itself that it is reduced.
+  const offered = product.offer ?? (reduced ? m.ui_reduced({}, { locale }) : null);
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
         <CardPicture product={product} priority={priority} sizes={sizes} />
-        {(product.soldOut || reduced) && (
+        {(product.soldOut || offered) && (
           <div className="absolute left-3 top-3 flex gap-2">
-            {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : <Badge look="sale">{m.ui_reduced({}, { locale })}</Badge>}
+            {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : <Badge look="sale">{offered}</Badge>}
           </div>
         )}
         {product.favorite && shows.favorites && (

@@ -16,6 +16,7 @@ export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
 export { listExpiry, listItemsById, listProducts, type FoundProducts, type ListView } from './list-products.ts';
 export { saleJob, type Sale } from './record-sale.ts';
+export { nameOffersBy } from './offer-names.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { fold } from './search-words.ts';
 export { readBrand } from './read-brands.ts';

@@ -14,6 +14,7 @@ import { areFound, noteFound } from './found-words.ts';
 import { isLagging } from './kept-parts.ts';
 import { keepHead } from './kept-heads.ts';
 import { findKnownPage, listFromParts } from './list-from-parts.ts';
+import { offerNames, type NameOffer } from './offer-names.ts';
 import { otherSearch, searchFor } from './search-for.ts';
 import { fold, termsOf, type SearchTerm } from './search-words.ts';
 import { findListItems, type StoredListItem } from './store.ts';
@@ -51,7 +52,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
     searchedFor: null,
     isSettling: false,
   };
-  const [markets, scopes] = await Promise.all([readMarkets(reader), scopesOf(reader, filter, view)]);
+  const [markets, names, scopes] = await Promise.all([readMarkets(reader), offerNames(reader, view), scopesOf(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
   const isSettling = isLagging(reader);
@@ -61,7 +62,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const { total, totalAtLeast } = totalOf(question, page.length, counted);
   return {
     ...empty,
-    items: page.map((item) => toListItem(item, markets, view)),
+    items: page.map((item) => toListItem(item, { ...view, markets, names })),
     facets: counted.facets,
     total,
     totalAtLeast,
@@ -192,12 +193,19 @@ function priceRule(markets: Markets, currency: string): PriceRule {
 
 /** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
 export async function listItemsById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
-  const [markets, items] = await Promise.all([readMarkets(reader), findListItems(reader, ids.slice(0, catalogLimits.mostPageSize), view.currency)]);
-  return items.map((item) => toListItem(item, markets, view));
+  const [markets, names, items] = await Promise.all([
+    readMarkets(reader),
+    offerNames(reader, view),
+    findListItems(reader, ids.slice(0, catalogLimits.mostPageSize), view.currency),
+  ]);
+  return items.map((item) => toListItem(item, { ...view, markets, names }));
 }
 
+/** In which words and money a list shows its products. */
+type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; names: NameOffer };
+
 /** A product as lists show it. */
-export function toListItem(row: StoredListItem, markets: Markets, { currency, lang }: ListView): ProductListItem {
+export function toListItem(row: StoredListItem, { currency, lang, markets, names }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
     ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
@@ -218,6 +226,7 @@ export function toListItem(row: StoredListItem, markets: Markets, { currency, la
     buyPrice: { amount: first?.price ?? 0, currency },
     priceVaries: offers.some((offer) => offer.price !== cheapest?.price),
     linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
+    offer: names(row.promotionIds),
     stock: bestLabel(offers.map((offer) => offer.stock)),
     available: mostAvailable(offers),
     options: optionsIn(row.options, lang),

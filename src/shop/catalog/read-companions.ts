@@ -2,6 +2,7 @@ import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../markets/index.ts';
 import { catalogLimits, type ProductListItem } from './contract.ts';
 import { listItemsById, toListItem, type ListView } from './list-products.ts';
+import { offerNames } from './offer-names.ts';
 import { publishedProductIds } from './published-product-ids.ts';
 import { findNeighbours } from './store-companions.ts';
 
@@ -14,8 +15,8 @@ const mostRelated = 4;
 export async function readCompanions(reader: Reader, slug: string, view: ListView): Promise<Companions> {
   if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
-  const [markets, rows] = await Promise.all([readMarkets(reader), findNeighbours(reader, asked)]);
-  const items = rows.map((row) => toListItem(row, markets, view));
+  const [markets, names, rows] = await Promise.all([readMarkets(reader), offerNames(reader, view), findNeighbours(reader, asked)]);
+  const items = rows.map((row) => toListItem(row, { ...view, markets, names }));
   const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
   const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));

@@ -85,6 +85,8 @@ const optionsOf = sql`(select coalesce(json_agg(json_build_object('key', o.key, 
 const mostPartners = 2;
 const mostPromotions = 50;
 
+const promotionIdsOf = sql`array(select promotion_id from promotion_product where product_id = p.id limit ${mostPromotions})`;
+
 const productColumns = (
   currency: string,
 ) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.show_slide_image, p.show_favorite, p.show_cart, p.template,
@@ -101,7 +103,7 @@ const productColumns = (
       p.size_guide,
       array(select pair.other_id from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
         where pair.product_id = p.id order by pair.order_count desc, pair.last_at desc, pair.other_id limit ${mostPartners}) as partner_ids,
-      array(select promotion_id from promotion_product where product_id = p.id limit ${mostPromotions}) as promotion_ids,
+      ${promotionIdsOf} as promotion_ids,
       (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', ${pictureJson('m')}) order by pv.position), '[]')
         from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
@@ -133,6 +135,8 @@ export type StoredListItem = {
   options: StoredOption[];
   offers: StoredListOffer[];
   pictures: StoredPicture[];
+  /** Promotions that name it or a list that holds it. */
+  promotionIds: string[];
 };
 
 /** Products as list items; `wanted` is a table of that name with their ids, in the order of `place`. `more` are further columns. */
@@ -145,7 +149,8 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
         where v.product_id = p.id) as offers,
       (select coalesce(json_agg(first.picture order by first.position), '[]') from (
-        select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures
+        select ${pictureJson('m')} as picture, pm.position from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 2) first) as pictures,
+      ${promotionIdsOf} as promotion_ids
     from ${wanted} join product p on p.id = wanted.id
     order by wanted.place`;
 

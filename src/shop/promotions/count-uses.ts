@@ -26,13 +26,14 @@ export async function takeUses(tx: Tx, { orderId, promotions, identity, paid, at
     if (limits.perCustomerLimit !== null && (await countUsesBy(tx, id, identity)) >= limits.perCustomerLimit) throw refused();
     if (firstOrder && (await hasOtherOrder(tx, orderId, identity))) throw refused();
     await insertUse(tx, { promotionId: id, orderId, state: paid ? 'used' : 'reserved', identity, at });
-    if (limits.totalLimit !== null && limits.usedCount >= limits.totalLimit) await announceStale(tx, ['promotions']);
+    if (limits.totalLimit !== null && limits.usedCount >= limits.totalLimit) await announceStale(tx, ['promotions', 'offers']);
   }
 }
 
 /** Gives the uses of a cancelled order back. Call it before stock is released: both are taken in that order. */
 export async function giveBackUses(tx: Tx, orderId: string): Promise<void> {
-  if ((await releaseUses(tx, orderId)).length > 0) await announceStale(tx, ['promotions']);
+  const { count, isOpenAgain } = await releaseUses(tx, orderId);
+  if (count > 0) await announceStale(tx, isOpenAgain ? ['promotions', 'offers'] : ['promotions']);
 }
 
 /** The order was paid: what it had reserved is used. */

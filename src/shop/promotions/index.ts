@@ -13,7 +13,7 @@ export { confirmUses, giveBackUses, takeUses, type OrderUses } from './count-use
 export { savePromotion, type Saving } from './save-promotion.ts';
 export { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 export { listCoupons, listPromotionAddresses, listPromotions, listShown, readShown, type Shown } from './list-public.ts';
-export { promotionsOn, type PromotionHint } from './promotions-on-product.ts';
+export { nameOffers, nextOfferChange, promotionsOn, type PromotionHint } from './promotions-on-product.ts';
 export { nudgesOf } from './say-nudges.ts';
 export { sayRefusal } from './say-refusal.ts';
 export { priceBasket } from './rules.ts';

@@ -107,6 +107,6 @@ export async function deleteByStaff(context: Context, source: Source, { id, ensu
     ensureFresh(stateOf(before));
     await deletePromotion(tx, id);
     await recordAction(tx, context, { action: `${source}.delete`, subject: id, detail: { slug: before.slug } });
-    await announceStale(tx, ['promotions', `promotion:${id}`]);
+    await announceStale(tx, ['promotions', 'offers', `promotion:${id}`]);
   });
 }

@@ -30,10 +30,27 @@ const at = (ms: number) => new Date(shop.clock.now.getTime() + ms).toISOString()
 beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
-  await insertTestProduct(shop.host.database, { slug: 'hint-bowl', variants: [{}] });
-  await insertTestProduct(shop.host.database, { slug: 'hint-lamp', variants: [{}] });
+  await insertTestProduct(shop.host.database, { slug: 'hint-bowl', variants: [{ sku: 'HB1' }] });
+  await insertTestProduct(shop.host.database, { slug: 'hint-lamp', variants: [{ sku: 'HL1' }] });
+  await insertTestProduct(shop.host.database, { slug: 'hint-jug', variants: [{ sku: 'HJ1' }] });
 });
 afterAll(() => shop.close());
+
+/** What the card of a product says on a search for its SKU. */
+async function badge(sku: string, prefix = ''): Promise<string | null> {
+  const { text } = await shop.client().get(`${prefix}/search?q=${sku}`);
+  expect(text).toContain(`/product/hint-`);
+  return /absolute left-3[^>]*><span[^>]*>([^<]*)</.exec(text)?.[1] ?? null;
+}
+
+let marks = 0;
+/** Waits until pages know all that was saved, also what is not seen of it: notices come in order, and this one is seen. */
+async function allIsTold(): Promise<void> {
+  marks += 1;
+  const rule = { kind: 'percentage', basisPoints: marks * 100 };
+  await save(`mark-${marks}`, { rule, conditions: { targets: { products: ['hint-jug'] } }, priority: 100 - marks });
+  await expect.poll(() => badge('HJ1')).toBe(`Sale −${marks}%`);
+}
 
 describe('the promotions that a product page tells of', () => {
   it('are those that name the product, at once after they were saved, in the language of the page', async () => {
@@ -53,7 +70,8 @@ describe('the promotions that a product page tells of', () => {
     await save('off', { conditions: bowls, active: false });
     // Above all others, so that each of them would be seen.
     await save('to-come', { conditions: bowls, priority: 1, startsAt: at(soonMs), endsAt: at(2 * soonMs) });
-    await expect.poll(() => said()).toEqual(['bowl-weeks']);
+    await allIsTold();
+    expect(await said()).toEqual(['bowl-weeks']);
   });
 
   it('begin and end on time, though the page is kept', async () => {
@@ -62,5 +80,42 @@ describe('the promotions that a product page tells of', () => {
     expect(await said()).toEqual(['to-come', 'bowl-weeks']);
     shop.clock.now = new Date(shop.clock.now.getTime() + soonMs);
     expect(await said()).toEqual(['bowl-weeks']);
+  });
+});
+
+describe('the card of a product', () => {
+  it('says in few words what the promotion takes off that acts first, in the language and currency of the page, and on no other card', async () => {
+    await expect.poll(() => badge('HB1')).toBe('Sale −10%');
+    expect(await badge('HB1', '/zh')).toBe('立减 10%');
+    expect(await badge('HB1', '/zh-TW')).toBe('減 10%');
+    expect(await badge('HL1')).toBeNull();
+    const { data } = await shop.client().get('/api/web/product/list?q=HB1');
+    expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: 'Sale −10%' }] });
+  });
+
+  it('follows what staff save at once, and the clock, though the page is kept', async () => {
+    expect(await badge('HB1')).toBe('Sale −10%');
+    await save('three-for-two', {
+      rule: { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000 },
+      conditions: bowls,
+      priority: 2,
+      startsAt: at(soonMs),
+      endsAt: at(2 * soonMs),
+    });
+    await allIsTold();
+    expect(await badge('HB1')).toBe('Sale −10%');
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
+    expect(await badge('HB1')).toBe('3 for 2');
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs);
+    expect(await badge('HB1')).toBe('Sale −10%');
+  });
+
+  it('tells of what is for the whole shop only where it asks for nothing more', async () => {
+    await save('all-with-enough', { conditions: { minSubtotal: [{ currency: 'USD', amount: 5_000 }] } });
+    await save('all-ship-free', { conditions: {}, rule: { kind: 'freeShipping' } });
+    await allIsTold();
+    expect(await badge('HL1')).toBeNull();
+    await save('all-of-it', { conditions: {}, rule: { kind: 'fixedAmount', amount: [{ currency: 'USD', amount: 500 }] } });
+    await expect.poll(() => badge('HL1')).toBe('Sale −$5.00');
   });
 });

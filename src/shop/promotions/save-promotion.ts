@@ -37,7 +37,7 @@ export async function savePromotion(tx: Tx, { id, source, input, markets, locale
   await putPromotion(tx, { id: promotionId, source, input: written, now });
   if (code !== null) await putCoupon(tx, { promotionId, code, claimRequired: input.claimRequired ?? false });
   await putTargets(tx, promotionId, namedTargets(written));
-  await announceStale(tx, ['promotions', `promotion:${promotionId}`]);
+  await announceStale(tx, ['promotions', 'offers', `promotion:${promotionId}`]);
   return promotionId;
 }
 

@@ -116,20 +116,23 @@ export async function insertUse(
     .execute();
 }
 
-/** Gives an order's uses back; answers the promotions that have one use less, in the order of their ids. */
-export async function releaseUses(tx: Tx, orderId: string): Promise<string[]> {
+/** Gives an order's uses back, in the order of the promotions' ids; answers how many, and whether one can be had again that had run out. */
+export async function releaseUses(tx: Tx, orderId: string): Promise<{ count: number; isOpenAgain: boolean }> {
   const found = await sql<{ promotionId: string }>`
     update coupon_use set state = 'released' where order_id = ${orderId} and state <> 'released' returning promotion_id`.execute(tables(tx));
   const ids = found.rows.map((row) => row.promotionId).sort();
+  let isOpenAgain = false;
   for (const id of ids) {
-    await tables(tx)
+    const row = await tables(tx)
       .updateTable('promotion')
       .set((eb) => ({ usedCount: eb('usedCount', '-', 1) }))
       .where('id', '=', id)
       .where('usedCount', '>', 0)
-      .execute();
+      .returning(['usedCount', 'totalLimit'])
+      .executeTakeFirst();
+    if (row && row.totalLimit !== null && row.usedCount + 1 >= row.totalLimit) isOpenAgain = true;
   }
-  return ids;
+  return { count: ids.length, isOpenAgain };
 }
 
 /** Marks what an order had reserved as used. */

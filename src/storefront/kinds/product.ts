@@ -38,7 +38,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
       const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
       if (!variant) return { kind: 'notFound' };
-      const [{ path, paths, absolute }, { promotions, nextChange }] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
+      const [{ path, paths, absolute }, promotions] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
       const own = path('product', product.slug);
       const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
       const elsewhere = redirectToOwn(context, request, own + rest);
@@ -67,9 +67,8 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
             breadcrumbLd(crumbs),
           ],
         },
-        tags: [`product:${product.id}`, 'promotions', ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+        tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
         paths: paths('product', product, rest),
-        ...(nextChange ? { expiresAt: nextChange } : {}),
         ...(product.languages.length > 0 ? { languages: product.languages } : {}),
       };
     },

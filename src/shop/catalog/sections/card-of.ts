@@ -17,6 +17,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): Pr
     linePrice: item.linePrice,
     from: item.priceVaries,
     soldOut: item.stock === 'out',
+    offer: item.offer,
     reviews: item.rating === null || item.reviewCount === 0 ? undefined : { rating: item.rating, count: item.reviewCount },
     choices: coloured?.values.map(({ title, swatch }) => ({ title, swatch })) ?? [],
   };
