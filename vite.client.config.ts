@@ -21,7 +21,7 @@ const groups = [
       ),
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
-  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/send-form)|message:(page_|error_|favorite_(added|cancelled)$)/ },
+  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/(?:send-form|kept-words|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/ },
 ];
 
 /** Modules that the islands of header and footer are made of, and the primitives of the product page's. */

@@ -1,7 +1,7 @@
 /** Who is signed in, on every page's header: their initial or picture on the account's link, and their name for who listens. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { authToken, forgetSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
+import { authToken, endedSession, forgetSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
 
 type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
 
@@ -9,6 +9,13 @@ type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
 export function startAccount(): void {
   for (const store of [userInfo, pageMarkup]) store.subscribe(paint);
   if (authToken.get()) void refresh();
+  if (endedSession.get()) void tellEnd();
+}
+
+/** Somebody signed out while the shop could not be reached. */
+async function tellEnd(): Promise<void> {
+  const { code } = await callApi('/auth/signout/late', { ended: endedSession.get() }, { quiet: true });
+  if (code === 0 || code === 40) endedSession.set(null);
 }
 
 async function refresh(): Promise<void> {

@@ -34,6 +34,7 @@ export function startNavigation(): void {
   currentPath = pathOf(location);
   history.scrollRestoration = 'manual';
   restoreAfterReload();
+  takeReturn();
   setNavigator((address, { replace = false, full = false, part = false, fresh = false }) => {
     const url = full ? null : asPage(address);
     if (fresh) last = { path: '', at: -Infinity };
@@ -41,7 +42,7 @@ export function startNavigation(): void {
     else if (replace) location.replace(address);
     else location.assign(address);
   });
-  watchLinks((url, more) => void load(url, { way: 'push', ...more }));
+  watchLinks((url, more) => void load(withReturn(url, location.href), { way: 'push', ...more }));
   watchIntent((url) => {
     if (!isPrivate(url)) prefetchPage(withPreview(url).href);
   });
@@ -153,6 +154,23 @@ function withPreview(url: URL): URL {
   const wanted = new URL(url);
   if (new URLSearchParams(location.search).get('preview') === 'true') wanted.searchParams.set('preview', 'true');
   return wanted;
+}
+
+/** From one page of signing in to another, where one came from goes along, whether or not their islands stand already. */
+function withReturn(to: URL, from: string): URL {
+  const isOfSigningIn = /\/auth\/[^/]+$/;
+  const before = URL.canParse(from) ? new URL(from) : null;
+  const back = before?.origin === to.origin && isOfSigningIn.test(before.pathname) && before.searchParams.get('return');
+  if (back && isOfSigningIn.test(to.pathname) && !to.searchParams.has('return')) to.searchParams.set('return', back);
+  return to;
+}
+
+/** The link was followed before there was a script to carry it along. */
+function takeReturn(): void {
+  const here = withReturn(new URL(location.href), document.referrer);
+  if (here.href === location.href) return;
+  history.replaceState(history.state, '', here);
+  currentPath = pathOf(here);
 }
 
 // What depends on who asks is asked for when it is wanted, not before.

@@ -43,7 +43,7 @@ beforeEach(async () => {
   StandIn.all.length = 0;
   went.length = 0;
   vi.stubGlobal('WebSocket', StandIn);
-  vi.stubGlobal('location', { href: 'https://shop.example/zh/cart', origin: 'https://shop.example' });
+  vi.stubGlobal('location', { href: 'https://shop.example/zh/cart?x=1', origin: 'https://shop.example', pathname: '/zh/cart', search: '?x=1' });
   vi.stubGlobal('document', { getElementById: () => null, createElement: anElement, body: anElement() });
 });
 afterEach(() => {
@@ -174,7 +174,7 @@ test('a session that ended elsewhere is forgotten and leads to the sign-in page;
   token.set('t-1');
   latest().says({ type: 'session.out', data: { code: 51, msg: 'You have been signed out on this device.' } });
   expect(token.get()).toBeNull();
-  expect(went).toEqual(['/auth/signin']);
+  expect(went).toEqual(['/auth/signin?return=%2Fzh%2Fcart%3Fx%3D1']);
 });
 
 test('what an old socket still says is not heard', async () => {

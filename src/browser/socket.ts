@@ -1,7 +1,7 @@
 /** The socket (specification, section 4; contract, section 6): reconnects up to 5 times after 50 s, pings every 10 s while connected. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { guestIssued, onSocket, tellSocket } from '#kit/browser/socket-events.ts';
 import { authToken, cartCount, forgetSession, visitorId } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -29,7 +29,7 @@ export function startSocket(): void {
     const { msg } = (data ?? {}) as { msg?: unknown };
     forgetSession();
     showToast(typeof msg === 'string' && msg ? msg : m.error_session_ended(), { kind: 'error' });
-    navigate(inLanguage('/auth/signin'));
+    navigate(toSignIn());
   });
   onSocket('notice', (data) => {
     const { text } = (data ?? {}) as { text?: unknown };

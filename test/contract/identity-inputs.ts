@@ -44,6 +44,7 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/auth/signup': body(({ email }) => ({ account: email, password: 'Ember-Bowl 27', code: '000000', agree: true }), 40),
   'POST /api/web/auth/signin': body(({ email }) => ({ account: email, password: 'wrong' }), 40),
   'POST /api/web/auth/signout': none,
+  'POST /api/web/auth/signout/late': body(() => ({ ended: 'x'.repeat(43) })),
   'POST /api/web/auth/signin/verify': body(() => ({ ticket: 'x'.repeat(43), code: '000000' }), 40),
   'POST /api/web/auth/signin/code': body(({ email }) => ({ account: email, code: '000000' }), 40),
   'POST /api/web/auth/forget': body(({ email }) => ({ account: email }), 10),

@@ -77,3 +77,21 @@ test('words, ticks and presses are told to the islands that come late', async ({
   expect((await shared).postDataJSON()).toEqual({ title: 'Shelf', types: ['article'] });
   await expect(share.getByLabel(say('favorite_share_link'))).toBeVisible();
 });
+
+test('where one came from goes along to the other pages of signing in, whatever has come of the scripts', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/auth/signin?return=/user/info');
+  await isEarly(page, '#signin');
+  await page.getByRole('link', { name: say('auth_sign_up'), exact: true }).click();
+  await page.waitForURL('/auth/signup?return=%2Fuser%2Finfo');
+
+  // Not even the first script is there: the browser follows the link by itself.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/entry-[\w-]+\.js$/, (route) => void held.then(() => route.continue()));
+  await page.goto('/auth/signin?return=/user/info', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: say('auth_forgot'), exact: true }).click({ noWaitAfter: true });
+  await page.waitForURL('/auth/forget', { waitUntil: 'commit' });
+  release();
+  await page.waitForURL('/auth/forget?return=%2Fuser%2Finfo');
+});

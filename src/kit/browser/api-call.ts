@@ -20,6 +20,8 @@ export type ApiOptions = {
   /** For operations that must happen once (contract, section 5). */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
   /** The caller says in its form why the call failed: a toast would say it twice. */
   inForm?: boolean;
   /** Shows neither toast nor dialog and never leaves the page; the caller does all of it. */
@@ -45,7 +47,7 @@ export function apiHeaders(): Record<string, string> {
   return headers;
 }
 
-async function ask<Data>(path: string, body: unknown, { method = 'POST', idempotencyKey, signal }: ApiOptions): Promise<ApiAnswer<Data>> {
+async function ask<Data>(path: string, body: unknown, { method = 'POST', idempotencyKey, signal, keepalive = false }: ApiOptions): Promise<ApiAnswer<Data>> {
   const limit = AbortSignal.timeout(apiTimeoutMs);
   const headers = apiHeaders();
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -58,6 +60,7 @@ async function ask<Data>(path: string, body: unknown, { method = 'POST', idempot
       method,
       headers,
       credentials: 'same-origin',
+      keepalive,
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
       ...(method === 'POST' ? { body: form ? body : JSON.stringify(body) } : {}),
     });

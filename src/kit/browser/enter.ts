@@ -1,6 +1,7 @@
 /** What every way of signing in ends with in the browser. */
 import { returnPath } from '#kit/pure/return-path.ts';
 import { callApi } from './api-call.ts';
+import { forgetKeptWords } from './kept-words.ts';
 import { inLanguage, navigate } from './navigate.ts';
 import { authToken, cart, cartCount, noWishList, userInfo, wishList } from './state.ts';
 import { showToast } from './toast.ts';
@@ -22,6 +23,7 @@ const joinedToastMs = 6_000;
 export async function enterShop({ token, user, joined, verifyEmail, back: begun }: Entered, { userBasePath }: { userBasePath: string }): Promise<void> {
   authToken.set(token);
   userInfo.set(user);
+  forgetKeptWords({ account: user['id'] });
   noWishList.set(false);
   wishList.set(null);
   cart.set(null);

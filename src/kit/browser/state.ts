@@ -17,6 +17,8 @@ export const cartDrawerOpen = atom<boolean>(false);
 export const userInfo = atom<Record<string, unknown> | null>(null);
 /** The session's token; signed in means that it is there. Persisted. */
 export const authToken = atom<string | null>(null);
+/** A mark of the session that was signed out here and whose end the shop has not heard of (`leave.ts`). Persisted. */
+export const endedSession = atom<string | null>(null);
 /** Whether the visitor lets visits be counted; null before an answer. Persisted. */
 export const visitConsent = atom<'yes' | 'no' | null>(null);
 /** Counts only; knowing it gives nothing. Persisted, and only where visits may be counted. */
@@ -44,6 +46,7 @@ const persisted: readonly Persisted[] = [
   { key: 'cartCount', store: cartCount as WritableAtom<unknown>, empty: 0 },
   { key: 'userInfo', store: userInfo as WritableAtom<unknown>, empty: null },
   { key: 'authToken', store: authToken as WritableAtom<unknown>, empty: null },
+  { key: 'endedSession', store: endedSession as WritableAtom<unknown>, empty: null },
   { key: 'visitConsent', store: visitConsent as WritableAtom<unknown>, empty: null },
   { key: 'visitorId', store: visitorId as WritableAtom<unknown>, empty: null },
   { key: 'noWishList', store: noWishList as WritableAtom<unknown>, empty: false },

@@ -2,7 +2,7 @@
 import { announce } from '#kit/server/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { EndedBy } from './rules.ts';
-import { markSessionEnded, markSessionsEnded } from './store.ts';
+import { findSessionByTokenHash, markSessionEnded, markSessionsEnded } from './store.ts';
 
 // PostgreSQL takes payloads below 8000 bytes.
 const mostAtOnce = 100;
@@ -12,6 +12,17 @@ export async function endSession(tx: Tx, ending: { accountId: string; sessionId:
   const ended = await markSessionEnded(tx, ending);
   if (ended) await announceEnd(tx, [ending.sessionId], ending.by);
   return ended;
+}
+
+/**
+ * Ends the session of whose token `mark` is the hash, as its own sign-out. Answers which one, or null where there is none to end.
+ * Who knows the mark can do nothing else with it.
+ */
+export async function endMarkedSession(tx: Tx, { mark, at }: { mark: string; at: Date }): Promise<{ accountId: string; sessionId: string } | null> {
+  const found = await findSessionByTokenHash(tx, mark);
+  if (!found || found.endedAt || found.expiresAt <= at) return null;
+  const session = { accountId: found.accountId, sessionId: found.id };
+  return (await endSession(tx, { ...session, by: 'self', at })) ? session : null;
 }
 
 /** Ends all sessions of an account but `exceptId`. Answers how many. */

@@ -4,7 +4,7 @@
  */
 export { createAccount, type NewAccount } from './create-account.ts';
 export { deviceOf } from './device.ts';
-export { endSession, endSessions } from './end-sessions.ts';
+export { endMarkedSession, endSession, endSessions } from './end-sessions.ts';
 export { findSessionRefusals } from './find-session-refusals.ts';
 export { refusalOfEnd } from './rules.ts';
 export { identifyShopper } from './identify-shopper.ts';

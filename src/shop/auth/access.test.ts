@@ -1,5 +1,7 @@
 // What is the account's own answers 50 to whoever brings no token, whatever was sent: identity comes before the body.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashSecret } from '#kit/server/ids.ts';
+import { listActivity } from '../accounts/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 
@@ -32,4 +34,21 @@ test('no operation of the back office takes a shopper’s token', async () => {
   const staff = shop.app.operations.filter((operation) => operation.access === 'staff');
   const codes = await Promise.all(staff.map(async ({ method, url }) => (await ask(method, url, { 'x-auth': shopper.token })).code));
   expect(new Set(codes)).toEqual(new Set([50]));
+});
+
+test('a session that was signed out without a network ends by the mark that remained, whose token opens nothing then; other marks are answered alike', async () => {
+  const [shopper, other] = [await signedIn(shop), await signedIn(shop)];
+  const late = (ended: unknown, headers = {}) => shop.client().post('/api/web/auth/signout/late', { ended }, headers);
+  const mark = hashSecret(shopper.token);
+  for (const wrong of [undefined, '', 'x', 5, [mark], `${mark}=`, 'ä'.repeat(43)]) expect(await late(wrong)).toMatchObject({ status: 400, code: 40 });
+  // The mark is no token.
+  expect(await shop.client().post('/api/web/user/info', {}, { 'x-auth': mark })).toMatchObject({ status: 401, code: 50 });
+  const [known, unknown] = [await late(mark), await late(hashSecret('nobody'))];
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  expect(known).toMatchObject({ status: 200, code: 0, data: {} });
+  expect(await shopper.post('/user/info')).toMatchObject({ status: 401, code: 50 });
+  expect((await other.post('/user/info')).code).toBe(0);
+  expect((await late(mark)).code).toBe(0);
+  const log = await listActivity({ db: shop.db.database.reader, locale: 'en' }, { accountId: shopper.accountId, page: 1, size: 20 });
+  expect(log.items.filter(({ kind }) => kind === 'signOut')).toHaveLength(1);
 });

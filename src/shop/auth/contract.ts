@@ -52,6 +52,8 @@ export const signInInput = z.object({ ...accountInput, password, captcha });
 const ticket = z.string().min(1).max(200);
 /** `POST /auth/signin/verify` */
 export const verifyInput = z.object({ ticket, code });
+/** `POST /auth/signout/late`: the SHA-256 of the session's token, base64url. */
+export const lateSignOutInput = z.object({ ended: z.string().regex(/^[\w-]{43}$/) });
 /** `POST /auth/signin/code` */
 export const codeSignInInput = z.object({ ...accountInput, code });
 /** `POST /auth/forget` */

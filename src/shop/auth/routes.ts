@@ -3,13 +3,14 @@ import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import { askForCode } from './ask-for-code.ts';
 import { issueCaptcha } from './captcha.ts';
-import { challengeSchema, sendCodeInput, signedInSchema, signInInput, signUpInput } from './contract.ts';
+import { challengeSchema, lateSignOutInput, sendCodeInput, signedInSchema, signInInput, signUpInput } from './contract.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { signOut, signOutLate } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 const shared = { method: 'POST', tag: 'auth', access: 'shopper' } as const;
 const challengesPerAddress = { most: 3_000, windowMs: 3_600_000 };
+const endsPerAddress = { most: 600, windowMs: 3_600_000 };
 
 /** Publishes signing up, in and out. */
 export function authRoutes(api: Api): void {
@@ -42,4 +43,20 @@ export function authRoutes(api: Api): void {
     await signOut(context);
     return {};
   });
+  const limitEnds = limitRate(endsPerAddress);
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/auth/signout/late',
+      access: 'public',
+      summary: 'End a session that was signed out while the shop could not be reached; never tells whether there was one',
+      body: lateSignOutInput,
+      data: z.object({}),
+    },
+    async (context, { body }) => {
+      limitEnds(context.address);
+      await signOutLate(context, body.ended);
+      return {};
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { endSession, recordActivity } from '../accounts/index.ts';
+import { endMarkedSession, endSession, recordActivity } from '../accounts/index.ts';
 
 /** Ends the caller's own session; its token then answers 50. */
 export async function signOut(context: Context): Promise<void> {
@@ -8,5 +8,13 @@ export async function signOut(context: Context): Promise<void> {
   const { accountId, sessionId } = caller;
   await context.transaction(async (tx) => {
     if (await endSession(tx, { accountId, sessionId, by: 'self', at: context.now() })) await recordActivity(tx, context, { accountId, kind: 'signOut' });
+  });
+}
+
+/** Ends a session that was signed out in a browser while the shop could not be reached, by the mark that remained there. Never tells whether there was one. */
+export async function signOutLate(context: Context, mark: string): Promise<void> {
+  await context.transaction(async (tx) => {
+    const ended = await endMarkedSession(tx, { mark, at: context.now() });
+    if (ended) await recordActivity(tx, context, { ...ended, kind: 'signOut' });
   });
 }

@@ -12,6 +12,8 @@ const money = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** A user. Amounts are in the asker's currency; what was paid in others is converted by today's rates. */
 export const userSchema = z.object({
+  /** The same as long as the account lives; knowing it gives nothing. */
+  id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   nickName: z.string(),

@@ -30,6 +30,7 @@ describe('/user/info', () => {
     const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
     const nothing = { amount: 0, currency: 'USD' };
     expect(await info(shopper)).toEqual({
+      id: shopper.accountId,
       firstName: 'Ada',
       lastName: 'Moss',
       nickName: '',

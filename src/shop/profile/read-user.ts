@@ -32,8 +32,9 @@ export async function describeUser(reader: Reader, account: Account, known: { cu
 
 /** What the account itself says. */
 export function aboutOf(account: Account) {
-  const { firstName, lastName, nickName, avatar, bio, birthday, email, mobile, countryCode, lastLoginAt, version } = account;
+  const { id, firstName, lastName, nickName, avatar, bio, birthday, email, mobile, countryCode, lastLoginAt, version } = account;
   return {
+    id,
     firstName,
     lastName,
     nickName,

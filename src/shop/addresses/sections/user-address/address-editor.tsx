@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
@@ -14,6 +15,12 @@ import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { BookAddress } from '../../contract.ts';
 
 const form = 'address';
+
+/** What was written when a session ended, of the address `id` as it was then (null: of a new one). */
+export type KeptAddress = { id: string | null; version: number | null; values: Record<string, string>; isDefault: boolean };
+
+/** The name of the form, as that is kept. */
+export const addressForm = form;
 
 /** What was typed stays when something is wrong; `onStale` shows the address as another device left it. */
 export function AddressEditor({
@@ -38,29 +45,55 @@ export function AddressEditor({
   const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
   // One that is shipped to no longer stays in the list as long as it is the address's own.
   const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
-  const { values, rules, rulesAwaited, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
+  const { values, rules, rulesAwaited, fill, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
   const [outcome, setOutcome] = useState(noOutcome);
   const [stale, setStale] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const [version, setVersion] = useState(address?.version ?? null);
+  useKeptWords<KeptAddress>(form, {
+    unsaved: () => (changed ? { id: address?.id ?? null, version, values, isDefault } : null),
+    restore: (kept) => {
+      if (address && kept.id !== address.id) return;
+      fill(kept.values);
+      setDefault(kept.isDefault);
+      setChanged(true);
+      // An address that is no longer there is a new one.
+      if (address) setVersion(kept.version);
+    },
+  });
+  const leave = () => {
+    forgetWords(form);
+    onClose();
+  };
   useFocusOnError(form, outcome.errors);
   useEffect(() => heading.current?.focus(), []);
   const save = async () => {
     setBusy(true);
-    const own = address ? { id: address.id, version: address.version } : {};
+    const own = address ? { id: address.id, version } : {};
     const known = await rulesAwaited();
     const answer = known && (await callApi<{ version?: number }>('/address/save', { ...addressOf(known, values), ...own, isDefault }, { inForm: true }));
     setBusy(false);
     if (!answer) return;
     setOutcome(outcomeOf(answer));
     setStale(answer.code === 40 && typeof answer.data?.version === 'number');
-    if (answer.code === 0) await onSaved();
+    if (answer.code !== 0) return;
+    forgetWords(form);
+    await onSaved();
   };
   const refusal = wholeOf(outcome) && (
     <>
       {outcome.message}
       {stale && address && (
-        <button type="button" className="ml-2 font-medium underline underline-offset-4" onClick={() => void onStale(address.id)}>
+        <button
+          type="button"
+          className="ml-2 font-medium underline underline-offset-4"
+          onClick={() => {
+            forgetWords(form);
+            void onStale(address.id);
+          }}
+        >
           {m.addresses_show_current({}, { locale })}
         </button>
       )}
@@ -78,14 +111,26 @@ export function AddressEditor({
           rules={rules}
           values={values}
           errors={outcome.errors}
-          onChange={set}
+          onChange={(name, value) => {
+            set(name, value);
+            setChanged(true);
+          }}
           onCountry={(chosen) => {
+            setChanged(true);
             setCountry(chosen);
             setOutcome(noOutcome);
           }}
         />
         {!address?.isDefault && !isFirst && (
-          <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
+          <CheckField
+            form={form}
+            name="isDefault"
+            checked={isDefault}
+            onChange={(event) => {
+              setDefault(event.target.checked);
+              setChanged(true);
+            }}
+          >
             {m.addresses_use_as_default({}, { locale })}
           </CheckField>
         )}
@@ -93,7 +138,7 @@ export function AddressEditor({
           <Button type="submit" look="primary" busy={busy}>
             {m.addresses_save({}, { locale })}
           </Button>
-          <Button onClick={onClose}>{m.addresses_cancel({}, { locale })}</Button>
+          <Button onClick={leave}>{m.addresses_cancel({}, { locale })}</Button>
         </div>
       </ScriptForm>
     </>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { useFormKept } from '#kit/browser/kept-words.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { BookAddress } from '../../contract.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressEditor } from './address-editor.tsx';
+import { AddressEditor, addressForm, type KeptAddress } from './address-editor.tsx';
 import type { AddressBookModel } from './data.ts';
 
 /** List and form take turns, so that there is one thing to do at a time, on a phone too. */
@@ -19,6 +20,8 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
+  // Whose session ended while an address was written finds it open.
+  useFormKept<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
   useEffect(() => {
     // After a form was left or an address went away: there the keyboard goes on.
     if (left > 0) top.current?.focus();

@@ -1,9 +1,9 @@
 /** Signing in: by password or code, with address or number. Whoever is signed in already is told so. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import { authToken, forgetSession, userInfo } from '#kit/browser/state.ts';
+import { leaveShop } from '#kit/browser/leave.ts';
+import { authToken, userInfo } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -47,13 +47,7 @@ function AlreadyIn() {
       <ButtonLink path={`${userBasePath}center`} look="primary" wide>
         {m.auth_to_center({}, { locale })}
       </ButtonLink>
-      <Button
-        wide
-        onClick={() => {
-          void callApi('/auth/signout', {}, { quiet: true });
-          forgetSession();
-        }}
-      >
+      <Button wide onClick={() => void leaveShop()}>
         {m.auth_other_account({}, { locale })}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 /** The picture and the name of who is signed in. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { forgetWords, useFormKept } from '#kit/browser/kept-words.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
@@ -9,13 +10,19 @@ import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../contract.ts';
 import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, nameForm } from './name-form.tsx';
 
 /** See above; what the shop answers is shown at once, in the header too. */
 export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AboutModel) {
   const { locale } = usePageView();
   const [person, setPerson] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
   const [naming, setNaming] = useState(false);
+  // Whose session ended while it was open finds it open.
+  useFormKept(nameForm, () => setNaming(true));
+  const close = () => {
+    forgetWords(nameForm);
+    setNaming(false);
+  };
   const take = (user: User) => {
     setPerson(user);
     userInfo.set(user);
@@ -26,13 +33,13 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
       <dl className="mt-8 border-y border-line">
         <DetailRow title={m.profile_name({}, { locale })} value={person.fullName || m.profile_not_set({}, { locale })} onAct={() => setNaming(true)} />
       </dl>
-      <FormDialog title={m.profile_name({}, { locale })} open={naming} onClose={() => setNaming(false)}>
+      <FormDialog title={m.profile_name({}, { locale })} open={naming} onClose={close}>
         <NameForm
           user={person}
-          onClose={() => setNaming(false)}
+          onClose={close}
           onSaved={(user) => {
             take(user);
-            setNaming(false);
+            close();
             showToast(m.profile_saved({}, { locale }), { kind: 'success' });
           }}
         />

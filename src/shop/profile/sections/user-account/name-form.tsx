@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { useKeptWords } from '#kit/browser/kept-words.ts';
 import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -10,7 +11,9 @@ import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { User } from '../../contract.ts';
 import { profileLimits } from '../../rules.ts';
 
-const form = 'name';
+/** The name of the form, as what was written in it is kept. */
+export const nameForm = 'name';
+const form = nameForm;
 
 /** See above; which comes first is the language's custom. */
 export function NameForm({
@@ -26,10 +29,18 @@ export function NameForm({
   const [values, setValues] = useState({ firstName: user.firstName, lastName: user.lastName });
   const [outcome, setOutcome] = useState(noOutcome);
   const [busy, setBusy] = useState(false);
+  const [version, setVersion] = useState(user.version);
   useFocusOnError(form, outcome.errors);
+  useKeptWords<{ values: typeof values; version: number }>(form, {
+    unsaved: () => (values.firstName === user.firstName && values.lastName === user.lastName ? null : { values, version }),
+    restore: (kept) => {
+      setValues(kept.values);
+      setVersion(kept.version);
+    },
+  });
   const save = async () => {
     setBusy(true);
-    const answer = await callApi<User>('/user/editName', { ...values, version: user.version }, { inForm: true });
+    const answer = await callApi<User>('/user/editName', { ...values, version }, { inForm: true });
     setBusy(false);
     setOutcome(outcomeOf(answer));
     if (answer.code === 0 && answer.data) onSaved(answer.data);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -15,15 +16,24 @@ import type { InfoModel } from '../data.ts';
 import { profileLimits } from '../../rules.ts';
 
 const form = 'info';
+const names = ['nickName', 'bio', 'birthday'] as const;
 
 /** See above. What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version: first, today }: InfoModel) {
   const { locale } = usePageView();
-  const [values, setValues] = useState({ nickName, bio, birthday: birthday ?? '' });
+  const [saved, setSaved] = useState({ nickName, bio, birthday: birthday ?? '' });
+  const [values, setValues] = useState(saved);
   const [version, setVersion] = useState(first);
   const [outcome, setOutcome] = useState(noOutcome);
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
+  useKeptWords<{ values: typeof values; version: number }>(form, {
+    unsaved: () => (names.some((name) => values[name] !== saved[name]) ? { values, version } : null),
+    restore: (kept) => {
+      setValues(kept.values);
+      setVersion(kept.version);
+    },
+  });
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value }));
   const save = async () => {
     setBusy(true);
@@ -32,6 +42,8 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
     setOutcome(outcomeOf(answer));
     if (answer.code !== 0 || !answer.data) return;
     setVersion(answer.data.version);
+    setSaved(values);
+    forgetWords(form);
     userInfo.set(answer.data);
     showToast(m.profile_saved({}, { locale }), { kind: 'success' });
   };

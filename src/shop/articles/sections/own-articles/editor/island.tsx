@@ -33,10 +33,11 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   const options = { locale: view.locale };
   const path = `${view.userBasePath}article`;
   const empty = { lang: start.lang as Language, title: '', summary: '', body: '', author: start.author, picture: '', pictureAlt: '' };
-  const { words, saved, state, errors, other, change, save, choose, setErrors, take } = useArticle(article, empty);
   const [busy, setBusy] = useState(false);
   // Another text in the editor: it is made anew.
   const [textAt, setTextAt] = useState(0);
+  const another = () => setTextAt((count) => count + 1);
+  const { words, saved, state, errors, other, change, save, choose, setErrors, take } = useArticle(article, empty, { onRestored: another });
   const isPending = saved?.state === 'pending';
   const isMounted = useMounted();
 
@@ -99,7 +100,7 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
         </Alert>
       )}
       {saved?.public && saved.state !== 'approved' && !isPending && <Alert>{m.articles_waiting_public({}, options)}</Alert>}
-      {other && <Conflict other={other} onMine={() => void choose('mine')} onOther={() => void choose('other').then(() => setTextAt((count) => count + 1))} />}
+      {other && <Conflict other={other} onMine={() => void choose('mine')} onOther={() => void choose('other').then(another)} />}
       <fieldset disabled={isPending} className="space-y-6">
         <TextField
           form={form}

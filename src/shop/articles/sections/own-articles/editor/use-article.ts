@@ -1,16 +1,24 @@
 /** The article that is being written: what stands in the form, and what of it the shop has kept. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { showAddress } from '#kit/browser/navigate.ts';
+import { authToken } from '#kit/browser/state.ts';
 import type { ArticleWords, OwnArticle } from '../../../contract.ts';
 
 /** A pause in typing after which a draft is kept. */
 const pauseMs = 1_500;
 
+/** What was written when a session ended, and which state of the article it was written on. */
+type KeptArticle = { words: ArticleWords; version: number | null };
+
 /** Whether everything is kept. */
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed';
 
 type Refused = { errors?: Record<string, string>; article?: OwnArticle };
+
+/** A new article is one form, whatever else is written. */
+const formOf = (article: OwnArticle | null) => `article ${article?.id ?? 'new'}`;
 
 const wordsOf = ({ lang, title, summary, body, author, picture, pictureAlt }: OwnArticle): ArticleWords => ({
   lang,
@@ -23,7 +31,7 @@ const wordsOf = ({ lang, title, summary, body, author, picture, pictureAlt }: Ow
 });
 
 /** Keeps a draft while it is written, one call at a time; a newer text of another device stops that until one of the two is chosen. */
-export function useArticle(first: OwnArticle | null, start: ArticleWords) {
+export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRestored }: { onRestored: () => void }) {
   const [words, setWords] = useState<ArticleWords>(first ? wordsOf(first) : start);
   const [saved, setSaved] = useState(first);
   const [state, setState] = useState<SaveState>('clean');
@@ -49,6 +57,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords) {
     if (answer.code === 0 && answer.data) {
       if (!known) showAddress(`${location.pathname}?edit=${answer.data.id}`);
       take(answer.data);
+      forgetWords(formOf(known));
       setErrors({});
       setState(now.current.changed ? 'changed' : 'saved');
       return true;
@@ -89,6 +98,19 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords) {
     [save],
   );
 
+  useKeptWords<KeptArticle>(formOf(saved), {
+    unsaved: () => {
+      const { changed, running, saved: known, words: written } = now.current;
+      return changed || running ? { words: written, version: known?.version ?? null } : null;
+    },
+    restore: (kept) => {
+      // Written on an older text than is kept now, it is another device's that has to be chosen against.
+      if (now.current.saved && kept.version !== null) now.current.saved = { ...now.current.saved, version: kept.version };
+      change(kept.words);
+      onRestored();
+    },
+  });
+
   /** Goes on after another device changed the article: with what stands here, or with the other's. */
   const choose = useCallback(
     async (which: 'mine' | 'other') => {
@@ -100,6 +122,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords) {
         await save();
         return;
       }
+      forgetWords(formOf(other));
       now.current.words = wordsOf(other);
       now.current.changed = false;
       setWords(now.current.words);
@@ -121,8 +144,8 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords) {
     return () => {
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
-      // Gone to another page of the shop: what was typed last is kept all the same.
-      void save();
+      // Gone to another page of the shop: what was typed last is kept all the same. Where the session has ended, in the tab.
+      if (authToken.get()) void save();
     };
   }, [save]);
 

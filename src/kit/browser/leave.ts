@@ -1,0 +1,37 @@
+/** Signing out: here at once, and told to the shop as soon as that can be. */
+import { callApi } from './api-call.ts';
+import { forgetKeptWords } from './kept-words.ts';
+import { authToken, endedSession, forgetSession } from './state.ts';
+
+/** Long enough for a network that works, short enough for somebody who is waiting. */
+const waitMs = 1_000;
+
+/**
+ * Forgets who is signed in, whatever the network does, and tells the shop. Resolves when the shop knows, and after a second anyway: what remains
+ * is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
+ */
+export async function leaveShop(): Promise<void> {
+  const token = authToken.get();
+  if (token === null) return forgetSession();
+  // The token goes along with the call and is forgotten before the socket says that its session ended.
+  const told = callApi('/auth/signout', {}, { quiet: true, keepalive: true });
+  forgetSession();
+  forgetKeptWords();
+  const mark = await markOf(token);
+  endedSession.set(mark);
+  await Promise.race([
+    // Answered in whatever way, the session is no more; 500 and above is no answer.
+    told.then(({ code }) => void (code < 500 && endedSession.get() === mark && endedSession.set(null))),
+    new Promise<void>((done) => setTimeout(done, waitMs)),
+  ]);
+}
+
+/** What the shop keeps of a token: it ends the session and opens nothing. Null where the browser cannot make it (no https). */
+async function markOf(token: string): Promise<string | null> {
+  const bytes = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token)).catch(() => null);
+  if (!bytes) return null;
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

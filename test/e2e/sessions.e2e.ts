@@ -1,0 +1,82 @@
+/** The end of a session: what was being written is there again for who wrote it, and for nobody else; signing out does not wait for a network. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signUp, type Shopper } from './shopper.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+
+async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.locator('#signin-account').fill(email);
+  await page.locator('#signin-password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Ends every session of a shopper but the one that was opened by signing up. */
+const endOthers = (request: APIRequestContext, { token }: Shopper) =>
+  request.post('/api/web/security/signout', { data: { others: true }, headers: { 'x-auth': token } });
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')));
+
+test('what was written when a session ended is there again after signing in, for its account alone', async ({ page, request }) => {
+  const [ada, bob] = [await signUp(request, { firstName: 'Ada', lastName: 'Moss' }), await signUp(request, { firstName: 'Bob', lastName: 'Reed' })];
+  await page.goto('/auth/signin?return=/user/address');
+  await signIn(page, ada);
+  await page.getByRole('button', { name: say('addresses_add') }).click();
+  await page.locator('#address-city').fill('Ebbtide');
+  await page.locator('#address-apartment').fill('Flat 9');
+  await endOthers(request, ada);
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Faddress');
+  expect(await kept(page)).toEqual(['kept:address']);
+  await signIn(page, ada);
+  await expect(page.locator('#address-city')).toHaveValue('Ebbtide');
+  await expect(page.locator('#address-apartment')).toHaveValue('Flat 9');
+  // Given up, it is gone.
+  await page.getByRole('button', { name: say('addresses_cancel') }).click();
+  expect(await kept(page)).toEqual([]);
+
+  await page.goto('/user/article?edit=new');
+  // The shop hears of nothing that is written until the session has ended.
+  await page.route('**/api/web/article/save', (route) => route.abort());
+  await page.locator('#article-title').fill('A bench for two');
+  await page.getByRole('textbox', { name: say('articles_body') }).pressSequentially('Oak, and patience.');
+  await endOthers(request, ada);
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Farticle%3Fedit%3Dnew');
+  await page.unroute('**/api/web/article/save');
+  await signIn(page, ada);
+  await expect(page.locator('#article-title')).toHaveValue('A bench for two');
+  await expect(page.getByRole('textbox', { name: say('articles_body') })).toHaveText('Oak, and patience.');
+  await expect.poll(() => kept(page)).toEqual([]);
+  await page.waitForURL(/edit=(?!new)/);
+
+  await page.goto('/user/info');
+  await page.locator('[data-mounted] #info-bio').fill('Somebody who wrote this.');
+  await endOthers(request, ada);
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
+  expect(await kept(page)).toEqual(['kept:info']);
+  await signIn(page, bob);
+  await expect(page.locator('[data-mounted] #info-bio')).toHaveValue('');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('signing out does not wait for a network that is dead, and the shop is told of it later', async ({ page, request }) => {
+  const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await page.goto('/auth/signin');
+  await signIn(page, ada);
+  await page.waitForURL('/user/center');
+  const token = (await page.evaluate(() => JSON.parse(localStorage.getItem('authToken')!))) as string;
+  const codeOf = async () => (await (await request.post('/api/web/user/info', { headers: { 'x-auth': token } })).json()).code as number;
+  // It never answers.
+  await page.route('**/api/web/auth/signout', () => undefined);
+  let tell = () => {};
+  const isBack = new Promise<void>((done) => (tell = done));
+  await page.route('**/api/web/auth/signout/late', (route) => void isBack.then(() => route.continue()));
+  await page.getByRole('button', { name: say('layout_sign_out') }).click();
+  await page.waitForURL('/', { timeout: 10_000 });
+  expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userInfo')])).toEqual([null, null]);
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token);
+  expect(await codeOf()).toBe(0);
+  tell();
+  await expect.poll(codeOf).toBe(50);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSession'))).toBe(null);
+});
