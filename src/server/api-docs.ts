@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { docsCss, renderDocsPage, type OpenApi } from './api-docs-page.ts';
 
 /** Publishes `/api/web/openapi.json`, `/api/admin/openapi.json` and `/api/docs`. They are answered without the envelope. */
-export function publishApiDocs(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function publishApiDocs(app: FastifyInstance, { describe, headers }: { describe(): Promise<OpenApi>; headers: Readonly<Record<string, string>> }): void {
   const made = new Map<string, OpenApi>();
-  const documentFor = (prefix: string): OpenApi => {
+  const documentFor = async (prefix: string): Promise<OpenApi> => {
     const known = made.get(prefix);
     if (known) return known;
-    const whole = app.swagger() as unknown as OpenApi;
+    const whole = await describe();
     const paths = Object.fromEntries(Object.entries(whole.paths).filter(([path]) => path.startsWith(prefix)));
     const document = { ...whole, paths };
     made.set(prefix, document);
@@ -20,7 +20,7 @@ export function publishApiDocs(app: FastifyInstance, headers: Readonly<Record<st
         .header('cache-control', 'public, max-age=300')
         .type('application/json; charset=utf-8')
         .serializer(String)
-        .send(JSON.stringify(documentFor(`/api/${area}/`))),
+        .send(JSON.stringify(await documentFor(`/api/${area}/`))),
     );
   }
   app.get('/api/docs.css', { schema: { hide: true } }, async (_request, reply) =>
@@ -31,6 +31,6 @@ export function publishApiDocs(app: FastifyInstance, headers: Readonly<Record<st
       .headers(headers)
       .header('cache-control', 'public, max-age=300')
       .type('text/html; charset=utf-8')
-      .send(renderDocsPage(documentFor('/api/web/'), ['/api/docs.css'])),
+      .send(renderDocsPage(await documentFor('/api/web/'), ['/api/docs.css'])),
   );
 }

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
 import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
@@ -14,12 +13,13 @@ import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff, recordAction } from '#shop/staff/index.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { nameOffersBy } from '#shop/catalog/index.ts';
 import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/index.ts';
 import { forgetShipping } from '#shop/shipping/index.ts';
 import { asRefusal, installErrorHandling, refuseUnknownPath, sendRefusal } from './error-handler.ts';
+import { describeApi } from './describe-api.ts';
 import { createIdentity, guestCookie } from './identity.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
@@ -51,6 +51,12 @@ export type AppParts = {
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
+
+// Schemas are zod's, whose compilers are set below. Fastify would load its own all the same, a hundred files that nothing uses.
+const noCompiler = () => {
+  throw new Error('schemas are checked by zod');
+};
+const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
 const guestCookieSeconds = 365 * 24 * 3600;
 
@@ -85,6 +91,7 @@ export async function buildApp({
       if (error.code === 'FST_ERR_BAD_URL' && front.pages && isPagePath(request.url)) return void front.pages.handle(request, reply);
       sendRefusal(request, reply, error.code === 'FST_ERR_BAD_URL' ? new ShopError(notFound) : asRefusal(error, 'en'));
     },
+    schemaController: { compilersFactory: noCompilers },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -94,14 +101,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Vitrine', version: '1' },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  const describe = describeApi(app);
 
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', (route) => {
@@ -139,7 +139,7 @@ export async function buildApp({
       return context.transaction((tx) => recordAction(tx, context, entry));
     },
   });
-  if (operations) publishOperations(app, operations);
+  if (operations) await publishOperations(app, operations);
   nameOffersBy(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: now() }));
   for (const slice of slices) slice.routes?.(api, host);
   const pages = await createPages({
@@ -161,7 +161,7 @@ export async function buildApp({
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages, now });
-  publishApiDocs(app, pageHeaders(host.config));
+  publishApiDocs(app, { describe, headers: pageHeaders(host.config) });
 
   const patterns = () =>
     [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));

@@ -3,7 +3,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { on, type Database } from '#kit/server/database.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What the answers are made of. */
 export type OperationsParts = {
@@ -19,7 +18,7 @@ export type OperationsParts = {
 const readyLimitMs = 2_000;
 
 /** Publishes `/healthz`, `/readyz` and, with a token, `/metrics`. They are no part of the API: plain text, no envelope. */
-export function publishOperations(app: FastifyInstance, parts: OperationsParts): void {
+export async function publishOperations(app: FastifyInstance, parts: OperationsParts): Promise<void> {
   // Tells the client to send its next request elsewhere, before the connection is closed.
   app.addHook('onSend', async (_request, reply) => {
     if (parts.isStopping()) void reply.header('connection', 'close');
@@ -31,7 +30,7 @@ export function publishOperations(app: FastifyInstance, parts: OperationsParts):
       .status(reason === null ? 200 : 503)
       .send(`${reason ?? 'ready'}\n`);
   });
-  if (parts.metricsToken !== null) publishMetrics(app, parts, parts.metricsToken);
+  if (parts.metricsToken !== null) await publishMetrics(app, parts, parts.metricsToken);
 }
 
 async function whyNotReady({ database, migrationCount }: OperationsParts): Promise<string | null> {
@@ -49,7 +48,9 @@ async function whyNotReady({ database, migrationCount }: OperationsParts): Promi
   }
 }
 
-function publishMetrics(app: FastifyInstance, { database }: OperationsParts, token: string): void {
+async function publishMetrics(app: FastifyInstance, { database }: OperationsParts, token: string): Promise<void> {
+  // Only where somebody may ask.
+  const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({

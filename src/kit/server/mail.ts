@@ -1,7 +1,7 @@
 /** Mails: through SMTP where it is configured, else one `.eml` file per message in a folder. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { HostConfig } from './host-config.ts';
 
 /** A message. `to` is an e-mail address; without SMTP it may be a telephone number, whose text message lands in the folder too. */
@@ -24,6 +24,8 @@ export type Mail = {
 const patienceMs = 15_000;
 
 const transports = new Map<string, Transporter>();
+// Loaded with the first mail.
+const mailer = () => import('nodemailer');
 
 /** Sends a message; never called inside a transaction. A message that cannot be sent is thrown, so that its job tries again. */
 export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl'>, mail: Mail): Promise<void> {
@@ -36,16 +38,19 @@ export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 
   };
   const message = { messageId, from, subject: oneLine(subject), html, text, date: at, ...more };
   if (config.smtpUrl !== null) {
-    await smtpTransport(config.smtpUrl).sendMail({ ...message, to: { name: '', address: mail.to } });
+    const transport = await smtpTransport(config.smtpUrl);
+    await transport.sendMail({ ...message, to: { name: '', address: mail.to } });
     return;
   }
+  const { createTransport } = await mailer();
   const made = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message);
   // As it is: a telephone number is no address to nodemailer, which would leave it out.
   const to = Buffer.from(`To: ${oneLine(mail.to)}\n`);
   await writeWhole(config.mailDir, fileName(mail), Buffer.concat([to, made.message as Buffer]));
 }
 
-function smtpTransport(url: string): Transporter {
+async function smtpTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await mailer();
   let transport = transports.get(url);
   if (!transport) {
     const withLimits = new URL(url);

@@ -1,8 +1,8 @@
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { addressLimits, type AddressField, type AddressForm } from './contract.ts';
 import { nameIn, rulesOf } from './countries.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 
 const autocomplete: Record<AddressField, string> = {
   firstName: 'given-name',
@@ -64,5 +64,6 @@ export function countryTitle(country: string, lang: string): string {
 
 /** A country's calling code with plus; empty where there is none. */
 export function callingCodeOf(country: string): string {
+  const { getCountryCallingCode, isSupportedCountry } = phoneNumbers();
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';
 }

@@ -1,5 +1,5 @@
 /** Telephone numbers: what people write, as digits that can be dialled. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { phoneNumbers } from './phone-numbers.ts';
 
 /** Optional plus, a first digit that is not 0, up to 15 digits (specification, section 5). */
 const phonePattern = /^\+?[1-9]\d{1,14}$/;
@@ -14,7 +14,7 @@ export function tidyPhone(callingCode: string, written: string): string | null {
   if (written.length > longestWritten) return null;
   const digits = written.replace(/[\s().-]/g, '');
   if (!/^\+?\d{2,16}$/.test(digits)) return null;
-  const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${callingCode}${digits}`);
+  const parsed = phoneNumbers().parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${callingCode}${digits}`);
   if (!parsed?.isPossible() || `+${parsed.countryCallingCode}` !== callingCode) return null;
   return phonePattern.test(parsed.nationalNumber) ? parsed.nationalNumber : null;
 }

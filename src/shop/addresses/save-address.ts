@@ -1,4 +1,3 @@
-import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -11,6 +10,7 @@ import { recordActivity } from '../accounts/index.ts';
 import { changeBook, requireAddress, toBookAddress, toPostal } from './address-book.ts';
 import { checkAddress } from './check-address.ts';
 import { addressBookFull, addressBookLimits, addressFields, addressStale, type BookAddress, type PostalAddress, type saveAddressInput } from './contract.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRow } from './store.ts';
 
 /**
@@ -21,7 +21,8 @@ import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRo
  */
 export async function saveAddress(context: Context, { id, isDefault, version, ...given }: z.output<typeof saveAddressInput>): Promise<BookAddress> {
   const { locale } = context;
-  if (!isSupportedCountry(given.country)) throw refuseField('country', m.error_field_choice({ field: fieldTitle('country', locale) }, { locale }));
+  if (!phoneNumbers().isSupportedCountry(given.country))
+    throw refuseField('country', m.error_field_choice({ field: fieldTitle('country', locale) }, { locale }));
   const address = checkAddress(given, { locale });
   return changeBook(context, async (tx, accountId) => {
     const kept = id === undefined ? await keepNew(tx, context, { accountId, address }) : await change(tx, context, { accountId, id, version, address });

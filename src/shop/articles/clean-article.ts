@@ -1,6 +1,6 @@
 /** What shoppers may put into an article: fewer elements than staff, links that lend no weight, pictures of the media route. */
-import sanitize from 'sanitize-html';
-import { ownPictureId } from '#kit/server/clean-html.ts';
+import type sanitize from 'sanitize-html';
+import { ownPictureId, sanitizer } from '#kit/server/clean-html.ts';
 
 const allowedTags = ['p', 'br', 'hr', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'u', 's', 'a', 'img'];
 const longestAlt = 200;
@@ -36,6 +36,7 @@ const options: sanitize.IOptions = {
 
 /** An author's HTML with only what an article needs. Twice is the same as once. */
 export function cleanArticle(html: string): string {
+  const sanitize = sanitizer();
   let clean = html;
   for (let round = 0; round < mostRounds; round++) {
     const before = clean;

@@ -1,6 +1,4 @@
 /** The security verification: a proof of work that the slider starts. What is checked is the proof (contract, section 9 "Captcha"). */
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -13,10 +11,14 @@ const goodForSeconds = 120;
 /** A fraction of a second of a desktop's time, about one of a phone's, and never much more: the counter is drawn from this range. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 500, fewest: 100, most: 300 } as const;
 
+// Loaded with the first challenge.
+const prover = async () => ({ ...(await import('altcha-lib')), ...(await import('altcha-lib/algorithms/pbkdf2')) });
+
 const keysOf = (secret: string) => ({ hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` });
 
 /** A new challenge, good once within two minutes. */
 export async function issueCaptcha(context: Pick<Context, 'db' | 'now'>): Promise<z.input<typeof challengeSchema>> {
+  const { createChallenge, deriveKey, randomInt } = await prover();
   const secret = await readSecret(context.db, 'captcha');
   const challenge = await createChallenge({
     algorithm: work.algorithm,
@@ -45,6 +47,7 @@ export async function acceptCaptcha(context: Pick<Context, 'now'>, tx: Tx, token
   const { challenge, solution } = opened.data;
   const { expiresAt } = challenge.parameters;
   if (expiresAt * 1000 <= context.now().getTime()) throw new ShopError(captchaWrong);
+  const { deriveKey, verifySolution } = await prover();
   const verdict = await verifySolution({ challenge: challenge as never, solution, deriveKey, ...keysOf(await readSecret(tx, 'captcha')) }).catch(() => null);
   if (!verdict?.verified) throw new ShopError(captchaWrong);
   const isFirst = await useCaptcha(tx, { signatureHash: hashSecret(challenge.signature), expiresAt: new Date(expiresAt * 1000) });

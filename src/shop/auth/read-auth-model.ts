@@ -1,6 +1,5 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import type { Context } from '#kit/server/context.ts';
-import { countryTitle } from '../addresses/index.ts';
+import { countryTitle, phoneNumbers } from '../addresses/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { providersOf } from './openid/providers.ts';
 import type { AuthModel, CallingCode } from './sections/form/model.ts';
@@ -28,6 +27,7 @@ const lists = new Map<string, CallingCode[]>();
 function callingCodes(lang: string): CallingCode[] {
   let list = lists.get(lang);
   if (!list) {
+    const { getCountries, getCountryCallingCode } = phoneNumbers();
     const { compare } = new Intl.Collator(lang);
     list = getCountries()
       .map((country) => ({ country, code: `+${getCountryCallingCode(country)}`, title: countryTitle(country, lang) }))

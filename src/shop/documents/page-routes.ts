@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#kit/server/http/api.ts';
 import { paperPolicy, renderNoPaper, renderPaper } from './paper-page.tsx';
 import { paperStyle, paperStylePath } from './paper-style.ts';
-import { makePdf } from './pdf/make-pdf.ts';
 import { readDocument } from './read-document.ts';
 
 type LinkRequest = FastifyRequest<{ Querystring: { key?: string } }>;
@@ -30,6 +29,8 @@ export function documentPages({ app, contextOf }: Api): void {
     const context = await contextOf(request, 'public');
     const paper = await readDocument(context, String(request.query.key ?? ''));
     if (!paper) return sendPage(reply, { status: 404, html: renderNoPaper(context.locale) });
+    // Loaded with the first paper, and with it all that reads and cuts fonts.
+    const { makePdf } = await import('./pdf/make-pdf.ts');
     const file = await makePdf(paper, context.now());
     return reply
       .headers({ ...privately, 'content-disposition': `inline; filename="${paper.number}.pdf"` })

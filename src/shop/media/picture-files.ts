@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createGate } from './gate.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from './contract.ts';
 
@@ -28,6 +28,9 @@ export type PictureFiles = {
 
 /** Made at once over all requests: encoding keeps a processor busy, and answers to others should not wait for it. */
 const mostAtOnce = 2;
+
+// Loaded with the first picture that is decoded: sizes that lie in the folder need no library.
+const library = async () => (await import('sharp')).default;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
@@ -81,6 +84,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
       return kept(sizePath(sha256, width, format), async () => {
         const original = await readOrNull(originalPath(sha256));
         if (!original) return null;
+        const sharp = await library();
         return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
       });
     },
@@ -89,9 +93,10 @@ export function pictureFiles(dataDir: string): PictureFiles {
       await Promise.all([originalPath(sha256), ...sizes].map((path) => rm(path, { force: true })));
     },
     async standIn(width, format) {
-      const made = await kept(join(root, 'sizes', 'stand-in', `${width}.${format}`), () =>
-        encode[format](sharp(Buffer.from(standInDrawing)).resize({ width })).toBuffer(),
-      );
+      const made = await kept(join(root, 'sizes', 'stand-in', `${width}.${format}`), async () => {
+        const sharp = await library();
+        return encode[format](sharp(Buffer.from(standInDrawing)).resize({ width })).toBuffer();
+      });
       return made!;
     },
   };

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureAnimated, pictureLimits, pictureTooLarge, pictureUnreadable, portraitSide } from './contract.ts';
 import { inTurn } from './in-turn.ts';
@@ -14,6 +12,7 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
  * @throws pictureUnreadable (415), pictureAnimated (415), pictureTooLarge (413)
  */
 export async function preparePortrait(files: PictureFiles, bytes: Uint8Array): Promise<PreparedPicture> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === 'image/apng') throw new ShopError(pictureAnimated);
   if (!type || !accepted.has(type.mime)) throw new ShopError(pictureUnreadable);
@@ -22,6 +21,7 @@ export async function preparePortrait(files: PictureFiles, bytes: Uint8Array): P
 
 async function cutAnew(bytes: Uint8Array): Promise<Buffer> {
   try {
+    const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
     const { pages = 1, width, height } = await image.metadata();
     if (pages > 1) throw new ShopError(pictureAnimated);

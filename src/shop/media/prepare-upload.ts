@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureLimits, pictureTooLarge, pictureUnreadable, uploadLimits } from './contract.ts';
 import { inTurn } from './in-turn.ts';
@@ -15,6 +13,7 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
  * @throws pictureUnreadable (415), pictureTooLarge (413)
  */
 export async function prepareUpload(files: PictureFiles, bytes: Uint8Array): Promise<PreparedPicture> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new ShopError(pictureUnreadable);
   return preparePicture(files, { source: null, bytes: await inTurn(() => encodeAnew(bytes)), alt: {} });
@@ -22,6 +21,7 @@ export async function prepareUpload(files: PictureFiles, bytes: Uint8Array): Pro
 
 async function encodeAnew(bytes: Uint8Array): Promise<Buffer> {
   try {
+    const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 });
     const { hasAlpha } = await image.metadata();
     const small = image.autoOrient().resize({ width: uploadLimits.side, height: uploadLimits.side, fit: 'inside', withoutEnlargement: true });

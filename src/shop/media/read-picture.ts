@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { pictureLimits, pictureTooLarge, pictureUnreadable } from './contract.ts';
@@ -24,6 +23,7 @@ const placeholderWidth = 8;
 export async function readPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (bytes.byteLength > pictureLimits.bytes) throw new ShopError(pictureTooLarge);
   try {
+    const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
     const { format, autoOrient } = await image.metadata();
     const mime = accepted[format];

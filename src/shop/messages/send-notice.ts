@@ -1,10 +1,10 @@
-import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { z } from 'zod';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
 import type { MadeMail } from '#kit/server/mail-sample.ts';
+import { renderMail } from '#kit/server/render-mail.ts';
 import { NoticeMail } from './mails/notice-mail.tsx';
 import type { Notice, noticeJob } from './notice-job.ts';
 import { readShopFacts } from './shop-facts.ts';
@@ -39,7 +39,7 @@ export async function makeNotice(
     foot: notice.foot,
     link: notice.link && { href: addressOf(baseUrl, notice.lang, notice.link.path), text: notice.link.text },
   });
-  return { subject: `${notice.title} - ${shopName}`, html: await render(element), text: await render(element, { plainText: true }) };
+  return { subject: `${notice.title} - ${shopName}`, ...(await renderMail(element)) };
 }
 
 function addressOf(baseUrl: string, lang: string, path: string): string {

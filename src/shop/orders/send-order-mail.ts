@@ -1,9 +1,9 @@
-import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
 import type { MadeMail } from '#kit/server/mail-sample.ts';
+import { renderMail } from '#kit/server/render-mail.ts';
 import { bankAccountOf } from '../payments/index.ts';
 import type { OrderMailKind } from './job-kinds.ts';
 import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
@@ -37,7 +37,7 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
 /** A mail about an order as it is read. */
 export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
   const element = createElement(OrderMail, props);
-  return { subject: orderMailSubject(props), html: await render(element), text: await render(element, { plainText: true }) };
+  return { subject: orderMailSubject(props), ...(await renderMail(element)) };
 }
 
 /** Nobody is told of a payment that failed, or reminded of one, when it has come meanwhile. */

@@ -1,9 +1,9 @@
-import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
 import type { MadeMail } from '#kit/server/mail-sample.ts';
+import { renderMail } from '#kit/server/render-mail.ts';
 import { readShopFacts } from '../messages/index.ts';
 import { issueOrderToken } from '../orders/index.ts';
 import type { ReturnMailKind } from './job-kinds.ts';
@@ -34,7 +34,7 @@ export async function sendReturnMail(context: Context, { returnId, kind }: { ret
 /** A mail about a return as it is read. */
 export async function makeReturnMail(props: ReturnMailProps): Promise<MadeMail> {
   const element = createElement(ReturnMail, props);
-  return { subject: returnMailSubject(props), html: await render(element), text: await render(element, { plainText: true }) };
+  return { subject: returnMailSubject(props), ...(await renderMail(element)) };
 }
 
 /** Nobody is asked for a parcel that was named, or is waited for no longer. */

@@ -1,4 +1,3 @@
-import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { returnPath } from '#kit/pure/return-path.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -21,6 +20,7 @@ export async function beginOpenId(
 ): Promise<{ url: string; browser: string }> {
   const provider = providersOf(context.config).find((one) => one.id === id);
   if (!provider) throw new ShopError(notFound);
+  const { randomNonce, randomPKCECodeVerifier } = await import('openid-client');
   const secrets = { state: newSecret(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const url = await wayToProvider(context, provider, secrets);
   const secret = browser ?? newSecret();

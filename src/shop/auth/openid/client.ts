@@ -1,5 +1,5 @@
 /** Talking to an OpenID Connect provider (`openid-client`): discovery, the way there, and who came back. */
-import * as client from 'openid-client';
+import type * as client from 'openid-client';
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -10,6 +10,9 @@ import { openIdRefused } from '../contract.ts';
 const patienceSeconds = 8;
 const discoveredMs = 3_600_000;
 const longestText = 254;
+
+// Loaded with the first sign-in by a provider.
+const library = () => import('openid-client');
 
 type Known = { at: number; configuration: Promise<client.Configuration> };
 const known = new Map<string, Known>();
@@ -25,17 +28,22 @@ function discovered(provider: OpenIdProvider): Promise<client.Configuration> {
   const key = `${provider.issuer} ${provider.clientId}`;
   const before = known.get(key);
   if (before && performance.now() - before.at < discoveredMs) return before.configuration;
-  const issuer = new URL(provider.issuer);
-  // Without TLS on this machine alone, where a developer's provider runs.
-  const isOnThisMachine = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
-  // A token that comes straight from the provider need not be signed for OpenID Connect; here it is looked at all the same.
-  const execute = [client.enableNonRepudiationChecks, ...(isOnThisMachine ? [client.allowInsecureRequests] : [])];
-  const configuration = client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, { execute, timeout: patienceSeconds });
+  const configuration = discover(provider);
   const entry = { at: performance.now(), configuration };
   known.set(key, entry);
   // A failure is not remembered.
   configuration.catch(() => known.get(key) === entry && known.delete(key));
   return configuration;
+}
+
+async function discover(provider: OpenIdProvider): Promise<client.Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library();
+  const issuer = new URL(provider.issuer);
+  // Without TLS on this machine alone, where a developer's provider runs.
+  const isOnThisMachine = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
+  // A token that comes straight from the provider need not be signed for OpenID Connect; here it is looked at all the same.
+  const execute = [enableNonRepudiationChecks, ...(isOnThisMachine ? [allowInsecureRequests] : [])];
+  return discovery(issuer, provider.clientId, provider.clientSecret, undefined, { execute, timeout: patienceSeconds });
 }
 
 /**
@@ -48,12 +56,13 @@ export async function wayToProvider(
   secrets: { state: string; nonce: string; codeVerifier: string },
 ): Promise<string> {
   const configuration = await reached(context, () => discovered(provider));
-  const url = client.buildAuthorizationUrl(configuration, {
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
+  const url = buildAuthorizationUrl(configuration, {
     redirect_uri: callbackAddress(context),
     scope: 'openid email profile',
     state: secrets.state,
     nonce: secrets.nonce,
-    code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
     code_challenge_method: 'S256',
   });
   return url.href;
@@ -70,8 +79,9 @@ export async function whoCameBack(
 ): Promise<Vouched> {
   const configuration = await reached(context, () => discovered(provider));
   const address = new URL(`${callbackAddress(context)}?${back.query.toString()}`);
+  const { authorizationCodeGrant } = await library();
   const tokens = await reached(context, () =>
-    client.authorizationCodeGrant(configuration, address, {
+    authorizationCodeGrant(configuration, address, {
       pkceCodeVerifier: back.codeVerifier,
       expectedState: back.state,
       expectedNonce: back.nonce,

@@ -1,6 +1,5 @@
 /** A CSV file as rows, streamed. Rows are numbered as a spreadsheet shows them: the header is row 1. */
 import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
 import { readHeader, type Columns } from './columns.ts';
 
 /** A file that is no Shopify product export, or no CSV at all; nothing was changed. */
@@ -16,6 +15,8 @@ const mostRecordBytes = 2 * 1024 * 1024;
  * @throws ImportRefused when the header is not that of a Shopify product export, or the file cannot be read as CSV.
  */
 export async function* readRows(path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
+  // Loaded with the first import.
+  const { parse } = await import('csv-parse');
   const source = createReadStream(path, { highWaterMark: 256 * 1024 });
   const parser = parse({
     bom: true,

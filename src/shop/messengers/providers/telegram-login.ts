@@ -1,7 +1,7 @@
 /** Telegram's own page by OpenID Connect with PKCE: it shows the code or asks for the number, and sends the browser back. */
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import * as oidc from 'openid-client';
+import type * as Oidc from 'openid-client';
 import { z } from 'zod';
 import type { Identity } from '../../accounts/contract.ts';
 import { messengerDenied, messengerGarbled, messengerLimits, messengerSilent } from '../contract.ts';
@@ -9,6 +9,9 @@ import type { MessengerProvider } from '../provider.ts';
 
 /** How a shop is known to Telegram's OpenID Connect. */
 export type TelegramLoginSettings = { issuerUrl: string; clientId: string; clientSecret: string };
+
+// Loaded with the first sign-in by Telegram.
+const library = () => import('openid-client');
 
 // `id` is the number by which bots know the person too; `sub` stands in for it where it is missing.
 const Claims = z.object({
@@ -23,7 +26,7 @@ export function telegramLogin(
   settings: TelegramLoginSettings,
   { returnTo, limitMs = messengerLimits.answerMs }: { returnTo: string; limitMs?: number },
 ): MessengerProvider {
-  let discovered: Promise<oidc.Configuration> | undefined;
+  let discovered: Promise<Oidc.Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(settings, limitMs).catch((error: unknown) => {
       discovered = undefined;
@@ -37,6 +40,7 @@ export function telegramLogin(
     shows: 'window',
     begin: ({ secret }) =>
       inWords(async () => {
+        const oidc = await library();
         const [verifier, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomNonce()];
         const url = oidc.buildAuthorizationUrl(await configuration(), {
           redirect_uri: returnTo,
@@ -50,6 +54,7 @@ export function telegramLogin(
       }),
     finish: ({ url, secret, kept }) =>
       inWords(async () => {
+        const oidc = await library();
         const back = new URL(returnTo);
         back.search = url.search;
         try {
@@ -68,7 +73,8 @@ export function telegramLogin(
   };
 }
 
-function discover({ issuerUrl, clientId, clientSecret }: TelegramLoginSettings, limitMs: number): Promise<oidc.Configuration> {
+async function discover({ issuerUrl, clientId, clientSecret }: TelegramLoginSettings, limitMs: number): Promise<Oidc.Configuration> {
+  const oidc = await library();
   const issuer = new URL(issuerUrl);
   return oidc.discovery(issuer, clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
     timeout: limitMs / 1000,
@@ -90,6 +96,7 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof ShopError) throw error;
+    const oidc = await library();
     const isAnswer = error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError;
     if (isAnswer) throw new ShopError(messengerDenied, { cause: error });
     throw new ShopError(isSilence(error) ? messengerSilent : messengerGarbled, { cause: error });
