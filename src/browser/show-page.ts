@@ -31,7 +31,16 @@ export function showPage(page: RoutePage): void {
     unmountIslands(part);
     part.innerHTML = markup;
   }
+  for (const strip of document.querySelectorAll<HTMLElement>('#page-body [data-strip]')) showCurrent(strip);
   settlePage(page);
+}
+
+/** A navigation that a phone shows as a strip to scroll: its current entry is in the middle from the start, not only once somebody aims at another. */
+function showCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector('[aria-current]');
+  if (!current || strip.scrollWidth <= strip.clientWidth) return;
+  const { left, width } = current.getBoundingClientRect();
+  strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
 }
 
 /** What follows once a page's markup stands in the document. */

@@ -130,8 +130,17 @@ test('on a phone the strip of the navigation shows the entry of the page', inEve
   test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
   const answer = await request.post('/api/web/auth/signin', { data: { account: shopper!.email, password: shopper!.password } });
   await beSignedIn(page, ((await answer.json()) as { data: { token: string } }).data);
+  // From the start: one that moves later moves under the finger that aims at another.
+  await page.addInitScript(() =>
+    addEventListener('pageshown', () => document.documentElement.setAttribute('data-strip-at', String(document.querySelector('.user-nav-list')?.scrollLeft))),
+  );
   for (const path of ['log', 'security/activity', 'center']) {
     await page.goto(`${place.prefix}/user/${path}`);
     await expect(page.locator('.user-nav-list [aria-current]')).toBeInViewport({ ratio: 1 });
+    const { atStart, now } = await page.locator('.user-nav-list').evaluate((strip) => ({
+      atStart: Number(document.documentElement.getAttribute('data-strip-at')),
+      now: strip.scrollLeft,
+    }));
+    expect(atStart).toBeCloseTo(now, 0);
   }
 });

@@ -15,7 +15,7 @@ function UserNav() {
   const own = path.slice(userBasePath.length);
   return (
     <nav className="user-nav" aria-label={m.layout_user_area({}, { locale })}>
-      <ul className="user-nav-list">
+      <ul className="user-nav-list" data-strip>
         {userNavEntries.map((entry) => {
           const isHere = own === entry.path;
           const isAbove = !isHere && own.startsWith(`${entry.path}/`);
