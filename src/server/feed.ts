@@ -1,6 +1,6 @@
-/** The feed of each language that has a catalogue: articles and products in its words, newest first. */
+/** The feed of each language: articles and products in its words, newest first. */
 import { hash } from 'node:crypto';
-import { catalogueLanguages, type Language } from '#kit/pure/languages.ts';
+import { languages, type Language } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { listProducts } from '#shop/catalog/index.ts';
 import { listArticles } from '#shop/content/index.ts';
@@ -17,7 +17,7 @@ const lengthOfEach = 30;
 
 /** Publishes `/feed.xml`, `/zh/feed.xml` and so on. A reader that sends back the `ETag` it knows gets 304 while nothing is new. */
 export function publishFeeds(app: FastifyInstance, { host, now }: { host: Host; now: () => Date }): void {
-  for (const lang of catalogueLanguages) {
+  for (const lang of languages) {
     app.get(localPath({ lang }, feedPath), { schema: { hide: true } }, async (request, reply) => {
       const text = await feedOf(host, { lang, now });
       const etag = `"${hash('sha1', text, 'base64url')}"`;

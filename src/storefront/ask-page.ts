@@ -39,7 +39,9 @@ export function cacheKey(asked: AskedPage): string {
 /** A name that ends in `.` or `*` stands for all names that begin so (`opt.`). */
 function ownParameters(names: readonly string[], given: URLSearchParams): URLSearchParams {
   const own: [string, string][] = [];
-  for (const [name, value] of given) {
+  for (const [name, whole] of given) {
+    // What somebody searches for is cut, as its field does; anything else that long is nothing that a page knows.
+    const value = name === 'q' ? firstCharacters(whole) : whole;
     if (
       value !== '' &&
       value.length <= longestValue &&
@@ -52,5 +54,8 @@ function ownParameters(names: readonly string[], given: URLSearchParams): URLSea
   own.sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0));
   return new URLSearchParams(own);
 }
+
+/** No character is cut in two. */
+const firstCharacters = (text: string) => (text.length <= longestValue ? text : text.slice(0, longestValue).replace(/[\uD800-\uDBFF]$/, ''));
 
 const isSet = (value: string | null) => value === '1' || value === 'true';

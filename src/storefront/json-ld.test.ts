@@ -46,6 +46,17 @@ beforeAll(async () => {
     await run(
       sql`insert into content_item (id, kind, slug, texts, published) values (${newId()}, 'article', 'kiln', '{"en": {"title": "The kiln", "body": "<p>Hot</p>"}}', true)`,
     );
+    for (const [type, slug, rootSlug] of [
+      ['app', 'care', null],
+      ['house', 'house', 'our-house'],
+      ['house', 'nowhere', null],
+    ])
+      await run(
+        sql`insert into content_item (id, kind, type, slug, root_slug, texts, published) values (${newId()}, 'entry', ${type}, ${slug}, ${rootSlug}, '{"en": {"title": "One"}, "zh": {"title": "一"}}', true)`,
+      );
+    await run(
+      sql`insert into inquiry_form (id, slug, texts, fields, created_at, updated_at) values (${newId()}, 'quote', '{"en": {"title": "Quote"}}', '[]', now(), now())`,
+    );
     const picture = newId();
     await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
     await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);
@@ -139,6 +150,10 @@ test('the site map shows pictures, languages and the default', async () => {
   const { text } = await shop.client().get('/sitemap/product-1.xml');
   expect(text).toMatch(/<image:loc>http:\/\/localhost:3000\/media\/[\w-]+\/1200\.jpg<\/image:loc>/);
   expect((await shop.client().get('/sitemap/pages-1.xml')).text).toContain('<loc>http://localhost:3000/article/kiln</loc>');
+  const pages = (await shop.client().get('/sitemap/pages-1.xml')).text;
+  for (const path of ['/app/care', '/zh/app/care', '/our-house', '/inquiry/quote', '/zh-HK/inquiry/quote'])
+    expect(pages).toContain(`<loc>http://localhost:3000${path}</loc>`);
+  expect(pages).not.toContain('/nowhere');
   expect((await shop.client().get('/sitemap/category-1.xml')).text).toContain('<loc>http://localhost:3000/category/table</loc>');
 });
 

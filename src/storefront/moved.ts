@@ -1,4 +1,5 @@
 /** Where a detail page lives now that was asked for by a slug it had once. */
+import { languages } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
 import { findRedirect } from '#shop/content/index.ts';
@@ -38,15 +39,30 @@ export async function movedTo(reader: Reader, { match, query }: Pick<AskedPage, 
   return localPath({ lang }, fillPattern(rule.path, { ...params, slug })) + (query.size > 0 ? `?${query}` : '');
 }
 
+/** The address with its language written as it is (`/zh-hk/cart` → `/zh-HK/cart`); null where the first part is none, or is written so already. */
+export function languageRespelt({ path }: AskedPage['match'], query: URLSearchParams): string | null {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const named = first.replace('_', '-').toLowerCase();
+  const lang = languages.find((one) => one.toLowerCase() === named);
+  if (lang === undefined || lang === first) return null;
+  const kept = withoutFormat(query);
+  return localPath({ lang }, rest || '/') + (kept.size > 0 ? `?${kept}` : '');
+}
+
 /** Parameters that say how an answer is sent, not what is asked. */
 const formatParameters = ['request', 'hideHead', 'hideFoot'];
+
+function withoutFormat(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(query);
+  for (const name of formatParameters) kept.delete(name);
+  return kept;
+}
 
 /** Where the merchant sends an address that is not there (301), language and query kept; null when nowhere. One statement. */
 export async function redirectedTo(reader: Reader, { lang, path }: AskedPage['match'], query: URLSearchParams): Promise<string | null> {
   const target = await findRedirect(reader, path);
   if (target === null) return null;
-  const kept = new URLSearchParams(query);
-  for (const name of formatParameters) kept.delete(name);
+  const kept = withoutFormat(query);
   const address = target.startsWith('/') ? localPath({ lang }, target) : target;
   return kept.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${kept}` : address;
 }

@@ -129,7 +129,31 @@ describe('what is not there', () => {
     expect(json.headers['cache-control']).not.toMatch(/s-maxage=(6[1-9]|[7-9]\d|\d{3,})/);
   });
 
+  test.each(['/search?q=cup&page=2', '/search?q=cup&page=1000000000', '/tag?page=x', '/search?page=1000000000'])('%s says so', async (path) =>
+    expect((await client.get(path)).status).toBe(path.startsWith('/tag') ? 200 : 404),
+  );
+
+  test.each([
+    ['/zh-hk', '/zh-HK'],
+    ['/ZH/product/cup?utm=1', '/zh/product/cup?utm=1'],
+    ['/zh_TW/cart', '/zh-TW/cart'],
+  ])('%s names its language in another spelling, and is led there', async (path, there) => {
+    const { status, headers } = await client.get(path);
+    expect([status, headers['location']]).toEqual([301, there]);
+  });
+  test.each(['/zhx', '/enx/product/cup'])('%s names no language', async (path) => expect((await client.get(path)).status).toBe(404));
+
   test('an error page of another number is no page', async () => expect((await client.get('/error/418')).status).toBe(404));
+});
+
+describe('a search for more than fits', () => {
+  test('is for as much of it as fits, and breaks no character', async () => {
+    const { status, text } = await client.get(`/search?q=${'a'.repeat(10_000)}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`“${'a'.repeat(200)}”`);
+    expect(text).not.toContain('a'.repeat(201));
+    expect((await client.get(`/search?q=${encodeURIComponent(`${'a'.repeat(199)}😀`)}`)).text).toContain(`“${'a'.repeat(199)}”`);
+  });
 });
 
 describe('the user area', () => {
@@ -351,8 +375,10 @@ describe('files at the root', () => {
     expect(english.text).toContain('<title>Kiln night</title><link>http://localhost:3000/article/kiln</link>');
     expect(chinese.text).toContain('<title>窑边一夜</title><link>http://localhost:3000/zh/article/kiln</link>');
     expect((await client.get('/zh')).text).toContain('type="application/rss+xml" title="Vitrine" href="http://localhost:3000/zh/feed.xml"');
-    expect((await client.get('/de')).text).toContain('href="http://localhost:3000/feed.xml"');
-    expect((await client.get('/de/feed.xml')).status).toBe(404);
+    for (const lang of ['de', 'zh-TW']) {
+      expect((await client.get(`/${lang}`)).text).toContain(`href="http://localhost:3000/${lang}/feed.xml"`);
+      expect((await client.get(`/${lang}/feed.xml`)).text).toContain(`<language>${lang}</language>`);
+    }
     const etag = String(chinese.headers['etag']);
     expect(etag).not.toBe(english.headers['etag']);
     const again = await client.get('/zh/feed.xml', { 'if-none-match': etag });

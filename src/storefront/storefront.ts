@@ -10,7 +10,7 @@ import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
 import { askPage, cacheKey } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { StoredPage } from './cache/stored-page.ts';
-import { movedTo, redirectedTo } from './moved.ts';
+import { languageRespelt, movedTo, redirectedTo } from './moved.ts';
 import { errorModel, type ErrorStatus } from './kinds/simple.ts';
 import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
 import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
@@ -134,10 +134,10 @@ export async function createStorefront(parts: StorefrontParts) {
     return { page, key };
   }
 
-  /** Where the merchant sends those who ask for what is not there. Looked up each time, so that no page kept hides it. */
+  /** Where the merchant sends those who ask for what is not there, or the language they misspelt. Looked up each time, so that no page kept hides it. */
   async function redirected(asked: AskedPage, call: PageCall): Promise<PageResult | null> {
     try {
-      const location = await redirectedTo(parts.database.reader, asked.match, call.query);
+      const location = (await redirectedTo(parts.database.reader, asked.match, call.query)) ?? languageRespelt(asked.match, call.query);
       return location === null ? null : { page: redirectAnswer(asked, { status: 301, location }, { shared: !call.preview }) };
     } catch (error) {
       parts.log.error({ err: error }, 'redirects could not be read');

@@ -24,7 +24,7 @@ export async function countFacets(reader: Reader, question: ListQuestion, view: 
   const facts = mayHaveFacts(question) ? await factsOf(reader, unchosen(question)) : null;
   if (facts && knowsChosen(facts, question.filter)) {
     const { all, without } = countFacts(facts, question.filter, { chosen });
-    return { total: all.total, facets: facetsInWords(all, without, words) };
+    return { total: all.total, facets: facetsInWords(all, without, { ...words, names: () => facts.choices }) };
   }
   if (!isNarrowed(question)) {
     const all = await keptCounts(reader, question);

@@ -9,21 +9,24 @@ import { wordOrder } from '#kit/pure/formats.ts';
 
 type Value = Facet['values'][number];
 
-/** In which words and money, and for which filter, facets are told. */
-export type FacetWords = { filter: ProductFilter; currency: string; lang: string };
+/** What an option's value is called. */
+export type ChoiceName = Omit<OptionCount, 'count'>;
+
+/** In which words and money, and for which filter, facets are told; `names` are those of the options that are known, also of values that nothing is left of. */
+export type FacetWords = { filter: ProductFilter; currency: string; lang: string; names?: () => readonly ChoiceName[] };
 
 const named = (value: string, title: string, count: number, swatch: string | null = null): Value => ({ value, title, count, swatch });
 
 /** A list's counts as facets; of those that are chosen `without` has the counts of the list without them. A facet without a value is left out. */
-export function facetsInWords(all: ListCounts, without: ReadonlyMap<string, ListCounts>, { filter, currency, lang }: FacetWords): Facet[] {
+export function facetsInWords(all: ListCounts, without: ReadonlyMap<string, ListCounts>, { filter, currency, lang, names = () => [] }: FacetWords): Facet[] {
   const locale = catalogueFor(lang);
   const facet = (key: string, title: string, valuesOf: (counts: ListCounts) => Value[]): Facet => {
     const counts = without.get(key) ?? all;
     return { key, title, values: valuesOf(counts), atLeast: counts.capped };
   };
   const facets = [
-    ...optionKeys(all, without).map(({ key, title }) =>
-      facet(`opt.${key}`, textIn(title, 'title', lang) || key, (counts) => optionValues(counts, { key, chosen: filter.options[key] ?? [], lang })),
+    ...optionKeys(all, without, names).map(({ key, title }) =>
+      facet(`opt.${key}`, textIn(title, 'title', lang) || key, (counts) => optionValues(counts, { key, chosen: filter.options[key] ?? [], lang, names })),
     ),
     facet('price', m.catalog_facet_price({}, { locale }), ({ range, total }) => priceValues(range, total, { currency, locale })),
     facet('inStock', m.catalog_facet_stock({}, { locale }), ({ inStock }) =>
@@ -54,20 +57,31 @@ function withLost(values: Value[], chosen: readonly string[] = []): Value[] {
 }
 
 /** The options of all lists, each once; those of a product without options are none. */
-function optionKeys(all: ListCounts, without: ReadonlyMap<string, ListCounts>): { key: string; title: OptionCount['optionTitle'] }[] {
+function optionKeys(
+  all: ListCounts,
+  without: ReadonlyMap<string, ListCounts>,
+  names: () => readonly ChoiceName[],
+): { key: string; title: OptionCount['optionTitle'] }[] {
   const chosen = [...without].flatMap(([key, { options }]) => options.filter((row) => `opt.${row.key}` === key));
   const titles = new Map<string, OptionCount['optionTitle']>();
   for (const row of [...all.options, ...chosen]) if (!titles.has(row.key) && !isStandIn(row)) titles.set(row.key, row.optionTitle);
-  for (const key of without.keys()) if (key.startsWith('opt.') && !titles.has(key.slice(4))) titles.set(key.slice(4), null);
+  const lost = [...without.keys()].flatMap((key) => (key.startsWith('opt.') && !titles.has(key.slice(4)) ? [key.slice(4)] : []));
+  for (const key of lost) titles.set(key, names().find((choice) => choice.key === key)?.optionTitle ?? null);
   return [...titles].map(([key, title]) => ({ key, title })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 const isStandIn = (row: OptionCount) => row.key === noOption.key && row.value === noOption.value;
 
-function optionValues({ options }: ListCounts, { key, chosen, lang }: { key: string; chosen: readonly string[]; lang: string }): Value[] {
+type ChosenOption = { key: string; chosen: readonly string[]; lang: string; names: () => readonly ChoiceName[] };
+
+function optionValues({ options }: ListCounts, { key, chosen, lang, names }: ChosenOption): Value[] {
   const rows = options.filter((row) => row.key === key && !isStandIn(row));
   const found = rows.map((row) => ({ ...named(row.value, textIn(row.title, 'title', lang) || row.value, row.count, row.swatch), position: row.position }));
-  const lost = chosen.filter((value) => !rows.some((row) => row.value === value)).map((value) => ({ ...named(value, value, 0), position: Infinity }));
+  const gone = chosen.filter((value) => !rows.some((row) => row.value === value));
+  const lost = gone.map((value) => {
+    const name = names().find((choice) => choice.key === key && choice.value === value);
+    return { ...named(value, (name && textIn(name.title, 'title', lang)) || value, 0, name?.swatch), position: Infinity };
+  });
   // Sizes stand in the merchant's order, colours by name: each product has its own order of colours.
   const byName = byTitle(lang);
   const coloured = rows.some((row) => row.swatch !== null);
@@ -85,9 +99,12 @@ function priceValues(range: ListCounts['range'], count: number, { currency, loca
   return [named(`${range.min}-${range.max}`, from === to ? from! : `${from} – ${to}`, count)];
 }
 
+function ratingTitle(stars: string, locale: Locale): string {
+  if (stars === '5') return m.catalog_rating_five({}, { locale });
+  return stars === '1' ? m.catalog_rating_one({}, { locale }) : m.catalog_rating_least({ stars }, { locale });
+}
+
 function ratingValues(ratings: ListCounts['ratings'], chosen: number | undefined, locale: Locale): Value[] {
   const rated = Object.entries(ratings).filter(([stars, count]) => count > 0 || Number(stars) === chosen);
-  return rated
-    .toSorted(([a], [b]) => Number(b) - Number(a))
-    .map(([stars, count]) => named(stars, stars === '5' ? m.catalog_rating_five({}, { locale }) : m.catalog_rating_least({ stars }, { locale }), count));
+  return rated.toSorted(([a], [b]) => Number(b) - Number(a)).map(([stars, count]) => named(stars, ratingTitle(stars, locale), count));
 }

@@ -47,7 +47,11 @@ export async function listFromParts(reader: Reader, question: ListQuestion, view
   const holds = ids.length > 0 || all.total > 0 || (!narrowed && (scopes.productCount ?? 0) > 0);
   const told = money?.told ?? ((counts) => counts);
   const facetsOf = (list: typeof all, others: typeof without) =>
-    facetsInWords(told(list), new Map([...others].map(([key, counts]) => [key, told(counts)])), { ...view, filter });
+    facetsInWords(told(list), new Map([...others].map(([key, counts]) => [key, told(counts)])), {
+      ...view,
+      filter,
+      names: () => parts.flatMap(({ facts }) => facts.choices),
+    });
   const total = narrowed ? all.total : (scopes.productCount ?? 0);
   const facets =
     view.facets === 'none' || (search && !holds && chosen.length === 0)

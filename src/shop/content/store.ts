@@ -205,23 +205,24 @@ export async function findTopicsById(reader: Reader, ids: readonly string[]): Pr
   return found.rows;
 }
 
-/** Addresses of what is seen, for site maps. */
 /** Where a published content lives: its slug, those of single languages, its first picture. */
 export type StoredContentAddress = {
   type: string;
   slug: string;
+  rootSlug: string | null;
   slugs: Record<string, string>;
   languages: string[];
   updatedAt: Date;
   pictureIds: string[];
 };
 
+/** Addresses of what is seen, for site maps. */
 export async function findAddresses(
   reader: Reader,
   { kind, offset, limit }: { kind: ContentKind; offset: number; limit: number },
 ): Promise<StoredContentAddress[]> {
   const found = await sql<StoredContentAddress>`
-    select i.type, i.slug, array(select key from jsonb_each(i.texts) where value ? 'title') as languages, i.updated_at,
+    select i.type, i.slug, i.root_slug, array(select key from jsonb_each(i.texts) where value ? 'title') as languages, i.updated_at,
       (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(i.texts)) as slugs,
       array(select m.media_id from content_media m where m.item_id = i.id order by m.position limit 1) as picture_ids
     from content_item i

@@ -8,7 +8,7 @@ import { inquiryRoutes } from './routes.ts';
 import { inquiryPersonalData } from './personal-data.ts';
 import { forgetForms, hasFormTag } from './read-form.ts';
 
-export { formTag, readForm, type ShownField, type ShownForm } from './read-form.ts';
+export { formTag, listFormSlugs, readForm, type ShownField, type ShownForm } from './read-form.ts';
 export { submitInquiry } from './submit-inquiry.ts';
 export { createForms } from './write-form.ts';
 export type { FormInput } from './contract.ts';

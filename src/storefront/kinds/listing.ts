@@ -5,12 +5,14 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, listExpiry, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
+import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { breadcrumbLd, listLd } from './json-ld.ts';
+import { isBeyondLists } from './page-number.ts';
 
 /** The query parameters of lists of products. */
 export const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
@@ -27,6 +29,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       const { db, lang, currency } = context;
       const priced = withPriceRange(query, currency);
       if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+      if (isBeyondLists(query)) return { kind: 'notFound' };
       const filter = filterOfPage(query, { [kind]: slug });
       const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
@@ -69,8 +72,9 @@ export function withPriceRange(query: URLSearchParams, currency: string): string
   const [from, to] = ['price.from', 'price.to'].map((name) => query.get(name));
   if ([...query.keys()].every((name) => !name.startsWith('price.'))) return null;
   const rest = [...query].filter(([name]) => !name.startsWith('price.') && name !== 'price' && name !== 'page');
-  const range = [from, to].map((bound) => (bound ? (parseDecimal(bound, currency) ?? '') : '')).join('-');
-  const next = new URLSearchParams(range === '-' ? rest : [...rest, ['price', range], ['currency', currency]]);
+  const [least, most] = [from, to].map((bound) => (bound ? parseDecimal(bound, currency) : null));
+  const range = priceRange(least ?? null, most ?? null);
+  const next = new URLSearchParams(range === null ? rest : [...rest, ['price', range], ['currency', currency]]);
   return next.size > 0 ? `?${next.toString()}` : '';
 }
 
@@ -83,7 +87,8 @@ export function narrowed(query: URLSearchParams, path: string, page: number): { 
 async function breadcrumbs(context: Context, head: ListingHead): Promise<object> {
   const { path, absolute } = await addressesFor(context);
   const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
-  return breadcrumbLd([home, ...head.path.map((step) => ({ title: step.title, url: absolute(path(head.kind, step.slug)) }))]);
+  const tags = head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: context.locale }), url: absolute('/tag') }] : [];
+  return breadcrumbLd([home, ...tags, ...head.path.map((step) => ({ title: step.title, url: absolute(path(head.kind, step.slug)) }))]);
 }
 
 const search: PageKind<ListingModel> = {
@@ -95,9 +100,11 @@ const search: PageKind<ListingModel> = {
     const { db, lang, locale, currency } = context;
     const priced = withPriceRange(query, currency);
     if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+    if (isBeyondLists(query)) return { kind: 'notFound' };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
     const found = await searchShop(db, filter, { currency, lang });
+    if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     return {
       kind: 'found',

@@ -3,6 +3,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
+import { listFormSlugs } from '#shop/inquiries/index.ts';
 import { listPromotionAddresses } from '#shop/promotions/index.ts';
 import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -51,19 +52,23 @@ async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<It
   for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
   for (const { source, slug, slugs } of await listPromotionAddresses(reader))
     yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: shopLanguages, updatedAt: null };
+  for (const slug of await listFormSlugs(reader)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: shopLanguages, updatedAt: null };
   for (const kind of ['page', 'article', 'entry'] as const) {
     const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents });
-    for (const { type, slug, slugs, ...row } of contents) {
-      const custom = kind === 'entry' ? routes.customCategories.find((one) => one.type === type)?.path : null;
-      // An entry without a category of its own lives below the app path or at the root, which its links tell.
-      if (custom === undefined) continue;
-      const pathIn = (lang: string) => {
-        const own = slugs[lang] ?? slug;
-        return kind === 'entry' ? `${custom}/${encodeURIComponent(own)}` : pathOf(routes, kind, own);
-      };
-      yield { ...row, pathIn };
+    for (const { type, slug, slugs, rootSlug, ...row } of contents) {
+      const pathIn = kind === 'entry' ? entryPath(routes, { type, slugs, slug, rootSlug }) : (lang: string) => pathOf(routes, kind, slugs[lang] ?? slug);
+      if (pathIn) yield { ...row, pathIn };
     }
   }
+}
+
+/** Where an entry lives: in its custom category, below the app path, or at the root; null for one that has no address. */
+function entryPath(routes: RouteSettings, entry: { type: string; slug: string; slugs: Record<string, string>; rootSlug: string | null }) {
+  const { type, slug, slugs, rootSlug } = entry;
+  const custom = routes.customCategories.find((one) => one.type === type)?.path;
+  if (custom !== undefined) return (lang: string) => `${custom}/${encodeURIComponent(slugs[lang] ?? slug)}`;
+  if (type === 'app') return (lang: string) => routes.appPath.replace('*', () => encodeURIComponent(slugs[lang] ?? slug));
+  return rootSlug === null ? null : () => `/${encodeURIComponent(rootSlug)}`;
 }
 
 async function* itemsOf(reader: Reader, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {

@@ -17,6 +17,12 @@ export function withoutChoices(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => notChosen.has(name) && name !== 'page' && name !== 'currency'));
 }
 
+/** Two bounds in minor units as one range; who writes the higher price first means the same. Null without any bound. */
+export function priceRange(from: number | null, to: number | null): string | null {
+  if (from === null && to === null) return null;
+  return from !== null && to !== null && from > to ? `${to}-${from}` : `${from ?? ''}-${to ?? ''}`;
+}
+
 /** A query as the end of an address. A price bound is in minor units of a currency, so the address then names it. */
 export function queryText(query: URLSearchParams, currency: string): string {
   const whole = new URLSearchParams(query);

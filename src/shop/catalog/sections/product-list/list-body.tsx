@@ -86,7 +86,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
         </button>
       )}
       <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model, view)}</p>
-      <SortChoice sort={model.sort} q={model.q} />
+      {model.list.items.length > 0 && <SortChoice sort={model.sort} q={model.q} />}
     </div>
   );
 }
@@ -94,6 +94,11 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 function Products({ model: { list, q }, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
   const { locale } = view;
+  const isChosen = chosenIn(query).length > 0;
+  const nothingText = () => {
+    if (isChosen) return m.list_none_left({}, { locale });
+    return q === null ? m.list_empty({}, { locale }) : m.search_empty({ q }, { locale });
+  };
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));
     return (
@@ -105,8 +110,8 @@ function Products({ model: { list, q }, query }: { model: ListingModel; query: U
     );
   }
   return (
-    <EmptyState icon="search" title={m.list_no_data({}, { locale })} text={q === null ? m.list_empty({}, { locale }) : m.search_empty({ q }, { locale })}>
-      {chosenIn(query).length > 0 && (
+    <EmptyState icon="search" title={m.list_no_data({}, { locale })} text={nothingText()}>
+      {isChosen && (
         <ButtonLink path={view.path + queryText(withoutChoices(query), view.currency)} look="primary">
           {m.list_clear({}, { locale })}
         </ButtonLink>

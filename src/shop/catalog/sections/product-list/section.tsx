@@ -44,8 +44,9 @@ function crumbsOfPage({ head, brand }: ListingModel, view: PageView) {
   return brand === undefined ? [{ title: m.search_title({}, { locale }) }] : [{ title: m.page_brands({}, { locale }), path: '/brand' }, { title: brand }];
 }
 
-function crumbsOf(head: ListingHead, view: Parameters<typeof detailPath>[0]) {
+function crumbsOf(head: ListingHead, view: PageView) {
   return [
+    ...(head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: view.locale }), path: '/tag' }] : []),
     ...head.path.filter((step) => step.slug !== head.slug).map((step) => ({ title: step.title, path: detailPath(view, 'category', step.slug) })),
     { title: head.title },
   ];

@@ -7,7 +7,7 @@ import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
-import { shownOptions } from '../../rules.ts';
+import { brandKey, shownOptions } from '../../rules.ts';
 import { SizeGuideButton } from './size-guide.tsx';
 import { BuyBox } from './buy-box/island.tsx';
 import type { ProductMainData, ProductPageModel } from './data.ts';
@@ -38,7 +38,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           className="min-w-0"
         />
         <div className="lg:sticky lg:top-28 lg:self-start">
-          {product.brand && <p className="eyebrow mb-2">{product.brand}</p>}
+          {product.brand && <Brand name={product.brand} />}
           <h1 className="title-1">{product.title}</h1>
           {product.rating !== null && product.reviewCount > 0 && (
             <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -76,6 +76,19 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The brand, as a link to all of it. */
+function Brand({ name }: { name: string }) {
+  const key = brandKey(name);
+  if (key === '') return <p className="eyebrow mb-2">{name}</p>;
+  return (
+    <p className="eyebrow">
+      <ShopLink path={`/brand/${encodeURIComponent(key)}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        {name}
+      </ShopLink>
+    </p>
   );
 }
 

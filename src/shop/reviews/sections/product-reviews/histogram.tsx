@@ -16,7 +16,7 @@ export function Histogram({ reviews, chosen, addressOf }: { reviews: ReviewList;
               aria-current={rating === chosen ? 'true' : undefined}
               className={`group flex min-h-8 items-center gap-3 text-sm tabular-nums relative ${rating === chosen ? 'font-medium' : 'text-desc'}`}
             >
-              <span className="sr-only">{`${m.reviews_filter_stars({ stars: rating }, { locale })} (${count})`}</span>
+              <span className="sr-only">{`${rating === 1 ? m.reviews_filter_one({}, { locale }) : m.reviews_filter_stars({ stars: rating }, { locale })} (${count})`}</span>
               <span className="w-3" aria-hidden="true">
                 {rating}
               </span>

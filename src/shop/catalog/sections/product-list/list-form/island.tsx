@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
+import { priceRange } from '../addresses.ts';
 
 /** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
 export function ListForm({ form: id, currency }: { form: string; currency: string }) {
@@ -44,10 +45,10 @@ function queryOf(fields: FormData, currency: string): string {
   }
   const bound = (name: string) => {
     const value = fields.get(name);
-    return typeof value === 'string' ? (parseDecimal(value, currency) ?? '') : '';
+    return typeof value === 'string' ? parseDecimal(value, currency) : null;
   };
-  const range = `${bound('price.from')}-${bound('price.to')}`;
-  if (range !== '-') {
+  const range = priceRange(bound('price.from'), bound('price.to'));
+  if (range !== null) {
     query.set('price', range);
     query.set('currency', currency);
   }
