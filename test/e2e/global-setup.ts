@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
+import { startTestProvider } from '#test/harness/openid-provider.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
 
@@ -17,11 +18,17 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folders: string[] = [];
   if (!process.env['E2E_URL']) {
     const stripe = await startStripe();
-    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error', ...stripeEnvironment(stripe) } });
+    const provider = await startTestProvider('vitrine-shop');
+    const openId = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'vitrine-shop', OIDC_CLIENT_SECRET: 'kept between the two', OIDC_TITLE: 'Alder ID' };
+    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error', ...stripeEnvironment(stripe), ...openId } });
     stripe.deliverTo(`${shop.url}/api/web/payment/webhook/stripe`);
-    closing.push(() => stripe.close());
+    closing.push(
+      () => stripe.close(),
+      () => provider.close(),
+    );
     shops.push(shop);
     process.env['E2E_STRIPE'] = 'stand-in';
+    process.env['E2E_OPENID'] = provider.issuer;
     process.env['E2E_URL'] = shop.url;
     process.env['E2E_DATA_DIR'] = shop.dataDir;
     process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';

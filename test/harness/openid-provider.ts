@@ -76,6 +76,13 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
       });
+    } else if (request.url?.startsWith('/authorize?')) {
+      // A browser: `claims` in the address are who somebody is; without them they refuse.
+      const asked = new URL(request.url, provider.issuer).searchParams;
+      const claims = asked.get('claims');
+      const refused = new URLSearchParams({ error: 'access_denied', state: asked.get('state')!, iss: provider.issuer });
+      const back = claims === null ? refused : provider.vouch(`${provider.issuer}${request.url}`, JSON.parse(claims) as Record<string, unknown>);
+      response.writeHead(302, { location: `${asked.get('redirect_uri')}?${back.toString()}` }).end();
     } else if (request.url === '/jwks') answer(response, 200, { keys: [jwk] });
     else void token(request, response);
   });

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
+import { noteBegunPage } from '../sign-in/begun-page.ts';
 import type { Provider } from './model.ts';
 
 /** The query that carries along where one came from; empty on the server, which does not know. */
@@ -38,6 +39,7 @@ export function OtherWay({ text, path, title }: { text: string; path: string; ti
 /** Providers that vouch for people, each a way to sign in. */
 export function Providers({ providers }: { providers: Provider[] }) {
   const { locale } = usePageView();
+  const href = useAuthHref();
   const [busy, setBusy] = useState('');
   const [refusal, setRefusal] = useState('');
   if (providers.length === 0) return null;
@@ -46,7 +48,10 @@ export function Providers({ providers }: { providers: Provider[] }) {
     setRefusal('');
     const back = returnPath(new URLSearchParams(location.search).get('return')) ?? undefined;
     const { code, data, msg } = await callApi<{ url: string }>('/auth/openid/begin', { provider, return: back }, { quiet: true });
-    if (code === 0 && data) return location.assign(data.url);
+    if (code === 0 && data) {
+      noteBegunPage(href('/auth/signin'));
+      return location.assign(data.url);
+    }
     setBusy('');
     return setRefusal(msg);
   };

@@ -8,6 +8,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
+import { takeBegunPage } from './begun-page.ts';
 
 const form = 'openid';
 
@@ -26,6 +27,7 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    if (goesOnElsewhere(query)) return;
     void state.send<Answer>('/auth/openid/finish', query).then(({ code, data, msg }) => {
       if (code === 0 && data) return enterShop(data, view);
       if (code === 10 && data?.ticket) setTicket(data.ticket);
@@ -47,4 +49,18 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
       </Button>
     </ScriptForm>
   );
+}
+
+/** Goes on in the language in which it was begun, and has the address say again where one came from. Answers whether another page does so. */
+function goesOnElsewhere(query: Readonly<Record<string, string>>): boolean {
+  const page = takeBegunPage();
+  if (!page) return false;
+  if (page.pathname === location.pathname) {
+    // What the provider sent has been taken out of the address.
+    history.replaceState(history.state, '', page);
+    return false;
+  }
+  for (const [name, value] of Object.entries(query)) page.searchParams.set(name, value);
+  location.replace(page);
+  return true;
 }
