@@ -20,17 +20,14 @@ export async function seedShoppers(host: Host): Promise<string[]> {
   forgetMarkets(host.database.reader);
   forgetShipping(host.database.reader);
   dropSettings();
-  const made = await Promise.all(demoShoppers.map((shopper) => makeShopper(host, shopper)));
+  const made = await Promise.all(demoShoppers.map((shopper) => seedShopper(host, shopper)));
+  // One after the other: what the shop does by the clock, it does to all orders, and each shopper has a clock of its own.
+  for (const [index, shopper] of demoShoppers.entries()) if (made[index]) await letBuy(host, shopper, made[index].accountId);
   await seedShopperLists(host, demoShoppers[0].email);
   return made.flatMap((one) => (one ? [`Demo shopper: ${one.email}  password: ${one.password}`] : []));
 }
 
-async function makeShopper(host: Host, shopper: DemoShopper): Promise<{ email: string; password: string } | null> {
-  const made = await seedShopper(host, shopper);
-  const deeds = demoOrders[shopper.email];
-  if (!made || !deeds) return made;
-  const { firstName, lastName, lang, currency } = shopper;
-  const person = demoPerson(host, { accountId: made.accountId, name: `${firstName} ${lastName}`, lang, currency, jobs });
-  await seedOrders(person, deeds);
-  return made;
+async function letBuy(host: Host, { email, firstName, lastName, lang, currency }: DemoShopper, accountId: string): Promise<void> {
+  const deeds = demoOrders[email];
+  if (deeds) await seedOrders(demoPerson(host, { accountId, name: `${firstName} ${lastName}`, lang, currency, jobs }), deeds);
 }
