@@ -105,10 +105,11 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
 }
 
 /**
- * Begins a statement whose text is always the same and whose best plan does not depend on its values. A connection prepares it
- * once, so that PostgreSQL neither reads nor plans it again.
+ * Begins a statement whose text is always the same and whose best plan does not depend on its values, or ends one (`modifyEnd(steady)`).
+ * A connection prepares it once, so that PostgreSQL neither reads nor plans it again.
  */
 export const steady = sql.raw('/* steady */');
+const isSteady = (text: string) => text.endsWith('/* steady */') || text.trimStart().startsWith('/* steady */');
 
 /**
  * Begins a statement (after `steady`, if it is that too) that PostgreSQL ends after so many milliseconds; `wasEnded` tells. Outside of transactions only. Costs
@@ -126,9 +127,12 @@ function prepareStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const sendSteady = (...given: unknown[]) => {
     const [text, values, ...rest] = given;
-    if (typeof text !== 'string' || !text.trimStart().startsWith('/* steady */')) return send(...given);
+    if (typeof text !== 'string') return send(...given);
     let name = steadyNames.get(text);
-    if (name === undefined) steadyNames.set(text, (name = `steady_${steadyNames.size}`));
+    if (name === undefined) {
+      if (!isSteady(text)) return send(...given);
+      steadyNames.set(text, (name = `steady_${steadyNames.size}`));
+    }
     return send({ name, text, values }, ...rest);
   };
   const query = (...given: unknown[]) => {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import { steady, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Activity, ActivityDetail, LoginName } from './contract.ts';
 import { tables, type AccountTables } from './tables.ts';
 
@@ -9,7 +9,7 @@ export type Account = Selectable<AccountTables['account']>;
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
 export function findGuestBySecretHash(reader: Reader, secretHash: string) {
-  return tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash).executeTakeFirst();
+  return tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash).modifyEnd(steady).executeTakeFirst();
 }
 
 export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }) {
@@ -96,6 +96,7 @@ export function findSessionByTokenHash(reader: Reader, tokenHash: string) {
     .selectFrom('session')
     .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash)
+    .modifyEnd(steady)
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import { steady, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { tables } from './tables.ts';
@@ -25,6 +25,7 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
     .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, updatedAt: now })
     .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
     .returning(['id', 'couponCodes'])
+    .modifyEnd(steady)
     .executeTakeFirstOrThrow();
   return { ...owned, ...apart(await selectLines(tx, owned.id)) };
 }
@@ -60,6 +61,7 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
     .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
     .orderBy('line.addedAt')
     .orderBy('line.id')
+    .modifyEnd(steady)
     .execute();
   const [first] = rows;
   if (!first) return null;
@@ -73,6 +75,7 @@ async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {
     .where('cartId', '=', cartId)
     .orderBy('addedAt')
     .orderBy('id')
+    .modifyEnd(steady)
     .execute();
 }
 
@@ -84,6 +87,7 @@ export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id
     .values({ id: newId(now.getTime()), cartId, addedAt: now, ...kept })
     .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...kept, savedAt: null }))
     .returning('id')
+    .modifyEnd(steady)
     .executeTakeFirstOrThrow();
   return written.id;
 }

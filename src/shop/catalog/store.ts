@@ -194,7 +194,7 @@ export async function findSellableRows(
     from variant v join product p on p.id = v.product_id
       left join stock_level level on level.variant_id = v.id
       left join variant_price own on own.variant_id = v.id and own.currency = ${wanted.currency}
-    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`.execute(tables(reader));
+    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[]) ${steady}`.execute(tables(reader));
   return found.rows;
 }
 
