@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressed } from '#storefront/cache/compress.ts';
+import { encodingFor } from '#storefront/cache/stored-page.ts';
 import type { Storefront } from '#storefront/storefront.ts';
 import type { FastifyInstance } from 'fastify';
 import { publishHashedFiles } from './hashed-files.ts';
@@ -19,11 +21,14 @@ export async function publishAssets(app: FastifyInstance, { root, storefront }: 
     const { css, href } = await storefront.theme();
     // A page from elsewhere's cache may name an older sheet: it gets the one in force, for a short time.
     const exact = href === `/theme/${request.params.file}`;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
+      .header('vary', 'Accept-Encoding')
       .header('cache-control', exact ? forever : 'public, max-age=60')
       .header('x-content-type-options', 'nosniff')
       .type('text/css; charset=utf-8')
-      .send(css);
+      .send(await compressed(Buffer.from(css), encoding, 'well'));
   });
 }
 

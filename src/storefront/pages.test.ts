@@ -243,6 +243,9 @@ describe('what may be kept', () => {
     const before = await sheetOf();
     expect((await client.get(before)).text).toContain('--color-primary:#4a00ff');
     expect((await client.get(before)).headers['cache-control']).toContain('immutable');
+    const packed = await client.get(before, { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(Number(packed.headers['content-length'])).toBeLessThan(1_500);
     await shop.host.database.transaction((tx) =>
       writeSettings(tx, 'theme', { base: 'hearth', changes: { primaryColor: '#123456', titleColor: 'red;}body{display:none' } }),
     );

@@ -77,6 +77,8 @@ describe('the page cache', () => {
   });
 });
 
+const cards = (count: number) => Array.from({ length: count }, (_one, index) => `<p class="card">${(index * 7_919) % 1_009} bowls</p>`).join('');
+
 describe('a stored page', () => {
   test.each([
     [undefined, 'identity'],
@@ -98,7 +100,7 @@ describe('a stored page', () => {
   });
 
   test('is compressed quickly at first, and better once it is asked for again, under the same tag', async () => {
-    const text = Array.from({ length: 2_000 }, (_one, index) => `<p class="card">${(index * 7_919) % 1_009} bowls</p>`).join('');
+    const text = cards(2_000);
     const page = pageOf(text);
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
@@ -113,14 +115,34 @@ describe('a stored page', () => {
     }
   });
 
-  test('that nobody keeps, or that is long, is compressed once', async () => {
+  test('of any size is made as dense as can be once the one who waited has it, under the same tag', async () => {
+    // Of its own: no other page's turn is waited for.
+    vi.resetModules();
+    const { StoredPage: Fresh } = await import('./stored-page.ts');
+    const page = new Fresh({ status: 200, headers: {}, text: cards(6_000), expiresAtMs: Infinity });
+    expect(page.text.length).toBeGreaterThan(128 * 1024);
+    const first = await page.prepare('br');
+    await vi.waitFor(() => expect(page.ready('br')!.body.length).toBeLessThan(first.body.length * 0.9), 30_000);
+    const dense = page.ready('br')!;
+    expect(brotliDecompressSync(dense.body).equals(page.text)).toBe(true);
+    expect(dense.etag).toBe(first.etag);
+    expect(dense.etag).toMatch(/^W\//);
+  });
+
+  test('is made so one at a time, with a long rest after each', async () => {
+    vi.resetModules();
+    const { compressed, takeDenseTurn } = await import('./compress.ts');
+    const text = Buffer.from(cards(6_000));
+    expect([takeDenseTurn(), takeDenseTurn()]).toEqual([true, false]);
+    await compressed(text, 'br', 'dense');
+    expect(takeDenseTurn()).toBe(false);
+  });
+
+  test('that nobody keeps is compressed once', async () => {
     const own = pageOf('<p>bowl</p>'.repeat(1_000), [], 0);
-    const long = pageOf('<p>bowl</p>'.repeat(15_000));
-    for (const page of [own, long]) {
-      const first = await page.prepare('br');
-      page.ready('br');
-      await new Promise((done) => setTimeout(done, 20));
-      expect(page.ready('br')).toBe(first);
-    }
+    const first = await own.prepare('br');
+    own.ready('br');
+    await new Promise((done) => setTimeout(done, 20));
+    expect(own.ready('br')).toBe(first);
   });
 });

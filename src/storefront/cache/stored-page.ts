@@ -1,13 +1,6 @@
-/** A page ready to be sent, compressed per encoding, its headers prebuilt: quickly for whoever waits for it, better once it is asked for again. */
+/** A page ready to be sent, compressed per encoding, its headers prebuilt: quickly for whoever waits for it, better for those who come after. */
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Encodings that are offered, best first. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { compressed, firstWay, takeDenseTurn, type Encoding, type Way } from './compress.ts';
 
 /** A body in one encoding with all its headers, as `writeHead` takes them. */
 export type PreparedBody = { headers: string[]; body: Buffer; etag: string };
@@ -22,8 +15,8 @@ export class StoredPage {
   readonly #headers: readonly string[];
   readonly #prepared: Partial<Record<Encoding, PreparedBody>> = {};
   readonly #pending: Partial<Record<Encoding, Promise<PreparedBody>>> = {};
-  /** Encodings whose body was made quickly and may be made better. */
-  readonly #quick = new Set<Encoding>();
+  /** Encodings whose body may be made better, and how it was made. */
+  readonly #improvable = new Map<Encoding, Way>();
 
   constructor(page: {
     status: number;
@@ -41,7 +34,7 @@ export class StoredPage {
 
   /** The body in an encoding, if it was made already. */
   ready(encoding: Encoding): PreparedBody | undefined {
-    if (this.#quick.size > 0) this.#improve(encoding);
+    if (this.#improvable.size > 0) this.#improve(encoding);
     return this.#prepared[encoding];
   }
 
@@ -51,11 +44,15 @@ export class StoredPage {
   }
 
   async #make(encoding: Encoding): Promise<PreparedBody> {
-    const quick = encoding !== 'identity' && this.text.length <= quicklyCompressed;
-    const body = await compressed(this.text, encoding, quick ? 'quick' : 'well');
+    const way = firstWay(this.text);
+    const body = await compressed(this.text, encoding, way);
+    const improvable = this.expiresAtMs > 0 && (encoding === 'br' || (encoding === 'gzip' && way === 'quick'));
     // Of what is sent: compressed it is a tenth of the text. Weak, because the better body that follows has other bytes and says the same.
-    const etag = `${quick ? 'W/' : ''}"${hash('sha1', body, 'base64url')}"`;
-    if (quick && this.expiresAtMs > 0) this.#quick.add(encoding);
+    const etag = `${improvable ? 'W/' : ''}"${hash('sha1', body, 'base64url')}"`;
+    if (improvable) {
+      this.#improvable.set(encoding, way);
+      if (encoding === 'br') setTimeout(() => this.#improve(encoding), servedMs).unref();
+    }
     return this.#keep(encoding, { body, etag });
   }
 
@@ -65,43 +62,26 @@ export class StoredPage {
     return (this.#prepared[encoding] = { headers, body, etag });
   }
 
-  /** In another thread, while the quick body goes on being sent. */
+  /** In another thread, while the body that is there goes on being sent. */
   #improve(encoding: Encoding): void {
     const made = this.#prepared[encoding];
-    if (!made || !this.#quick.delete(encoding)) return;
-    compressed(this.text, encoding, 'well').then(
-      (body) => void this.#keep(encoding, { body, etag: made.etag }),
+    const before = this.#improvable.get(encoding);
+    if (!made || !before) return;
+    const way = encoding === 'br' && takeDenseTurn() ? 'dense' : 'well';
+    if (way === before) return;
+    this.#improvable.delete(encoding);
+    compressed(this.text, encoding, way).then(
+      (body) => {
+        this.#keep(encoding, { body, etag: made.etag });
+        if (encoding === 'br' && way === 'well') this.#improvable.set(encoding, way);
+      },
       () => undefined,
     );
   }
 }
 
-/**
- * A page of this size fits into the first packets that a server may send (14 kB) however it is compressed: doing that well would
- * cost more time than it saves on the way. A larger one is compressed well at once.
- */
-const quicklyCompressed = 128 * 1024;
-/** One of this size is compressed sooner than handed to another thread and back. */
-const compressedHere = 256 * 1024;
-
-/** What a tenth more bytes saves: less than half the time. */
-const qualities = { quick: { brotli: 3, gzip: 2 }, well: { brotli: 5, gzip: 6 } } as const;
-
-async function compressed(text: Buffer, encoding: Encoding, how: keyof typeof qualities): Promise<Buffer> {
-  if (encoding === 'identity') return text;
-  // What is made better is no longer waited for.
-  const isHere = how === 'quick' || (text.length > quicklyCompressed && text.length <= compressedHere);
-  const quality = qualities[how];
-  if (encoding === 'gzip') return isHere ? gzipSync(text, { level: quality.gzip }) : zip(text, { level: quality.gzip });
-  const options: BrotliOptions = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  };
-  return isHere ? brotliCompressSync(text, options) : brotli(text, options);
-}
+/** After this the one for whom a page was made has it. */
+const servedMs = 1_000;
 
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
