@@ -21,7 +21,11 @@ const groups = [
       ),
   },
   { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
-  { name: 'base', priority: 1, test: /node_modules\/nanostores\/|src\/kit\/(?!browser\/(?:send-form|kept-words|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/ },
+  {
+    name: 'base',
+    priority: 1,
+    test: /node_modules\/nanostores\/|src\/ui\/picture-data|src\/kit\/(?!browser\/(?:send-form|kept-words|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/,
+  },
 ];
 
 /** Modules that the islands of header and footer are made of, and the primitives of the product page's. */
@@ -45,6 +49,8 @@ function findPublicModules(): Plugin {
       ofPublicPages.clear();
       for (const id of reach('layout')) if (!id.includes('/src/kit/')) ofPublicPages.add(id);
       for (const id of [...reach('product'), ...reach('below')]) if (id.includes('/src/ui/')) ofPublicPages.add(id);
+      // The entry makes second pictures of cards itself (src/browser/second-pictures.ts).
+      for (const id of ofPublicPages) if (id.endsWith('/src/ui/picture-data.ts')) ofPublicPages.delete(id);
     },
     generateBundle(_options, bundle) {
       const fetched = (file: string, seen = new Set<string>()): Set<string> => {

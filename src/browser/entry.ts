@@ -9,6 +9,7 @@ import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
+import { startSecondPictures } from './second-pictures.ts';
 import { adoptPage } from './show-page.ts';
 import { startSocket } from './socket.ts';
 import { startVisits } from './visits.ts';
@@ -25,10 +26,23 @@ function start(first: FirstPage): void {
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
   const countedCart = () => (cartCount.get() > 0 || authToken.get() ? void countCart() : undefined);
-  const later = [startAccount, () => startVisits(startSocket), startFavorites, () => startLanguageHint(first.data.lang), countedCart];
+  const later = [
+    startAccount,
+    () => startVisits(startSocket),
+    startFavorites,
+    startSecondPictures,
+    linkManifest,
+    () => startLanguageHint(first.data.lang),
+    countedCart,
+  ];
   void whenCalm().then(() => {
     for (const begin of later) void inTurn(begin);
   });
+}
+
+/** Only what puts the shop on a home screen reads it; in the document it would come before the first paint. */
+function linkManifest(): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
 }
 
 async function countCart(): Promise<void> {

@@ -21,11 +21,32 @@ export function pictureUrl(picture: Pick<PictureData, 'url'>, width: number, for
   return picture.url.replace(/\/\d+\.jpg$/, `/${width}.${format}`);
 }
 
-/** A `srcset` with every width up to the original's (always the smallest that covers it). */
-export function pictureSourceSet(picture: Pick<PictureData, 'url' | 'width'>, format: 'avif' | 'webp' | 'jpg'): string {
-  const enough = pictureWidths.find((width) => width >= picture.width) ?? pictureWidths[pictureWidths.length - 1]!;
+/** Widths that a picture is offered in: what a screen may ask for, no more, because a list says it for each of its pictures. */
+export type OfferedWidths = { from: number; to: number };
+
+// A quarter of the smallest screen, and screens of up to three device pixels to each of a style sheet.
+const narrowest = 320;
+const mostPixels = 3;
+
+/** The widths that `sizes` (as in HTML) can come to, up to `widest` where the page is never as wide as the screen. */
+export function offeredWidths(sizes: string, widest: number = pictureWidths.at(-1)!): OfferedWidths {
+  if (/\dvw/.test(sizes)) return { from: narrowest, to: widest };
+  const most = Math.max(...(sizes.match(/\d+(?=px(?:,|$))/g) ?? [Infinity]).map(Number));
+  return { from: 0, to: Math.min(widest, pictureWidths.find((width) => width >= most * mostPixels) ?? widest) };
+}
+
+/** A `srcset` with the widths offered up to the original's (always the smallest that covers it). */
+export function pictureSourceSet(
+  picture: Pick<PictureData, 'url' | 'width'>,
+  format: 'avif' | 'webp' | 'jpg',
+  { from, to }: OfferedWidths = offeredWidths('100vw'),
+): string {
+  const enough = pictureWidths.find((width) => width >= picture.width) ?? pictureWidths.at(-1)!;
   return pictureWidths
-    .filter((width) => width <= enough)
+    .filter((width) => width <= enough && width <= to && (width >= from || width === enough))
     .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
     .join(', ');
 }
+
+/** How wide a product's picture is in a grid of cards; in device pixels at most half of a small tablet, or a quarter of the widest page. */
+export const inGrid = { sizes: '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw', widest: 800 };

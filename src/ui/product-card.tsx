@@ -5,7 +5,7 @@ import { FavoriteButton } from './favorite-button.tsx';
 import { sameForSame } from './kept-markup.ts';
 import { usePageView } from './page-view.tsx';
 import { Picture } from './picture.tsx';
-import type { PictureData } from './picture-data.ts';
+import { inGrid, type PictureData } from './picture-data.ts';
 import { Price } from './price.tsx';
 import { ShopLink } from './shop-link.tsx';
 import { RatingLine } from './stars.tsx';
@@ -19,7 +19,7 @@ export type ProductCardData = {
   path: string;
   title: string;
   picture: PictureData | null;
-  /** Shown while the pointer is over the card. */
+  /** Shown while the pointer is over the card (src/browser/second-pictures.ts). */
   secondPicture?: PictureData | null;
   price: Money;
   linePrice: Money | null;
@@ -34,18 +34,14 @@ export type ProductCardData = {
   reviews?: { rating: number; count: number } | undefined;
 };
 
-const sizesInGrid = '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw';
-
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
 export const ProductCard = sameForSame(function ProductCard({
   product,
   priority = false,
-  sizes = sizesInGrid,
   heading: Heading = 'h3',
 }: {
   product: ProductCardData;
   priority?: boolean;
-  sizes?: string;
   heading?: 'h2' | 'h3';
 }) {
   const { locale, shows } = usePageView();
@@ -55,7 +51,7 @@ export const ProductCard = sameForSame(function ProductCard({
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
-        <CardPicture product={product} priority={priority} sizes={sizes} />
+        <CardPicture product={product} priority={priority} />
         {(product.soldOut || offered) && (
           <div className="absolute left-3 top-3 flex gap-2">
             {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : <Badge look="sale">{offered}</Badge>}
@@ -79,16 +75,17 @@ export const ProductCard = sameForSame(function ProductCard({
   );
 });
 
-function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: string }) {
+function CardPicture({ product, priority }: { product: ProductCardData; priority: boolean }) {
   if (!product.picture) return <div className="aspect-square w-full" />;
   const faded = product.soldOut ? 'opacity-70' : '';
   return (
     <>
-      <Picture picture={product.picture} sizes={sizes} priority={priority} className={`aspect-square w-full ${faded}`} />
+      <Picture picture={product.picture} {...inGrid} priority={priority} className={`aspect-square w-full ${faded}`} />
       {product.secondPicture && (
-        <span className="second-picture absolute inset-0 hidden lg:group-hover:block">
-          <Picture picture={{ ...product.secondPicture, alt: '' }} sizes={sizes} className="aspect-square w-full" />
-        </span>
+        <span
+          data-second-picture={`${product.secondPicture.url} ${product.secondPicture.width}`}
+          className="second-picture absolute inset-0 hidden lg:group-hover:block"
+        />
       )}
     </>
   );

@@ -125,3 +125,12 @@ test.describe('without script', () => {
     await expect(page.locator('main [name=code]')).toBeVisible();
   });
 });
+
+test('a mouse over a card brings up its second picture', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  await page.goto('/category/table');
+  const card = page.locator('#list-results article:has([data-second-picture])').first();
+  await card.hover();
+  await expect(card.locator('[data-second-picture] img')).toBeVisible();
+  await expect.poll(() => card.locator('[data-second-picture] img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+/**
+ * The second picture of a product, over the first while a pointer is over its card: made when that happens first. A phone never shows one, and in the markup of a
+ * list they were as long as all that it does show.
+ */
+import { inGrid, offeredWidths, pictureSourceSet } from '#ui/picture-data.ts';
+
+/** The style sheet shows none on a narrower screen. */
+const onDesk = '(min-width: 1024px)';
+
+/** Starts listening, for all cards that ever come into the document. */
+export function startSecondPictures(): void {
+  const desk = matchMedia(onDesk);
+  const lookAt = (card: Element | null | undefined) => {
+    const place = desk.matches ? card?.querySelector<HTMLElement>('[data-second-picture]:empty') : null;
+    if (place && !coming.has(place)) void show(place);
+  };
+  const over = ({ pointerType, target }: PointerEvent) => pointerType === 'mouse' && target instanceof Element && lookAt(target.closest('article'));
+  document.addEventListener('pointerover', over, { passive: true });
+  // Where the pointer was before.
+  lookAt(document.querySelector('article:hover'));
+}
+
+const coming = new WeakSet<Element>();
+
+/** Puts the picture into its place once it can be seen; one that does not come is asked for again by the next pointer. */
+async function show(place: HTMLElement): Promise<void> {
+  coming.add(place);
+  const [url = '', width] = place.dataset['secondPicture']!.split(' ');
+  const { sizes, widest } = inGrid;
+  const sourceSet = (format: 'avif' | 'webp') => pictureSourceSet({ url, width: Number(width) }, format, offeredWidths(sizes, widest));
+  const picture = Object.assign(document.createElement('picture'), { className: 'contents' });
+  const image = Object.assign(new Image(), { alt: '', decoding: 'async', className: 'relative size-full object-cover' });
+  picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset: sourceSet('avif'), sizes }), image);
+  Object.assign(image, { sizes, srcset: sourceSet('webp'), src: url });
+  try {
+    await image.decode();
+    place.append(picture);
+  } catch {
+    // The first one stays.
+  } finally {
+    coming.delete(place);
+  }
+}
