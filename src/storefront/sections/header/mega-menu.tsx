@@ -5,6 +5,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
+import { MenuLinks } from './menu-links.tsx';
 
 const top =
   'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-2.5 text-[0.9375rem] [&::-webkit-details-marker]:hidden 2xl:px-4';
@@ -47,29 +48,7 @@ function Panel({ entry }: { entry: MenuEntry }) {
               <Icon name="arrow" className="size-5" />
             </ShopLink>
           )}
-          <ul className="grid grid-cols-3 gap-x-8 gap-y-5">
-            {entry.children.map((child) => (
-              <li key={child.title}>
-                <ShopLink path={child.path ?? '/'} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-                  {child.title}
-                </ShopLink>
-                {child.children.length > 0 && (
-                  <ul className="mt-1">
-                    {child.children.map((grandchild) => (
-                      <li key={grandchild.title}>
-                        <ShopLink
-                          path={grandchild.path ?? '/'}
-                          className="inline-flex min-h-8 items-center text-sm text-desc underline-offset-4 hover:text-base-content hover:underline"
-                        >
-                          {grandchild.title}
-                        </ShopLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+          <MenuLinks entries={entry.children} look="mega-links" />
         </div>
         {picture && (
           <ShopLink path={entry.path ?? '/'} tabIndex={-1} aria-hidden="true" className="block w-72 shrink-0">

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
+import { MenuLinks } from './menu-links.tsx';
 
 const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg';
 
@@ -62,26 +63,18 @@ function Branch({ entry }: { entry: MenuEntry }) {
         {entry.title}
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
-      <ul className="pb-4">
-        {entry.path && <Leaf path={entry.path} title={m.layout_all_of({ title: entry.title }, { locale })} />}
-        {entry.children.flatMap((child) => [
-          <Leaf key={child.title} path={child.path ?? '/'} title={child.title} />,
-          ...child.children.map((grandchild) => (
-            <Leaf key={`${child.title} ${grandchild.title}`} path={grandchild.path ?? '/'} title={grandchild.title} deep />
-          )),
-        ])}
-      </ul>
+      <MenuLinks
+        entries={entry.children}
+        look="phone-links"
+        first={
+          entry.path && (
+            <li>
+              <ShopLink path={entry.path}>{m.layout_all_of({ title: entry.title }, { locale })}</ShopLink>
+            </li>
+          )
+        }
+      />
     </details>
-  );
-}
-
-function Leaf({ path, title, deep = false }: { path: string; title: string; deep?: boolean }) {
-  return (
-    <li>
-      <ShopLink path={path} className={`flex min-h-11 items-center ${deep ? 'pl-5 text-desc' : ''}`}>
-        {title}
-      </ShopLink>
-    </li>
   );
 }
 
