@@ -17,7 +17,7 @@ export type PageInfo = PageView & {
   shell?: boolean;
 };
 
-/** What a document carries with it. */
+/** What a document carries with it; its theme is without what the theme's style sheet says. */
 export type FirstPage = { data: PageInfo; theme: Record<string, unknown>; meta: { title: string; description?: string; robots?: string; canonical?: string } };
 
 /** `data` of a route request. */

@@ -4,6 +4,7 @@ import { inTurn, whenCalm } from './calm.ts';
 import { watchPictures } from './pictures.ts';
 import { mountIslands, unmountIslands } from './mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
+import { themeOfSheet } from './theme-of-sheet.ts';
 
 let shown: PageInfo | undefined;
 
@@ -12,7 +13,7 @@ export const shownPage = (): PageInfo | undefined => shown;
 
 /** Takes the document's own page over. */
 export function adoptPage(page: FirstPage): void {
-  remember(page);
+  remember({ ...page, theme: { ...themeOfSheet(), ...page.theme } });
   void whenCalm().then(() => inTurn(watchPictures));
   mountIslands(page.data);
 }

@@ -7,6 +7,7 @@ import { inLocale } from './compose/locale.ts';
 import { escapeHtml, renderDocument } from './compose/document.ts';
 import type { AskedPage, StorefrontParts } from './page-parts.ts';
 import type { RenderedPage } from './render-page.ts';
+import { besideCss } from './theme/theme-css.ts';
 
 /** How long a page may be kept at most, though nothing announced a change. */
 const longestKeptMs = 60 * 60 * 1_000;
@@ -71,7 +72,7 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
     fonts: fontsIn(view.locale, { fonts: parts.assets[view.locale].fonts, theme: theme.theme }),
     ...page.parts,
     skipText: inLocale(view.locale, () => m.page_skip()),
-    data: { data: page.data, theme: theme.theme, meta: { title: meta.title } },
+    data: { data: page.data, theme: besideCss(theme.theme), meta: { title: meta.title } },
   });
 }
 

@@ -3,9 +3,9 @@ import type { Theme } from '#shop/settings/contract.ts';
 
 /** The style sheet that makes a theme: `--theme-*` for the shop's own styles, and the tokens that daisyUI reads. */
 export function themeCss(theme: Theme): string {
-  const own: [string, string][] = Object.entries(theme)
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([field, value]) => [`--theme-${kebab(field)}`, value]);
+  const own = Object.entries(theme)
+    .filter((entry): entry is [string, string] => isInCss(entry))
+    .map(([field, value]): [string, string] => [`--theme-${kebab(field)}`, value]);
   const base = theme.backgroundColor;
   const tokens: [string, string][] = [
     ['color-scheme', isDark(base) ? 'dark' : 'light'],
@@ -43,6 +43,13 @@ export function themeCss(theme: Theme): string {
   });
   const rules = [...own, ...tokens].map(([name, value]) => `${name}:${value}`).join(';');
   return `:root{${rules}}${screens.join('')}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
+}
+
+const isInCss = ([, value]: [string, unknown]) => typeof value === 'string';
+
+/** What a theme says besides its style sheet; the browser reads the rest from there (src/browser/theme-of-sheet.ts), and no document carries it twice. */
+export function besideCss(theme: Theme): Partial<Theme> {
+  return Object.fromEntries(Object.entries(theme).filter((entry) => !isInCss(entry)));
 }
 
 /** Black or white, whichever is easier to read on a colour; white where the colour is not a hexadecimal one. */
