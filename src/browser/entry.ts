@@ -9,6 +9,7 @@ import { startLanguageHint } from './language-hint.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
+import { startPrivatePages } from './private-pages.ts';
 import { startSecondPictures } from './second-pictures.ts';
 import { adoptPage } from './show-page.ts';
 import { startSocket } from './socket.ts';
@@ -23,6 +24,7 @@ function start(first: FirstPage): void {
   adoptPage(first);
   startNavigation();
   listenToHearts();
+  startPrivatePages();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();
   const countedCart = () => (cartCount.get() > 0 || authToken.get() ? void countCart() : undefined);

@@ -80,3 +80,44 @@ test('signing out does not wait for a network that is dead, and the shop is told
   await expect.poll(codeOf).toBe(50);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSession'))).toBe(null);
 });
+
+test('what is somebody’s own goes from every tab when they sign out in one, and does not come back', async ({ page, context, request }) => {
+  const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await page.goto('/auth/signin?return=/user/account');
+  await signIn(page, ada);
+  await expect(page.getByRole('definition').filter({ hasText: 'Ada Moss' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user/info');
+  await other.locator('[data-mounted] #info-bio').fill('Something private.');
+  await page.getByRole('button', { name: say('layout_sign_out') }).click();
+  await other.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
+  await page.waitForURL('/');
+  await page.goBack();
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
+  await expect(page.getByText('Ada Moss')).toHaveCount(0);
+  // In the tab that was being written in, the words wait for who wrote them.
+  await signIn(other, ada);
+  await expect(other.locator('#info-bio')).toHaveValue('Something private.');
+});
+
+test('a form of the account whose session has ended leads to signing in, though no socket said so', async ({ page, request }) => {
+  const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await page.routeWebSocket('**/ws/message**', () => undefined);
+  await page.goto('/auth/signin?return=/user/account');
+  await signIn(page, ada);
+  await page.waitForURL('/user/account');
+  await page
+    .locator('[data-mounted]')
+    .getByRole('button', { name: say('field_password') })
+    .click();
+  await page.locator('#edit-password-oldPassword').fill(ada.password);
+  await page.locator('#edit-password-newPassword').fill('Ember-Bowl 28');
+  await endOthers(request, ada);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('profile_save') })
+    .click();
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
+  // No password is kept anywhere.
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ember-Bowl');
+});

@@ -8,8 +8,11 @@ import { fieldId } from '#ui/field.tsx';
 export type Faults = { errors: Record<string, string>; message: string };
 const none: Faults = { errors: {}, message: '' };
 
-/** `send` answers what the API answered; refusals are shown by `faults`. */
-export function useAuthForm(form: string) {
+/**
+ * `send` answers what the API answered; refusals are shown by `faults`. On a page of the account (`own`) a session that is no more leads to signing in;
+ * a form of signing in is sent once more without it.
+ */
+export function useAuthForm(form: string, { own = false }: { own?: boolean } = {}) {
   const [faults, setFaults] = useState(none);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useAuthForm(form: string) {
   const send = async <Data>(path: string, body: object): Promise<ApiAnswer<Data>> => {
     setBusy(true);
     setFaults(none);
-    const answer = await callPatiently<Data>(path, body);
+    const answer = own ? await callApi<Data>(path, body, { inForm: true }) : await callPatiently<Data>(path, body);
     setBusy(false);
     if (answer.code !== 0 && answer.code !== 10) {
       const errors = (answer.data as { errors?: Record<string, string> } | null)?.errors ?? {};

@@ -28,7 +28,7 @@ export function LoginForm({
 }) {
   const { locale } = usePageView();
   const form = `edit-${kind}`;
-  const state = useAuthForm(form);
+  const state = useAuthForm(form, { own: true });
   const { errors } = state;
   const code = useSendCode(state);
   const [typed, setTyped] = useState({ number: '', code: '' });

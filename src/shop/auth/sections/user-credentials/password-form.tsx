@@ -24,7 +24,7 @@ export function PasswordForm({
   onClose: () => void;
 }) {
   const { locale } = usePageView();
-  const state = useAuthForm(form);
+  const state = useAuthForm(form, { own: true });
   const { errors } = state;
   const [proof, setProof] = useState<WantedProof | null>(null);
   const submit = async ({ oldPassword, newPassword, stepUpCode }: Record<string, string>) => {
