@@ -337,6 +337,16 @@ describe('writes', () => {
     expect((await buyer.get('/zh/cart')).text).toContain('CUP-1');
   });
 
+  test.each([
+    ['form=add&sku=CUP-1&quantity=900', 409, 'Only 9 left.'],
+    ['form=add&sku=CUP-1&quantity=0', 400, 'Quantity must be at least 1'],
+  ])('%s is refused on the page itself, in words that the browser goes to', async (payload, status, words) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
+    const refused = await shop.client().send({ method: 'POST', url: '/product/cup', payload, headers });
+    expect(refused.status).toBe(status);
+    expect(refused.text).toMatch(new RegExp(`role="alert" tabindex="-1" autofocus[^>]*>.*${words}`));
+  });
+
   test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }] as Record<
     string,
     string

@@ -41,7 +41,13 @@ export function PlainForm({
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <Trap />
-      <div data-form-refusal="">{refused && <Alert kind="error">{refused.message}</Alert>}</div>
+      <div data-form-refusal="">
+        {refused && (
+          <Alert kind="error" first>
+            {refused.message}
+          </Alert>
+        )}
+      </div>
       {children}
     </form>
   );

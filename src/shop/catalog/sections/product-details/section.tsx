@@ -4,10 +4,10 @@ import { Accordion } from '#ui/accordion.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { DeliveryDetails } from '../product-main/delivery-hints.tsx';
-import type { ProductMainData, ProductPageModel } from '../product-main/data.ts';
+import type { DeliveryData, ProductPageModel } from '../product-main/data.ts';
 
 /** Description at the left; at the right what is looked up: parts that open and close without script. */
-export function ProductDetails({ model: { product }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
+export function ProductDetails({ model: { product }, data }: { settings: unknown; data: DeliveryData; model: ProductPageModel }) {
   const view = usePageView();
   const { locale } = view;
   return (

@@ -29,6 +29,9 @@ export type BuyBoxProps = {
 export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean };
 
 /** What can be said of delivery to the market of the page's currency; null where nobody ships there. */
-export type ProductMainData = {
+export type DeliveryData = {
   terms: { country: string; ways: { title: string; days: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
 };
+
+/** The same, and why a plain form that buys was refused. */
+export type ProductMainData = DeliveryData & { refusal: string | null };

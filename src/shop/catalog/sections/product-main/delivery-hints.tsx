@@ -4,10 +4,10 @@ import { Icon, type IconName } from '#ui/icons.tsx';
 import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ReactNode } from 'react';
-import type { ProductMainData } from './data.ts';
+import type { DeliveryData } from './data.ts';
 
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
-export function DeliveryHints({ terms }: ProductMainData) {
+export function DeliveryHints({ terms }: DeliveryData) {
   const money = useMoney();
   const { locale } = usePageView();
   const usual = terms?.ways.find((way) => way.days !== null);
@@ -21,7 +21,7 @@ export function DeliveryHints({ terms }: ProductMainData) {
 }
 
 /** All ways there are, and the two pages that say the rest. */
-export function DeliveryDetails({ terms }: ProductMainData) {
+export function DeliveryDetails({ terms }: DeliveryData) {
   const view = usePageView();
   const money = useMoney();
   const { locale } = view;

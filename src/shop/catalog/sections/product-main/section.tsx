@@ -1,5 +1,6 @@
 /** The product: pictures, name, price, options, and the way to buy. */
 import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
@@ -47,6 +48,11 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           )}
           {product.summary && <p className="mb-6 mt-4 text-desc">{product.summary}</p>}
           <PromotionHints promotions={promotions} />
+          {data.refusal !== null && (
+            <Alert kind="error" first>
+              {data.refusal}
+            </Alert>
+          )}
           <Island
             name="buy-box"
             of={BuyBox}
