@@ -8,7 +8,7 @@ const mayCall = {
   profile: ['accounts', 'addresses', 'credits', 'markets', 'media', 'orders', 'settings'],
   auth: ['accounts', 'addresses', 'cart', 'favorites', 'messages', 'notices', 'orders', 'profile', 'settings'],
   messengers: ['accounts', 'auth', 'messages', 'profile', 'settings'],
-  articles: ['accounts', 'content', 'media', 'messages', 'notices', 'settings', 'staff'],
+  articles: ['accounts', 'content', 'media', 'messages', 'notices', 'profile', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
   customers: ['accounts', 'credits', 'markets', 'orders', 'staff'],
   credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],

@@ -94,7 +94,9 @@ describe('an article', () => {
     expect(await staff(`${draft.id}/approve`, { version: 2 })).toMatchObject({ status: 200, data: { state: 'approved', public: true } });
     expect(await staff(`${draft.id}/approve`, { version: 3 })).toMatchObject({ status: 409, code: 41 });
     const shown = (await page(draft.path)).text;
-    for (const part of ['A kettle, mended', 'Ada Byrne', 'rel="ugc nofollow noopener"', 'width="600" height="400"', 'alt="On the stove"', `/media/${cover}/`])
+    // Her byline was left empty, and she has no nick name.
+    expect(shown).not.toContain('Ada Byrne');
+    for (const part of ['A kettle, mended', 'A reader', 'rel="ugc nofollow noopener"', 'width="600" height="400"', 'alt="On the stove"', `/media/${cover}/`])
       expect([part, shown.includes(part)]).toEqual([part, true]);
     await vi.waitFor(async () => expect(await shows('/journal', '/article/a-kettle-mended')).toBe(true));
 
@@ -110,6 +112,18 @@ describe('an article', () => {
     });
     const audit = await db().selectFrom('staffAction').select('action').where('subject', '=', draft.id).execute();
     expect(audit.map((one) => one.action)).toEqual(['own-article.approve']);
+  });
+
+  it('begins with the name as its writer writes it, and names nobody who left it empty but by a nick name, in the article’s language', async () => {
+    const mei = await signedIn(shop, { firstName: '小美', lastName: '歐陽' });
+    expect((await mei.page('/zh-HK/user/article?edit=new')).data.pageBody).toContain('value="歐陽小美"');
+    const unnamed = await approved({ lang: 'zh-HK', title: '修好的水壺', author: '' }, mei);
+    expect((await page(`/zh-HK${unnamed.path}`)).text).toContain('一位讀者');
+    const { data } = await shop.client().get(`/api/admin/own-articles/${unnamed.id}`, editor);
+    expect(data.account).toMatchObject({ name: '歐陽小美', email: mei.email });
+    await mei.post('/user/editInfo', { nickName: 'Mei' });
+    const nicked = await approved({ lang: 'zh-HK', title: '修好的茶杯', author: '' }, mei);
+    expect((await page(`/zh-HK${nicked.path}`)).text).toContain('Mei');
   });
 
   it('stays public as it was while it is changed, until the new words are approved', async () => {

@@ -1,4 +1,5 @@
 import { notFound, stale } from '#kit/pure/common-errors.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -24,7 +25,8 @@ export function approveArticle(context: Context, { id, version }: { id: string; 
     if (to === null) throw new ShopError(articleState);
     if (article.version !== version) throw new ShopError(stale);
     const { lang, title, summary, body, mediaId, mediaAlt, itemId } = article;
-    const author = article.author || nameOf(article) || m.articles_reader({}, { locale: context.locale });
+    // Whoever leaves it empty does not want to be named by what only the shop knows.
+    const author = article.author || article.nickName || m.articles_reader({}, { locale: catalogueFor(lang) });
     if (mediaId !== null) await renameAlts(tx, [{ id: mediaId, alt: { [lang]: { alt: mediaAlt } } }]);
     const shown = await publishOwnArticle(context, tx, { itemId, article: { lang, title, summary, body, author, pictureId: mediaId } });
     await moveArticle(tx, { id, from: article.state, to, itemId: shown, refusal: '', decidedAt: context.now() });
@@ -65,8 +67,6 @@ export function takeArticleDown(context: Context, { id, reason }: { id: string; 
     await tellAuthor(tx, context, { article, what: 'takenDown', reason });
   });
 }
-
-const nameOf = ({ nickName, firstName, lastName }: StoredStaffText) => nickName || [firstName, lastName].filter(Boolean).join(' ');
 
 function decide(context: Context, id: string, work: (tx: Tx, article: StoredStaffText) => Promise<void>): Promise<StaffOwnArticle> {
   if (!isId(id)) throw new ShopError(notFound);

@@ -3,6 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
+import { fullNameOf } from '../profile/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { StaffOwnArticle, StaffOwnArticleItem } from './contract.ts';
 import { toArticle, toItem } from './present-article.ts';
@@ -10,7 +11,7 @@ import { findForStaff, listForStaff, type StaffArticleQuery, type StoredStaffArt
 
 const writerOf = (row: StoredStaffArticle) => ({
   id: row.accountId,
-  name: row.nickName || [row.firstName, row.lastName].filter(Boolean).join(' ') || row.author,
+  name: row.nickName || fullNameOf(row) || row.author,
   email: row.email,
 });
 

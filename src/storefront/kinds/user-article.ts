@@ -4,6 +4,7 @@ import { readAccount } from '#shop/accounts/index.ts';
 import { listArticlesOfMine, readArticleOfMine, type OwnArticle } from '#shop/articles/index.ts';
 import type { OwnArticlesModel } from '#shop/articles/sections/own-articles/model.ts';
 import { previewItem } from '#shop/content/index.ts';
+import { fullNameOf } from '#shop/profile/index.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -33,7 +34,7 @@ async function toWrite(context: Context, { id, accountId }: { id: string; accoun
   const article = id === 'new' ? null : await own(context, id);
   if (article === undefined) return null;
   const account = article === null ? await readAccount(context.db, accountId) : undefined;
-  const author = account ? account.nickName || [account.firstName, account.lastName].filter(Boolean).join(' ') : '';
+  const author = account ? account.nickName || fullNameOf(account) : '';
   return { show: 'edit', article, start: { lang: context.lang, author } };
 }
 

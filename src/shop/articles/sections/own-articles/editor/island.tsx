@@ -148,6 +148,7 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
             form={form}
             name="author"
             label={m.articles_author({}, options)}
+            hint={m.articles_author_hint({}, options)}
             optional
             value={words.author}
             maxLength={articleLimits.author}
