@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { on, type Reader, type Tx } from './database.ts';
 import { refuseField } from './http/api.ts';
 import { sameSecret } from './ids.ts';
+import { networkOf } from './network-of.ts';
 import { countWithin } from './rate-limit.ts';
 
 /** What every guarded form may send besides its own fields. `leaveEmpty` is hidden from people. */
@@ -47,7 +48,7 @@ export async function hearForm(tx: Tx, context: Context, sent: { form: string; g
   const now = context.now();
   const hasToken = await checkToken(tx, guard.formToken, now);
   const limits = [
-    { key: `form ${form} address ${context.address}`, most: hasToken ? perAddress : perAddress / withoutToken },
+    { key: `form ${form} address ${networkOf(context.address)}`, most: hasToken ? perAddress : perAddress / withoutToken },
     ...(visitor === null ? [] : [{ key: `form ${form} visitor ${visitor}`, most: perVisitor }]),
   ];
   const waitSeconds = await countWithin(tx, limits, { windowSeconds, now });

@@ -52,3 +52,12 @@ test('a session that was signed out without a network ends by the mark that rema
   const log = await listActivity({ db: shop.db.database.reader, locale: 'en' }, { accountId: shopper.accountId, page: 1, size: 20 });
   expect(log.items.filter(({ kind }) => kind === 'signOut')).toHaveLength(1);
 });
+
+test('an address of a network of IPv6 is counted as its network: another one of it is no fresh start, one of another network is', async () => {
+  const signIn = (account: string, remoteAddress: string) =>
+    shop.client().send({ method: 'POST', url: '/api/web/auth/signin', payload: { account, password: 'a wrong guess' }, remoteAddress });
+  for (let tried = 1; tried <= 20; tried += 1)
+    expect((await signIn(`somebody-${tried}@shop.example`, `2001:db8:7:7:${tried.toString(16)}::${tried}`)).code).toBe(40);
+  expect(await signIn('somebody-21@shop.example', '2001:db8:7:7:ffff::1')).toMatchObject({ code: 10, data: { kind: 'captcha' } });
+  expect((await signIn('somebody-21@shop.example', '2001:db8:7:8::1')).code).toBe(40);
+});

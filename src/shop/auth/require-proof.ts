@@ -4,6 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { networkOf } from '#kit/server/network-of.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { verifyPassword } from '#kit/server/passwords.ts';
 import { findSessionProof, lockAccount, type Account } from '../accounts/index.ts';
@@ -73,7 +74,7 @@ export async function checkOwnPassword(
   const waitSeconds = secondsToWait({ byAccount, byAddress: 0, lastAt }, now);
   if (waitSeconds > 0) throw new ShopError(attemptsSlowed, { retryAfterSeconds: waitSeconds });
   if (await verifyPassword(account.passwordHash, password)) return forgetAttempts(tx, loginHash);
-  await insertAttempt(tx, { loginHash, address: context.address, at: now });
+  await insertAttempt(tx, { loginHash, address: networkOf(context.address), at: now });
   throw wrongProof(field, m.auth_password_wrong({}, { locale: context.locale }));
 }
 

@@ -5,6 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { networkOf } from '#kit/server/network-of.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { ensureShopper, listIdentities } from '../accounts/index.ts';
 import { requireProof, type Proof } from '../auth/index.ts';
@@ -71,6 +72,6 @@ async function browserGuest(context: Context, tx: Tx): Promise<string> {
 
 async function countCreation(context: Context, now: Date): Promise<void> {
   const { createdPerAddress: most, windowSeconds } = messengerLimits;
-  const wait = await context.transaction((tx) => countWithin(tx, [{ key: `messengers ${context.address}`, most }], { windowSeconds, now }));
+  const wait = await context.transaction((tx) => countWithin(tx, [{ key: `messengers ${networkOf(context.address)}`, most }], { windowSeconds, now }));
   if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
 }

@@ -38,6 +38,19 @@ describe('staff sign-in', () => {
     expect((await signIn('grace@shop.example', 'guess')).status).toBe(400);
   });
 
+  it('counts parallel guesses at many accounts from one network', async () => {
+    const guess = (number: number) =>
+      shop.client().send({
+        method: 'POST',
+        url: '/api/admin/auth/signin',
+        payload: { account: `guess${number}@shop.example`, password: 'guess' },
+        remoteAddress: `2001:db8:5:5::${number.toString(16)}`,
+      });
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => guess(number + 1)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
   it('needs a token before it looks at anything else', async () => {
     expect(
       await shop.client().send({ method: 'POST', url: '/api/admin/auth/signout', payload: '{broken', headers: { 'content-type': 'application/json' } }),

@@ -2,16 +2,18 @@
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../network-of.ts';
 
 const mostAddresses = 20_000;
 
 /**
- * A counter that lets `most` calls per key through in each window of `windowMs`.
+ * A counter that lets `most` calls per key through (an address, counted by its network, or an account) in each window of `windowMs`.
  * The function it answers throws `tooMany` (40, 429 with `Retry-After`) for every call beyond that.
  */
-export function limitRate({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }): (key: string) => void {
+export function limitRate({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }): (from: string) => void {
   const windows = new LRUCache<string, { start: number; count: number }>({ max: mostAddresses });
-  return (key) => {
+  return (from) => {
+    const key = networkOf(from);
     const at = now();
     const known = windows.get(key);
     const current = known && at - known.start < windowMs ? known : { start: at, count: 0 };
