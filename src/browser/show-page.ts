@@ -13,8 +13,11 @@ export const shownPage = (): PageInfo | undefined => shown;
 
 /** Takes the document's own page over. */
 export function adoptPage(page: FirstPage): void {
-  remember({ ...page, theme: { ...themeOfSheet(), ...page.theme } });
-  void whenCalm().then(() => inTurn(watchPictures));
+  remember(page);
+  void whenCalm().then(() => {
+    void inTurn(() => shown === page.data && theme.set({ ...themeOfSheet(), ...page.theme }));
+    void inTurn(watchPictures);
+  });
   mountIslands(page.data);
 }
 
