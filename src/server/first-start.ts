@@ -3,8 +3,7 @@ import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
 import type { Say } from './open-shop.ts';
-import { isDatabaseEmpty, seedDemo } from './seed/seed-demo.ts';
-import { seedShoppers } from './seed/seed-shoppers.ts';
+import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';
 
 /** A step of the first start. */
 export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
@@ -13,7 +12,11 @@ export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say 
 export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createOwner];
 
 async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promise<void> {
-  if (await isDatabaseEmpty(host.database.reader)) say('The database is empty: filling in the demo shop …');
+  const isEmpty = await isDatabaseEmpty(host.database.reader);
+  if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
+  if (isEmpty) say('The database is empty: filling in the demo shop …');
+  // Loaded where there is something to do.
+  const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/seed-shoppers.ts')]);
   const { filled, products, pictures } = await seedDemo(host);
   if (!filled) return;
   say(`The demo shop is in: ${products} products, ${pictures} pictures.`);

@@ -47,7 +47,10 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   boss.on('error', () => undefined);
   await boss.start();
   try {
+    // Asked once for all: a queue that is there is left as it is anyway.
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const job of jobs) {
+      if (known.has(job.name)) continue;
       await boss.createQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryBackoff: true, notify: true, expireInSeconds: takenOverAfterSeconds });
     }
   } finally {
@@ -70,6 +73,7 @@ export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
     },
     async work(jobs, contextFor) {
       await ready();
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const job of jobs) {
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.delayed ? 2 : 30, localConcurrency: job.atOnce ?? 1 };
         const worker: { id?: string } = {};
@@ -81,7 +85,7 @@ export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
             if (worker.id) boss.notifyWorker(worker.id);
           }
         });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        if (job.schedule && schedules.get(job.name) !== job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
     async stop(timeoutMs = 5_000) {

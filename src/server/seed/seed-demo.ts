@@ -1,14 +1,14 @@
 /** Fills an empty database with the demo shop. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { on, type Database, type Reader, type Tx } from '#kit/server/database.ts';
+import { on, type Database, type Tx } from '#kit/server/database.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { catalogIsEmpty } from '#shop/catalog/index.ts';
 import { forgetMarkets, readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { seedCommerce } from '../seed-commerce.ts';
+import { isDatabaseEmpty, waitsForPictures } from './demo-due.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
@@ -28,11 +28,6 @@ export type SeedReport = { filled: boolean; products: number; pictures: number }
 // Any number; the same in all processes, so that two first starts do not both fill the shop.
 const seedLock = 724_000_153;
 
-/** Whether nothing is sold here yet, so that the demo shop may move in. */
-export async function isDatabaseEmpty(reader: Reader): Promise<boolean> {
-  return catalogIsEmpty(reader);
-}
-
 /** What every shop needs before it can sell, demo or not: currencies, markets, taxes, shipping. What is there stays. */
 export async function seedBasics(database: Database): Promise<void> {
   await database.transaction(seedCommerce);
@@ -44,7 +39,7 @@ export async function seedBasics(database: Database): Promise<void> {
  */
 export async function seedDemo(host: Host): Promise<SeedReport> {
   const empty = await isDatabaseEmpty(host.database.reader);
-  if (!empty && !(await sellsDemo(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
+  if (!empty && !(await waitsForPictures(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
   const seeds = await readSeeds(seedsFolder);
   const names = pictureNames(seeds);
   const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
@@ -99,11 +94,6 @@ function pictureNames(seeds: Seeds): string[] {
 }
 
 /** Whether pictures of the demo shop are in use here. */
-async function sellsDemo(reader: Reader): Promise<boolean> {
-  const found = await sql`select 1 from media where source like 'seed:%' limit 1`.execute(on<Record<string, never>>(reader));
-  return found.rows.length > 0;
-}
-
 async function lock(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${seedLock})`.execute(on<Record<string, never>>(tx));
 }

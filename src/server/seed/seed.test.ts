@@ -7,7 +7,8 @@ import { readPublishedTemplates } from '#shop/templates/index.ts';
 import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
-import { isDatabaseEmpty, seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
+import { isDatabaseEmpty } from './demo-due.ts';
+import { seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
 import { readSeeds } from './read-seeds.ts';
 
 let shop: TestApp;

@@ -11,9 +11,11 @@ const mostAddresses = 20_000;
  * The function it answers throws `tooMany` (40, 429 with `Retry-After`) for every call beyond that.
  */
 export function limitRate({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }): (from: string) => void {
-  const windows = new LRUCache<string, { start: number; count: number }>({ max: mostAddresses });
+  let windows: LRUCache<string, { start: number; count: number }> | undefined;
   return (from) => {
     const key = networkOf(from);
+    // Room for all of them is taken at once, and most counters of a process are never asked.
+    windows ??= new LRUCache({ max: mostAddresses });
     const at = now();
     const known = windows.get(key);
     const current = known && at - known.start < windowMs ? known : { start: at, count: 0 };
