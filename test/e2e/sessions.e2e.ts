@@ -121,3 +121,31 @@ test('a form of the account whose session has ended leads to signing in, though 
   // No password is kept anywhere.
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ember-Bowl');
 });
+
+test('what was written to ask for a return is there again, too', async ({ page, request }) => {
+  const shopper = JSON.parse(process.env['E2E_SHOPPER'] ?? 'null') as Pick<Shopper, 'email' | 'password'> | null;
+  test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
+  const call = async <Data>(path: string, data: object, token = ''): Promise<Data> => {
+    const answer = await request.post(`/api/web${path}`, { data, ...(token ? { headers: { 'x-auth': token } } : {}) });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const signInTo = async () => (await call<{ token: string }>('/auth/signin', { account: shopper!.email, password: shopper!.password })).token;
+  const [mine, other] = [await signInTo(), await signInTo()];
+  const { items } = await call<{ items: { orderNo: string; actions: string[] }[] }>('/order/list', { size: 100 }, mine);
+  const { orderNo } = items.find(({ actions }) => actions.includes('return'))!;
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('authToken', JSON.stringify(token)), mine);
+  await page.goto(`/user/order/${orderNo}`);
+  // Who is signed in has been asked for by now.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).not.toBe(null);
+  await page.locator('[data-mounted] #ask-return').click();
+  await page.locator('#apply-return-applyDescription').fill('The glaze has a hair in it.');
+  // Only this browser's session: others of the demo shopper's are at work.
+  const { sessions } = await call<{ sessions: { id: string; current: boolean }[] }>('/security/sessions', {}, mine);
+  await call('/security/signout', { sessionId: sessions.find(({ current }) => current)!.id }, other);
+  await page.waitForURL(`/auth/signin?return=%2Fuser%2Forder%2F${orderNo}`);
+  await page.locator('#signin-account').fill(shopper!.email);
+  await page.locator('#signin-password').fill(shopper!.password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#apply-return-applyDescription')).toHaveValue('The glaze has a hair in it.');
+});

@@ -208,4 +208,11 @@ test('password and e-mail address are changed, with a fresh proof, by keyboard',
   await page.keyboard.press('Enter');
   await expect(email).toBeHidden();
   await expect(page.locator('main')).toContainText('m•••@example.com');
+
+  // All of it was changed on this page: nobody else's device is in the way of the name.
+  const name = await open('profile_name');
+  await name.locator('[name=lastName]').fill('Fern');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeHidden();
+  await expect(page.locator('main')).toContainText('Fern');
 });

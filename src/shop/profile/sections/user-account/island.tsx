@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { forgetWords, useFormKept } from '#kit/browser/kept-words.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -15,7 +16,10 @@ import { NameForm, nameForm } from './name-form.tsx';
 /** See above; what the shop answers is shown at once, in the header too. */
 export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AboutModel) {
   const { locale } = usePageView();
-  const [person, setPerson] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
+  const [own, setOwn] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
+  // Another password or address, changed beside this, counts the version up as well.
+  const newest = useShared(userInfo) as User | null;
+  const person = newest && newest.version > own.version ? newest : own;
   const [naming, setNaming] = useState(false);
   // Whose session ended while it was open finds it open.
   useFormKept(nameForm, () => setNaming(true));
@@ -24,7 +28,7 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
     setNaming(false);
   };
   const take = (user: User) => {
-    setPerson(user);
+    setOwn(user);
     userInfo.set(user);
   };
   return (

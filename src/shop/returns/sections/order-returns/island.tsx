@@ -1,6 +1,7 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { forgetWords, useFormKept } from '#kit/browser/kept-words.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +13,7 @@ import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
 import { statusWord, typeWord } from '../words.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
 
 /** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
@@ -19,6 +21,11 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
   const { locale, kind, userBasePath } = usePageView();
   const { order, returns, refresh } = useOrderReturns(orderNo, initial);
   const [asking, setAsking] = useState(false);
+  useFormKept(applicationOf({ orderNo }), () => setAsking(true));
+  const close = () => {
+    forgetWords(applicationOf({ orderNo }));
+    setAsking(false);
+  };
   const isAccounts = kind === 'user';
   const canAsk = order?.actions.includes('return') ?? false;
   if (!order || (!canAsk && (returns ?? []).length === 0)) return null;
@@ -48,7 +55,7 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
           </Button>
         </div>
       )}
-      {canAsk && asking && <ApplyForm order={order} onDone={(made) => void done(made)} onClose={() => setAsking(false)} />}
+      {canAsk && asking && <ApplyForm order={order} onDone={(made) => void done(made)} onClose={close} />}
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { outcomeOf, type FieldErrors } from '#kit/browser/outcome.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
-import { askedLines, begin, type Application } from './application.ts';
+import { askedLines, begin, changeType, type Application } from './application.ts';
 import { reasonWords } from './reasons.ts';
 
 type Money = { amount: number; currency: string };
@@ -55,13 +56,22 @@ function missing(application: Application, locale: Locale): Problems | null {
   return Object.keys(fields).length > 0 ? { fields, lines: {}, whole: null } : null;
 }
 
+/** The name of the form, as what was written in it is kept over the end of a session. */
+export const applicationOf = ({ orderNo }: Pick<Order, 'orderNo'>) => `return of ${orderNo}`;
+
 /** `onDone` is told the return that was made. */
 export function useApplication(order: Order, { locale, onDone }: { locale: Locale; onDone: (made: Return) => void }) {
-  const [application, setApplication] = useState(() => begin(order.products));
+  const [begun] = useState(() => begin(order.products));
+  const [application, setApplication] = useState(begun);
   const [problems, setProblems] = useState(noProblems);
   const [busy, setBusy] = useState(false);
   const attempt = useRef({ body: '', key: '' });
   const { orderNo } = order;
+  useKeptWords<Application>(applicationOf(order), {
+    unsaved: () => (application === begun ? null : application),
+    // Something of it may have gone back meanwhile.
+    restore: (kept) => setApplication(changeType(kept, kept.applyType, order.products)),
+  });
   const quote = useQuote(orderNo, application);
   const send = async () => {
     const wrong = missing(application, locale);
@@ -76,7 +86,10 @@ export function useApplication(order: Order, { locale, onDone }: { locale: Local
     const answer = await callApi<Return>('/return/apply', { ...body, ...secretHere() }, { idempotencyKey: attempt.current.key });
     setBusy(false);
     if (!unanswered.has(answer.code)) attempt.current = { body: '', key: '' };
-    if (answer.code === 0 && answer.data) return onDone(answer.data);
+    if (answer.code === 0 && answer.data) {
+      forgetWords(applicationOf(order));
+      return onDone(answer.data);
+    }
     const { errors, message } = outcomeOf(answer);
     const { lineId } = (answer.data ?? {}) as { lineId?: string };
     const hasFields = Object.keys(errors).length > 0;
