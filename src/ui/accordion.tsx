@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 export function Accordion({ title, children, open = false, group }: { title: ReactNode; children: ReactNode; open?: boolean; group?: string }) {
   return (
     <details className="group border-b border-line" open={open} name={group}>
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 wrap-anywhere py-4 font-medium [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="plus" className="size-4 group-open:hidden" />
         <Icon name="minus" className="hidden size-4 group-open:block" />

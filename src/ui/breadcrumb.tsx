@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const steps: readonly Crumb[] = [{ title: m.ui_home({}, { locale }), path: '/' }, ...crumbs];
   return (
     <nav aria-label={m.ui_breadcrumb({}, { locale })} className="text-sm text-desc">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
         {steps.map((crumb, index) => (
           <li key={`${index}${crumb.title}`} className="flex min-h-8 items-center gap-x-2">
             {index > 0 && (

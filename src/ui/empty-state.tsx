@@ -24,7 +24,7 @@ export function EmptyState({
         </span>
       )}
       <Level className="title-3">{title}</Level>
-      {text && <p className="mt-3 text-desc">{text}</p>}
+      {text && <p className="mt-3 wrap-anywhere text-desc">{text}</p>}
       {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

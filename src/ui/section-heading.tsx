@@ -16,7 +16,7 @@ export function SectionHeading({
 }) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-12">
-      <div className="max-w-2xl">
+      <div className="max-w-2xl wrap-anywhere">
         <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
         {text && <p className="mt-3 text-desc">{text}</p>}
       </div>

@@ -28,7 +28,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
       </a>
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-4">
-          <a href={path} className="font-medium underline-offset-4 hover:underline">
+          <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
             {line.title}
           </a>
           <span className="text-right tabular-nums">
@@ -39,7 +39,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
         {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
         {line.discounts.map((discount) => (
-          <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm text-sales-price">
+          <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-sales-price">
             {discount.title} −{money(discount.amount)}
           </p>
         ))}

@@ -21,7 +21,7 @@ export function ArticleCard({
   const [category] = article.categories;
   const large = look === 'large';
   return (
-    <article className={`group relative flex flex-col ${large ? 'gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12' : 'gap-5'}`}>
+    <article className={`group relative flex flex-col wrap-anywhere ${large ? 'gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12' : 'gap-5'}`}>
       {article.picture ? (
         <Picture
           picture={{ ...article.picture, alt: '' }}

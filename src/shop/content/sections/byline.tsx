@@ -15,7 +15,7 @@ function dateIn(locale: string, at: string): string {
 export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'author' | 'publishedAt' | 'readingMinutes'>; className?: string }) {
   const { locale } = usePageView();
   return (
-    <p className={`flex flex-wrap gap-x-2 text-sm text-desc ${className}`}>
+    <p className={`flex flex-wrap gap-x-2 text-sm wrap-anywhere text-desc ${className}`}>
       {item.author && (
         <>
           <span>{m.content_by({ author: item.author }, { locale })}</span>

@@ -31,7 +31,7 @@ export function OfferList({
       {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none({}, { locale })} text={m.promotions_none_text({}, { locale })} />}
       <ul className={`grid gap-6 ${columns}`}>
         {items.map((item) => (
-          <li key={item.id} className="group relative flex flex-col gap-4 rounded-box border border-line p-6 lg:p-8">
+          <li key={item.id} className="group relative flex flex-col gap-4 wrap-anywhere rounded-box border border-line p-6 lg:p-8">
             <h2 className="title-3">
               <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
                 {item.title}

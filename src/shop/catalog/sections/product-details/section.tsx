@@ -13,7 +13,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
   return (
     <section className="page-width block-space">
       <div className="grid gap-x-20 gap-y-14 border-t border-line pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
-        <div>
+        <div className="min-w-0">
           {product.description && (
             <>
               <h2 className="title-3 mb-5">{m.product_description({}, { locale })}</h2>
@@ -36,10 +36,10 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
             </ul>
           )}
         </div>
-        <div className="border-t border-line">
+        <div className="min-w-0 border-t border-line">
           {product.specifications.length > 0 && (
             <Accordion title={<h2 className="title-4">{m.product_specifications({}, { locale })}</h2>} open>
-              <dl className="text-[0.9375rem]">
+              <dl className="text-[0.9375rem] wrap-anywhere">
                 {product.specifications.map((row) => (
                   <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
                     <dt className="text-desc">{row.title}</dt>

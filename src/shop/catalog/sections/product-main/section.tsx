@@ -38,7 +38,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0"
         />
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           {product.brand && <Brand name={product.brand} />}
           <h1 className="title-1">{product.title}</h1>
           {product.rating !== null && product.reviewCount > 0 && (
@@ -91,7 +91,7 @@ function Brand({ name }: { name: string }) {
   if (key === '') return <p className="eyebrow mb-2">{name}</p>;
   return (
     <p className="eyebrow">
-      <ShopLink path={`/brand/${encodeURIComponent(key)}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      <ShopLink path={`/brand/${encodeURIComponent(key)}`} className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline">
         {name}
       </ShopLink>
     </p>
@@ -104,7 +104,7 @@ function PromotionHints({ promotions }: Pick<ProductPageModel, 'promotions'>) {
   return promotions.map(({ slug, title }) => (
     <p key={slug} className="mb-4 flex items-center gap-3 text-sm">
       <Badge look="quiet">{m.product_promotion({}, { locale: view.locale })}</Badge>
-      <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="underline underline-offset-4 hover:no-underline">
+      <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="wrap-anywhere underline underline-offset-4 hover:no-underline">
         {title}
       </ShopLink>
     </p>

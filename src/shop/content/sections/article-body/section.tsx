@@ -57,7 +57,7 @@ function Categories({ categories, listPath }: { categories: readonly TopicRefere
           <ShopLink
             key={category.id}
             path={`${listPath}?category=${encodeURIComponent(category.slug)}`}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-8 items-center wrap-anywhere underline-offset-4 hover:underline"
           >
             {category.title}
           </ShopLink>
@@ -69,7 +69,7 @@ function Categories({ categories, listPath }: { categories: readonly TopicRefere
   );
 }
 
-const chip = 'inline-flex min-h-9 items-center rounded-full border border-line px-4 text-sm';
+const chip = 'inline-flex min-h-9 items-center wrap-anywhere rounded-full border border-line px-4 text-sm';
 
 function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: string | undefined }) {
   const { locale } = usePageView();
@@ -98,13 +98,13 @@ function Ways({ previous, next }: { previous: ContentCard | null; next: ContentC
       {previous && (
         <ShopLink path={detailPath(view, 'article', previous.slug)} rel="prev" className="group block">
           <span className="text-sm text-desc">{m.content_previous({}, { locale })}</span>
-          <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">{previous.title}</span>
+          <span className="mt-1 block font-medium wrap-anywhere underline-offset-4 group-hover:underline">{previous.title}</span>
         </ShopLink>
       )}
       {next && (
         <ShopLink path={detailPath(view, 'article', next.slug)} rel="next" className="group block sm:col-start-2 sm:text-right">
           <span className="text-sm text-desc">{m.content_next({}, { locale })}</span>
-          <span className="mt-1 block font-medium underline-offset-4 group-hover:underline">{next.title}</span>
+          <span className="mt-1 block font-medium wrap-anywhere underline-offset-4 group-hover:underline">{next.title}</span>
         </ShopLink>
       )}
     </nav>

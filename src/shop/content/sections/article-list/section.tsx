@@ -60,7 +60,7 @@ function Categories({ model: { categories, category } }: { model: ContentListMod
   const view = usePageView();
   const { locale } = view;
   const look = (chosen: boolean) =>
-    `inline-flex min-h-11 items-center rounded-full border px-5 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
+    `inline-flex min-h-11 items-center wrap-anywhere rounded-full border px-5 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
   return (
     <nav aria-label={m.content_categories({}, { locale })} className="mt-7">
       <ul className="flex flex-wrap gap-2">

@@ -43,11 +43,11 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
   const { locale } = usePageView();
   return (
     <article>
-      <p lang={post.lang} className={`max-w-2xl break-words whitespace-pre-line ${strong ? 'font-medium' : ''}`}>
+      <p lang={post.lang} className={`max-w-2xl wrap-anywhere whitespace-pre-line ${strong ? 'font-medium' : ''}`}>
         {post.text}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
-        <span className="break-words">{post.author}</span>
+        <span className="wrap-anywhere">{post.author}</span>
         <time dateTime={post.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(post.createdAt))}</time>
         {post.byShop && <Badge look="quiet">{m.discussions_by_shop({}, { locale })}</Badge>}
       </p>

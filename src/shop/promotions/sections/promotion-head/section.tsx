@@ -13,7 +13,7 @@ export function PromotionHead({ model: { shown, begun } }: { settings: unknown; 
     <section className="page-width pb-10 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_title({}, { locale }), path: '/promotion' }, { title: shown.title }]} />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-8">
-        <div className="flex max-w-2xl flex-col gap-4">
+        <div className="flex max-w-2xl flex-col gap-4 wrap-anywhere">
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
           <Terms terms={shown.terms} />

@@ -16,23 +16,23 @@ export function ReviewItem({ review }: { review: Review }) {
     <article>
       <Stars rating={review.rating} className="h-5" />
       {review.title && (
-        <h3 lang={review.lang} className="mt-2 font-medium break-words">
+        <h3 lang={review.lang} className="mt-2 font-medium wrap-anywhere">
           {review.title}
         </h3>
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
-        <span className="break-words">{review.author}</span>
+        <span className="wrap-anywhere">{review.author}</span>
         <time dateTime={review.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(review.createdAt))}</time>
         {review.verified && <Badge look="quiet">{m.reviews_verified({}, { locale })}</Badge>}
       </p>
-      <p lang={review.lang} className="mt-3 max-w-2xl break-words whitespace-pre-line">
+      <p lang={review.lang} className="mt-3 max-w-2xl wrap-anywhere whitespace-pre-line">
         {review.text}
       </p>
       {review.images.length > 0 && <Photographs review={review} />}
       {review.answer && (
         <div className="mt-4 max-w-2xl border-s-2 border-line ps-4 text-sm">
           <p className="font-medium">{m.reviews_answer_shop({}, { locale })}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{review.answer.text}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.answer.text}</p>
         </div>
       )}
       <PlainForm name="helpful" send="/review/helpful" fields={{ id: review.id }} look="words" className="mt-3">

@@ -1,0 +1,27 @@
+// What merchants and shoppers write may be one word of any length: no page becomes wider than the screen by it.
+import { expect, test } from './journey.ts';
+
+const long = 'W'.repeat(240);
+const pages = ['/product/brae-cup', '/category/mugs', '/journal', '/article/a-table-for-eleven', '/promotion/wool-weeks', '/coupon'];
+
+test('long words are broken, on every kind of page', async ({ page, place }) => {
+  test.skip(!place.isPhone, 'a wide screen has room');
+  const width = page.viewportSize()!.width;
+  for (const path of pages) {
+    await page.goto(path);
+    const changed = await page.evaluate((word) => {
+      // Sums of money are no words.
+      const words = document.querySelectorAll('main :is(h1, h2, h3, p:not(.tabular-nums), dd, nav [aria-current], article :is(h2, h3) a, article span[class*=wrap])');
+      const leaves = [...words].filter(
+        (one) => one.children.length === 0 && one.textContent.trim() !== '' && !one.closest('.sr-only, dialog, [popover], form'),
+      );
+      for (const one of leaves) one.textContent = word;
+      return leaves.length;
+    }, long);
+    expect(changed, path).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  }
+  await page.goto(`/search?q=${'a'.repeat(1_000)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('a'.repeat(200));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
