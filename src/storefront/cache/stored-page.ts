@@ -51,7 +51,8 @@ export class StoredPage {
     const etag = `${improvable ? 'W/' : ''}"${hash('sha1', body, 'base64url')}"`;
     if (improvable) {
       this.#improvable.set(encoding, way);
-      if (encoding === 'br') setTimeout(() => this.#improve(encoding), servedMs).unref();
+      // Whatever is not dense then waits for whoever asks again: of many pages most are not asked for, and each would cost as much as a third of making it.
+      if (encoding === 'br') setTimeout(() => this.#improvable.has(encoding) && takeDenseTurn() && this.#makeAgain(encoding, 'dense'), servedMs).unref();
     }
     return this.#keep(encoding, { body, etag });
   }
@@ -62,13 +63,17 @@ export class StoredPage {
     return (this.#prepared[encoding] = { headers, body, etag });
   }
 
-  /** In another thread, while the body that is there goes on being sent. */
+  /** While the body that is there goes on being sent. */
   #improve(encoding: Encoding): void {
-    const made = this.#prepared[encoding];
     const before = this.#improvable.get(encoding);
-    if (!made || !before) return;
+    if (!before) return;
     const way = encoding === 'br' && takeDenseTurn() ? 'dense' : 'well';
-    if (way === before) return;
+    if (way !== before) this.#makeAgain(encoding, way);
+  }
+
+  /** In another thread. */
+  #makeAgain(encoding: Encoding, way: Way): void {
+    const made = this.#prepared[encoding]!;
     this.#improvable.delete(encoding);
     compressed(this.text, encoding, way).then(
       (body) => {
