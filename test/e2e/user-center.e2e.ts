@@ -34,7 +34,8 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' 
 
 test('name, picture and information are changed, and shown at once everywhere', inEveryLanguage, async ({ page, request, place }) => {
   const { prefix, say } = place;
-  await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
+  const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await beSignedIn(page, shopper);
 
   await page.goto(`${prefix}/user/center`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile_hello', { name: 'Ada Moss' }));
@@ -95,6 +96,15 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await hold(page, 'information');
   await page.reload();
   await expect(page.locator('[name=birthday]')).toHaveValue('1990-05-17');
+
+  // Changed on another device meanwhile: what was written stays, and is what counts once it is meant.
+  await page.locator('[data-mounted] [name=nickName]').fill('Fern');
+  await request.post('/api/web/user/editInfo', { data: { bio: 'From elsewhere.' }, headers: { 'x-auth': shopper.token } });
+  await page.getByRole('button', { name: say('profile_save') }).click();
+  await expect(page.getByText(say('profile_stale'))).toBeVisible();
+  await page.getByRole('button', { name: say('profile_save') }).click();
+  await expect(page.getByText(say('profile_stale'))).toHaveCount(0);
+  await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', say('page_account_of', { name: 'Fern' }));
 });
 
 test('addresses are kept, and the checkout begins with the default one', inEveryLanguage, async ({ page, request, place, baseURL }) => {

@@ -43,6 +43,8 @@ export function NameForm({
     const answer = await callApi<User>('/user/editName', { ...values, version }, { inForm: true });
     setBusy(false);
     setOutcome(outcomeOf(answer));
+    // Told of another device's change, whoever saves again means it.
+    if (answer.code === 40 && answer.data?.version) setVersion(answer.data.version);
     if (answer.code === 0 && answer.data) onSaved(answer.data);
   };
   const fields = [

@@ -40,6 +40,8 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
     const answer = await callApi<User>('/user/editInfo', { ...values, version }, { inForm: true });
     setBusy(false);
     setOutcome(outcomeOf(answer));
+    // Told of another device's change, whoever saves again means it.
+    if (answer.code === 40 && answer.data?.version) setVersion(answer.data.version);
     if (answer.code !== 0 || !answer.data) return;
     setVersion(answer.data.version);
     setSaved(values);
