@@ -28,9 +28,15 @@ type Kept = {
   partSize: number;
   parts: readonly ShopPart[] | null;
   mark: string;
-  checkedAt: number;
+  /** When it is looked after what changed, though no notice told of it. */
+  dueAt: number;
+  readAt: number;
   work: Promise<void> | null;
   isStale: boolean;
+  /** How many lists are being counted anew. */
+  counting: number;
+  /** Told when the facts have caught up with changes. */
+  listeners: Set<() => void>;
   counts: Map<string, KeptCounts>;
 };
 type KeptCounts = { parts: readonly ShopPart[]; counts: ListCounts; isCounting: boolean };
@@ -50,7 +56,7 @@ const wholeShop: ListQuestion = {
 /** The facts of the shop, at most a minute and a notice old; null while they are not there. */
 export function shopParts(reader: Reader): readonly ShopPart[] | null {
   const shop = keptFor(reader);
-  if (shop.checkedAt + (shop.parts ? checkMs : retryMs) < performance.now()) begin(reader, shop);
+  if (!shop.work && shop.dueAt < performance.now()) begin(reader, shop);
   return shop.parts;
 }
 
@@ -64,23 +70,31 @@ export async function readShopParts(reader: Reader, size = partSize): Promise<nu
   return shop.parts?.length ?? 0;
 }
 
-/** Whether changes are known of that the facts do not tell yet: what is made from them now is soon out of date. */
+/** Whether changes are known of that the facts, or counts of them, do not tell yet: what is made from them now is soon out of date. */
 export function isLagging(reader: Reader): boolean {
   const shop = kept.get(reader);
-  return Boolean(shop?.parts) && (shop!.isStale || shop!.work !== null);
+  return Boolean(shop?.parts) && (shop!.isStale || shop!.work !== null || shop!.counting > 0);
 }
 
-/** Reads again what changed, a moment later and together with what else changes until then. */
+/** Calls `tell` whenever the facts, or counts of them, have caught up with changes, and lists that were made meanwhile are out of date; answers how to stop that. */
+export function whenCaughtUp(reader: Reader, tell: () => void): () => void {
+  const { listeners } = keptFor(reader);
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** Reads again what changed: at once, and where that was done a moment ago, together with what else changes until a moment has passed. */
 export function noteShopChanged(reader: Reader): void {
   const shop = kept.get(reader);
-  if (!shop?.parts || shop.isStale) return;
+  if (!shop || shop.isStale || (!shop.parts && !shop.work)) return;
   shop.isStale = true;
-  outside(() => setTimeoutUnref(() => begin(reader, shop)));
+  if (!shop.work) later(reader, shop);
 }
 
 /** The exact counts of a list from which nothing is chosen; after a change the last ones, while they are counted anew between other work. */
 export async function wholeCounts(reader: Reader, parts: readonly ShopPart[], scope: PartScope): Promise<ListCounts> {
-  const { counts: all } = keptFor(reader);
+  const shop = keptFor(reader);
+  const all = shop.counts;
   const name = JSON.stringify(scope);
   const known = all.get(name);
   const count = () => countPartsInTurns(parts, wholeShop.filter, { scope, chosen: [], most: Infinity }, setImmediate);
@@ -91,27 +105,64 @@ export async function wholeCounts(reader: Reader, parts: readonly ShopPart[], sc
   }
   if (known.parts !== parts && !known.isCounting) {
     known.isCounting = true;
-    outside(() => void count().then(({ all: counts }) => all.set(name, { parts, counts, isCounting: false })));
+    shop.counting += 1;
+    const keepCounts = ({ all: counts }: { all: ListCounts }) => {
+      all.set(name, { parts, counts, isCounting: false });
+      shop.counting -= 1;
+      tellAll(shop);
+    };
+    outside(() => void count().then(keepCounts));
   }
   return known.counts;
 }
 
 function keptFor(reader: Reader): Kept {
   let shop = kept.get(reader);
-  if (!shop) kept.set(reader, (shop = { partSize, parts: null, mark: '', checkedAt: -Infinity, work: null, isStale: false, counts: new Map() }));
+  if (!shop) kept.set(reader, (shop = newKept()));
   return shop;
 }
 
-const setTimeoutUnref = (work: () => void) => void sleep(settleMs, undefined, { ref: false }).then(work, () => undefined);
+const newKept = (): Kept => ({
+  partSize,
+  parts: null,
+  mark: '',
+  dueAt: -Infinity,
+  readAt: -Infinity,
+  work: null,
+  isStale: false,
+  counting: 0,
+  listeners: new Set(),
+  counts: new Map(),
+});
+
+function later(reader: Reader, shop: Kept): void {
+  const waitMs = Math.max(0, shop.readAt + settleMs - performance.now());
+  outside(() => void sleep(waitMs, undefined, { ref: false }).then(() => shop.isStale && begin(reader, shop)));
+}
 
 function begin(reader: Reader, shop: Kept): void {
-  shop.checkedAt = performance.now();
-  shop.isStale = false;
   if (shop.work) return;
+  shop.isStale = false;
   // What fails is tried again; what is known meanwhile stays.
+  shop.dueAt = performance.now() + retryMs;
   shop.work = outside(() => bringUpToDate(reader, shop))
-    .catch(() => undefined)
-    .finally(() => (shop.work = null));
+    .then(
+      () => (shop.dueAt = performance.now() + (shop.parts ? checkMs : retryMs)),
+      () => undefined,
+    )
+    .then(() => end(reader, shop));
+}
+
+function end(reader: Reader, shop: Kept): void {
+  shop.work = null;
+  shop.readAt = performance.now();
+  tellAll(shop);
+  // What changed while it was read may be in it or not.
+  if (shop.isStale) later(reader, shop);
+}
+
+function tellAll({ listeners }: Kept): void {
+  for (const tell of listeners) tell();
 }
 
 async function bringUpToDate(reader: Reader, shop: Kept): Promise<void> {

@@ -30,11 +30,18 @@ export type ListView = { currency: string; lang: string; facets?: 'none'; total?
 /** A page of products; `isSettling`: changes are known of that it may not show yet. */
 export type FoundProducts = ProductList & { isSettling: boolean };
 
+/** The cache tag of pages that show a list while it settles: they are dropped once it has. */
+export const settlingTag = 'settling';
+// A change that comes while a page is made may be told too early to drop it.
 const settlingMs = 5_000;
 
-/** When a page that shows a list is made anew at the latest, though nothing more is announced: soon, while the list settles. */
-export function listExpiry({ now }: Pick<Context, 'now'>, { isSettling }: Pick<FoundProducts, 'isSettling'>): { expiresAt?: Date } {
-  return isSettling ? { expiresAt: new Date(now().getTime() + settlingMs) } : {};
+/** Under which tags a page that shows a list is kept, and until when at the latest while the list settles. */
+export function listKeeping(
+  { now }: Pick<Context, 'now'>,
+  { items, isSettling }: Pick<FoundProducts, 'items' | 'isSettling'>,
+): { tags: string[]; expiresAt?: Date } {
+  const tags = ['products', ...items.map((item) => `product:${item.id}`)];
+  return isSettling ? { tags: [...tags, settlingTag], expiresAt: new Date(now().getTime() + settlingMs) } : { tags };
 }
 
 /**
@@ -55,7 +62,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const [markets, names, scopes] = await Promise.all([readMarkets(reader), offerNames(reader, view), scopesOf(reader, filter, view)]);
   if (scopes.categoryId === null || scopes.tagId === null || scopes.collectionId === null || scopes.promotionId === null) return empty;
   const plain: ListQuestion = { filter, scopes, price: priceRule(markets, view.currency), search: null, lang: view.lang };
-  const isSettling = isLagging(reader);
+  const wasLagging = isLagging(reader);
   const listed = await inTime(filter.q === undefined ? both(reader, plain, view) : searched(reader, { plain, q: filter.q, view }));
   const { question, page } = listed;
   const counted = listed.counted ?? (await countOf(reader, question, { found: page.length, view }));
@@ -66,7 +73,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
     facets: counted.facets,
     total,
     totalAtLeast,
-    isSettling,
+    isSettling: wasLagging || isLagging(reader),
     searchedFor: page.length > 0 && question.search && question.search.text !== fold(filter.q!).trim() ? question.search.text : null,
   };
 }

@@ -1,7 +1,7 @@
 /** Brands: all of them at `/brand`, and the products of one at `/brand/<key>`. */
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
-import { filterOfPage, listExpiry, listProducts, readBrand } from '#shop/catalog/index.ts';
+import { filterOfPage, listKeeping, listProducts, readBrand } from '#shop/catalog/index.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
@@ -48,8 +48,7 @@ const brand: PageKind<ListingModel> = {
         ...narrowed(query, path, filter.page),
         jsonLd: [breadcrumbLd(crumbs)],
       },
-      tags: ['products', ...list.items.map((item) => `product:${item.id}`)],
-      ...listExpiry(context, list),
+      ...listKeeping(context, list),
     };
   },
 };

@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, listExpiry, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, listKeeping, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
@@ -33,6 +33,7 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
       const filter = filterOfPage(query, { [kind]: slug });
       const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
       if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+      const keeping = listKeeping(context, list);
       const addresses = await addressesFor(context);
       const elsewhere = redirectToOwn(context, request, addresses.path(kind, head.slug));
       if (elsewhere) return elsewhere;
@@ -55,10 +56,10 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
             }),
           ],
         },
-        tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), 'products', ...list.items.map((item) => `product:${item.id}`)],
+        ...keeping,
+        tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), ...keeping.tags],
         paths: addresses.paths(kind, head),
         ...(head.languages.length > 0 ? { languages: head.languages } : {}),
-        ...listExpiry(context, list),
       };
     },
   };
@@ -105,13 +106,14 @@ const search: PageKind<ListingModel> = {
     const q = filter.q ?? '';
     const found = await searchShop(db, filter, { currency, lang });
     if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
+    const keeping = listKeeping(context, found);
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     return {
       kind: 'found',
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
-      tags: ['products', 'articles', ...found.items.map((item) => `product:${item.id}`), ...found.pages.map((one) => `page:${one.id}`)],
-      ...listExpiry(context, found),
+      ...keeping,
+      tags: ['articles', ...found.pages.map((one) => `page:${one.id}`), ...keeping.tags],
     };
   },
 };
