@@ -51,7 +51,7 @@ async function measure(bench: Bench, count: number, before: Map<string, number>)
       tell(`${name}, processor time of the shop`, processorMs / requests.length, null);
       before.set(name, median(times));
     }
-    await ask(shop.url, lost);
+    await ask(shop.url, lost, [200, 404]);
     const looked = (await shop.take()).requests;
     tell(
       'search page, misspelt or of nothing, server time p95',

@@ -37,7 +37,7 @@ const row: Row = {
         },
       );
     }
-    await ask(shop.url, lost);
+    await ask(shop.url, lost, [200, 404]);
     const asked = (await shop.take()).requests.map(({ statements }) => statements.length);
     figures.push({ figure: 'search page, misspelt or of nothing, queries at most', value: Math.max(...asked), unit: '', target: { atMost: mostQueries } });
     await ask(shop.url, suggestions);
