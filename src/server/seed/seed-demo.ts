@@ -93,7 +93,6 @@ function pictureNames(seeds: Seeds): string[] {
   ];
 }
 
-/** Whether pictures of the demo shop are in use here. */
 async function lock(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${seedLock})`.execute(on<Record<string, never>>(tx));
 }
