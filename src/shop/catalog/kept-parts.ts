@@ -106,12 +106,20 @@ export async function wholeCounts(reader: Reader, parts: readonly ShopPart[], sc
   if (known.parts !== parts && !known.isCounting) {
     known.isCounting = true;
     shop.counting += 1;
-    const keepCounts = ({ all: counts }: { all: ListCounts }) => {
-      all.set(name, { parts, counts, isCounting: false });
+    const end = () => {
+      known.isCounting = false;
       shop.counting -= 1;
       tellAll(shop);
     };
-    outside(() => void count().then(keepCounts));
+    outside(
+      () =>
+        void count()
+          .then(
+            ({ all: counts }) => void all.set(name, { parts, counts, isCounting: false }),
+            () => undefined,
+          )
+          .then(end),
+    );
   }
   return known.counts;
 }
@@ -135,30 +143,34 @@ const newKept = (): Kept => ({
   counts: new Map(),
 });
 
-function later(reader: Reader, shop: Kept): void {
-  const waitMs = Math.max(0, shop.readAt + settleMs - performance.now());
+function later(reader: Reader, shop: Kept, afterMs = settleMs): void {
+  const waitMs = Math.max(0, shop.readAt + afterMs - performance.now());
   outside(() => void sleep(waitMs, undefined, { ref: false }).then(() => shop.isStale && begin(reader, shop)));
 }
 
 function begin(reader: Reader, shop: Kept): void {
   if (shop.work) return;
   shop.isStale = false;
-  // What fails is tried again; what is known meanwhile stays.
   shop.dueAt = performance.now() + retryMs;
-  shop.work = outside(() => bringUpToDate(reader, shop))
-    .then(
-      () => (shop.dueAt = performance.now() + (shop.parts ? checkMs : retryMs)),
-      () => undefined,
-    )
-    .then(() => end(reader, shop));
+  shop.work = outside(() => bringUpToDate(reader, shop)).then(
+    () => {
+      shop.dueAt = performance.now() + (shop.parts ? checkMs : retryMs);
+      end(reader, shop, settleMs);
+    },
+    () => {
+      // What fails is tried again; what is known meanwhile stays, and is known to lag.
+      shop.isStale ||= shop.parts !== null;
+      end(reader, shop, retryMs);
+    },
+  );
 }
 
-function end(reader: Reader, shop: Kept): void {
+function end(reader: Reader, shop: Kept, againAfterMs: number): void {
   shop.work = null;
   shop.readAt = performance.now();
   tellAll(shop);
   // What changed while it was read may be in it or not.
-  if (shop.isStale) later(reader, shop);
+  if (shop.isStale) later(reader, shop, againAfterMs);
 }
 
 function tellAll({ listeners }: Kept): void {

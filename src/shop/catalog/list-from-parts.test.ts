@@ -181,6 +181,18 @@ describe('lists of a large shop', () => {
     stop();
   });
 
+  it('are known to lag when a change could not be read, until it could', async () => {
+    const { reader } = shop.host.database;
+    await readShopParts(reader, 7);
+    await run(sql`alter table fact_change rename to fact_change_away`);
+    noteShopChanged(reader);
+    await readShopParts(reader, 7);
+    expect(isLagging(reader)).toBe(true);
+    await run(sql`alter table fact_change_away rename to fact_change`);
+    await readShopParts(reader, 7);
+    expect(isLagging(reader)).toBe(false);
+  });
+
   it('drop the pages that were made while they settled', async () => {
     const { reader } = shop.host.database;
     await holdingAll(20_000);
