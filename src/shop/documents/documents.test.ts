@@ -95,7 +95,7 @@ describe('the invoice', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
     expect((await open(data.url)).statusCode).toBe(404);
     expect((await open(data.url.replace('/document', '/document/INV.pdf'))).statusCode).toBe(404);
-    await sql`update document_link set expires_at = now() - interval '2 days'`.execute(db());
+    await sql`update document_link set expires_at = ${new Date(shop.clock.now.getTime() - 2 * 24 * 3_600_000)}`.execute(db());
     await runJob(shop, 'retention');
     expect((await sql`select 1 from document_link`.execute(db())).rows).toEqual([]);
   });
