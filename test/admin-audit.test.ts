@@ -15,7 +15,7 @@ import { staffToken } from './harness/staff.ts';
 const careless: Slice = {
   name: 'careless',
   routes(api) {
-    const base = { access: 'staff', tag: 'careless', summary: 'x', data: z.object({}) } as const;
+    const base = { access: 'staff', right: 'signedIn', tag: 'careless', summary: 'x', data: z.object({}) } as const;
     const params = z.object({ id: z.string() });
     api.operation({ ...base, method: 'POST', url: '/api/admin/careless', idempotent: true }, async () => ({}));
     for (const method of ['PUT', 'DELETE'] as const) api.operation({ ...base, method, url: '/api/admin/careless/:id', params }, async () => ({}));

@@ -1267,6 +1267,10 @@ export interface Staff {
   id: string;
   name: string;
   passwordHash: string;
+  /**
+   * By area: read or write. Null: what the role may.
+   */
+  rights: Json | null;
   role: string;
 }
 

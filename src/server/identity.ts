@@ -1,10 +1,11 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import { hasRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 import type { Context, Enqueue, StaffRole } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
-import type { Access } from '#kit/server/http/api.ts';
+import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
@@ -20,7 +21,7 @@ export type IdentityParts = {
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Who a staff token belongs to, or null. */
-  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; name: string; email: string } | null>;
+  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string } | null>;
 };
 
 /** The name of the guest cookie. */
@@ -28,7 +29,7 @@ export const guestCookie = (https: boolean) => (https ? '__Host-guest' : 'guest'
 
 /** Makes the function that identifies requests. */
 export function createIdentity(parts: IdentityParts) {
-  return async function contextOf(request: FastifyRequest, access: Access, roles?: readonly StaffRole[]): Promise<Context> {
+  return async function contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context> {
     const lang = languageOf(request);
     const base = {
       db: parts.database.reader,
@@ -49,7 +50,7 @@ export function createIdentity(parts: IdentityParts) {
     if (access === 'staff') {
       const staff = token ? await parts.identifyStaff(token) : null;
       if (!staff) throw new ShopError(authInvalid);
-      if (roles && staff.role !== 'owner' && !roles.includes(staff.role)) throw new ShopError(forbidden);
+      if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
     const guestSecret = request.cookies[guestCookie(parts.https)];

@@ -4,6 +4,7 @@ import { systemContext, type Context } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper } from '#shop/accounts/index.ts';
+import { rightsOf } from '#shop/staff/contract.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
 import type { DB } from '#tables';
@@ -23,7 +24,7 @@ export async function staffContext(shop: TestApp): Promise<Context> {
   await shop.host.database.transaction((tx) =>
     on<DB>(tx).insertInto('staff').values({ id: staffId, email, name: 'Mara', role: 'manager', passwordHash: 'none' }).execute(),
   );
-  return testContext(shop, { kind: 'staff', staffId, sessionId: newId(), role: 'manager', name: 'Mara', email });
+  return testContext(shop, { kind: 'staff', staffId, sessionId: newId(), role: 'manager', rights: rightsOf('manager'), name: 'Mara', email });
 }
 
 /** A draft that adds up: `quantity` pieces of a variant, 500 for shipping. */

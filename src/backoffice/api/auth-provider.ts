@@ -1,11 +1,12 @@
 /** Who works here, for react-admin: sign-in, sign-out, and what a role may do. The server decides; this only hides what it would refuse. */
 import type { AuthProvider } from 'react-admin';
 import { callAdmin } from './call-admin.ts';
+import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import { may, type Role } from './roles.ts';
 import { session } from './session.ts';
 
 /** Who is signed in. */
-export type StaffView = { id: string; email: string; name: string; role: Role };
+export type StaffView = { id: string; email: string; name: string; role: Role; rights: StaffRights };
 
 let known: Promise<StaffView> | null = null;
 
@@ -45,9 +46,9 @@ export const authProvider: AuthProvider = {
     return { id, fullName: name || email };
   },
   async getPermissions() {
-    return (await whoAmI()).role;
+    return (await whoAmI()).rights;
   },
   async canAccess({ resource, action }: { resource: string; action: string }) {
-    return may((await whoAmI()).role, { resource, action });
+    return may((await whoAmI()).rights, { resource, action });
   },
 };

@@ -1,67 +1,60 @@
-/** What each role finds in the back office. The server's own table decides (its test holds it); this hides what would be refused. */
+/** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be refused. */
+import { hasRight, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
+import type { StaffRole } from '#shop/staff/contract.ts';
 
 /** A role of staff. */
-export type Role = 'owner' | 'manager' | 'support' | 'editor';
+export type Role = StaffRole;
 
 const reading = ['list', 'show', 'read'];
 
-const readers: Record<string, readonly Role[]> = {
-  products: ['manager', 'support', 'editor'],
-  orders: ['manager', 'support'],
-  returns: ['manager', 'support'],
-  customers: ['manager', 'support'],
-  'customer-groups': ['manager', 'support', 'editor'],
-  stock: ['manager', 'support', 'editor'],
-  'stock-movements': ['manager', 'support', 'editor'],
-  promotions: ['manager', 'support', 'editor'],
-  coupons: ['manager', 'support', 'editor'],
-  articles: ['manager', 'support', 'editor'],
-  pages: ['manager', 'support', 'editor'],
-  entries: ['manager', 'support', 'editor'],
-  redirects: ['manager', 'support', 'editor'],
-  reviews: ['manager', 'support'],
-  questions: ['manager', 'support'],
-  'own-articles': ['manager', 'editor'],
-  inquiries: ['manager', 'support'],
-  feedback: ['manager', 'support'],
-  'shipping-zones': ['manager', 'support'],
-  'shipping-methods': ['manager', 'support'],
-  'tax-rates': ['manager', 'support'],
-  markets: ['manager', 'support'],
-  subscribers: ['manager'],
-  mails: ['manager', 'support', 'editor'],
-  staff: [],
-  audit: [],
-  webhooks: ['manager'],
-  'webhook-deliveries': ['manager'],
-  templates: ['manager', 'editor'],
-  'settings/theme': ['manager'],
-  'settings/shop': ['manager'],
-  'settings/returns': ['manager'],
-  'settings/payments': ['manager'],
+/** What reading and writing each resource needs, as the server's operations say; of several rights one is enough. */
+type Needs = { read: readonly StaffRight[]; write: readonly StaffRight[] };
+const area = (name: 'catalog' | 'prices' | 'orders' | 'customers' | 'voices' | 'marketing' | 'content' | 'delivery' | 'settings' | 'staff'): Needs => ({
+  read: [`read:${name}`],
+  write: [`write:${name}`],
+});
+const writersOnly = (...rights: readonly StaffRight[]): Needs => ({ read: rights, write: rights });
+
+const needs: Record<string, Needs> = {
+  products: { read: ['read:catalog'], write: ['write:catalog', 'write:prices'] },
+  stock: area('prices'),
+  'stock-movements': area('prices'),
+  orders: area('orders'),
+  returns: area('orders'),
+  customers: area('customers'),
+  'customer-groups': { read: ['read:customers', 'read:marketing'], write: ['write:customers'] },
+  credits: { read: ['read:customers'], write: ['write:refunds'] },
+  promotions: area('marketing'),
+  coupons: area('marketing'),
+  articles: area('content'),
+  pages: area('content'),
+  entries: area('content'),
+  redirects: area('content'),
+  'own-articles': writersOnly('write:content'),
+  templates: writersOnly('write:content'),
+  mails: area('content'),
+  reviews: area('voices'),
+  questions: area('voices'),
+  inquiries: area('voices'),
+  feedback: area('voices'),
+  'shipping-zones': area('delivery'),
+  'shipping-methods': area('delivery'),
+  'tax-rates': area('delivery'),
+  markets: area('delivery'),
+  subscribers: writersOnly('write:customers'),
+  'newsletter-issues': writersOnly('write:marketing'),
+  staff: area('staff'),
+  audit: area('staff'),
+  webhooks: area('settings'),
+  'webhook-deliveries': area('settings'),
+  'settings/theme': area('settings'),
+  'settings/shop': area('settings'),
+  'settings/returns': area('settings'),
+  'settings/payments': area('settings'),
 };
 
-const writers: Record<string, readonly Role[]> = {
-  ...readers,
-  products: ['manager', 'editor'],
-  customers: ['manager'],
-  'customer-groups': ['manager'],
-  stock: ['manager'],
-  promotions: ['manager', 'editor'],
-  coupons: ['manager', 'editor'],
-  articles: ['manager', 'editor'],
-  pages: ['manager', 'editor'],
-  entries: ['manager', 'editor'],
-  redirects: ['manager', 'editor'],
-  'shipping-zones': ['manager'],
-  'shipping-methods': ['manager'],
-  'tax-rates': ['manager'],
-  markets: ['manager'],
-};
-
-/** Whether a role may do something; owners may everything. */
-export function may(role: Role, { resource, action }: { resource: string; action: string }): boolean {
-  if (role === 'owner') return true;
-  const allowed = reading.includes(action) ? readers[resource] : writers[resource];
-  return allowed?.includes(role) ?? false;
+/** Whether somebody may do something with a resource. */
+export function may(rights: StaffRights, { resource, action }: { resource: string; action: string }): boolean {
+  const wanted = needs[resource];
+  return wanted !== undefined && hasRight(rights, reading.includes(action) ? wanted.read : wanted.write);
 }

@@ -1,9 +1,9 @@
 import { BooleanInput, email, maxLength, minLength, PasswordInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { roles } from '#shop/staff/contract.ts';
 import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { useChoices } from '../look/use-choices.ts';
 
-const roles = ['owner', 'manager', 'support', 'editor'] as const;
 const shortestPassword = 10;
 const passwordRules = [minLength(shortestPassword), maxLength(128)];
 /** An empty password is none: the old one stays. */

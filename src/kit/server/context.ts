@@ -1,5 +1,6 @@
 /** What every use case is told about the call that it serves: who asks, in which language and currency, what time it is. */
 import type { Locale } from '#kit/pure/shop-error.ts';
+import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
 import type { Database, Reader, Tx } from './database.ts';
 import type { HostConfig } from './host-config.ts';
@@ -9,11 +10,11 @@ export type Caller =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
   | { kind: 'user'; accountId: string; sessionId: string; lastSeenAt?: Date; guestId?: string }
-  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; name: string; email: string }
+  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string }
   | { kind: 'system'; name: string };
 
 /** Roles of the merchant's people (contract, section 7). */
-export type StaffRole = 'owner' | 'manager' | 'support' | 'editor';
+export type StaffRole = 'owner' | 'manager' | 'merchandiser' | 'support' | 'editor';
 
 /** A kind of job, as far as queuing it goes: its queue and what it is told. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { systemContext, type StaffRole } from '#kit/server/context.ts';
+import { systemContext } from '#kit/server/context.ts';
+import { roles } from '#shop/staff/contract.ts';
 import { createStaff } from '#shop/staff/index.ts';
 import { readArguments } from './arguments.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { withShop } from './with-shop.ts';
 
-const roles: readonly StaffRole[] = ['owner', 'manager', 'support', 'editor'];
 const email = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
 // Without letters and digits that are read for one another.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -7,7 +7,7 @@ import { listArticlesForStaff, readArticleForStaff } from './staff-articles.ts';
 
 /** Publishes the back office's resource `own-articles` with its actions. */
 export function articleAdminRoutes(api: Api): void {
-  const staff = { tag: 'own-articles', access: 'staff', roles: ['manager', 'editor'] } as const;
+  const staff = { tag: 'own-articles', access: 'staff', right: 'write:content' } as const;
   const params = z.object({ id: z.string().max(64) });
   const action = { ...staff, method: 'POST', params, data: staffOwnArticleSchema, idempotent: true } as const;
   const query = listQuery({ sorts: staffOwnArticleSorts, filter: staffOwnArticleFilter, usual: '-submittedAt' });

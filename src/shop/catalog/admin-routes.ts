@@ -11,7 +11,7 @@ const bodyLimitBytes = 2 * 1024 * 1024;
 
 /** Publishes the back office's resource `products`. */
 export function catalogAdminRoutes(api: Api): void {
-  const readers = { tag: 'products', access: 'staff', roles: ['manager', 'support', 'editor'] } as const;
+  const readers = { tag: 'products', access: 'staff', right: 'read:catalog' } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffProductSorts, filter: staffProductFilter });
   const send = (reply: FastifyReply, product: StaffProduct) => {
@@ -29,7 +29,7 @@ export function catalogAdminRoutes(api: Api): void {
   api.operation(
     {
       ...readers,
-      roles: ['manager', 'editor'],
+      right: ['write:catalog', 'write:prices'],
       method: 'PUT',
       url: '/api/admin/products/:id',
       summary: 'Change a product, its prices and its stock',

@@ -156,3 +156,42 @@ describe('a product', () => {
     expect((await put({ ...product, published: true }, hidden.headers['etag'])).code).toBe(0);
   });
 });
+
+describe('who may change what', () => {
+  const as = async (role: 'editor' | 'merchandiser', rights: object | null = null) => {
+    const token = await staffToken(shop, role);
+    if (rights) await run(sql`update staff set rights = ${JSON.stringify(rights)}::jsonb where name = ${role}`);
+    return async (change: (product: StaffProduct) => object) => {
+      const { product, etag } = await read();
+      const headers = { 'x-auth': token, 'if-match': etag };
+      return shop.client().send({ method: 'PUT', url: `/api/admin/products/${productId}`, payload: change(product), headers });
+    };
+  };
+  const withVariant = (product: StaffProduct, change: object) => ({
+    ...product,
+    variants: product.variants.map((variant, index) => (index === 0 ? { ...variant, ...change } : variant)),
+  });
+
+  it('an editor changes words, and neither price nor stock', async () => {
+    const put = await as('editor');
+    expect(await put((product) => ({ ...product, brand: 'Edited' }))).toMatchObject({ code: 0, data: { brand: 'Edited' } });
+    const before = (await read()).product;
+    const { currency } = before.variants[0]!.price;
+    for (const change of [
+      { price: { amount: 1, currency } },
+      { linePrice: { amount: 999_999, currency } },
+      { onHand: 99 },
+      { policy: 'continue' },
+      { tracked: !before.variants[0]!.tracked },
+      { prices: [{ currency: 'EUR', amount: 1, linePrice: null }] },
+    ])
+      expect(await put((product) => withVariant(product, change))).toMatchObject({ status: 403, code: 30 });
+    expect((await read()).product).toEqual(before);
+  });
+
+  it('who has the right to prices alone changes prices, and no words', async () => {
+    const put = await as('merchandiser', { catalog: 'read', prices: 'write' });
+    expect(await put((product) => ({ ...product, brand: 'Other' }))).toMatchObject({ status: 403, code: 30 });
+    expect(await put((product) => withVariant(product, { onHand: 12 }))).toMatchObject({ code: 0 });
+  });
+});

@@ -1,6 +1,8 @@
 import * as m from '#messages';
 import { announceStale } from '#kit/server/announce.ts';
-import { notFound } from '#kit/pure/common-errors.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { forbidden, notFound } from '#kit/pure/common-errors.ts';
+import { hasRight } from '#kit/pure/staff-rights.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -19,7 +21,8 @@ import { refreshProducts, upsertVariantPrices } from './store-write.ts';
 
 /**
  * Changes a product and its variants: words, visibility, prices, stock as counted. Cached pages of it are dropped on commit.
- * @throws notFound (404), stale (412), invalidInput (400) for a variant of another product or a currency the shop does not sell in.
+ * @throws notFound (404), stale (412), invalidInput (400) for a variant of another product or a currency the shop does not sell in,
+ *   forbidden (403) for prices or stock, or for anything else, without the right to write that.
  */
 export async function updateProductByStaff(
   context: Context,
@@ -40,6 +43,7 @@ export async function updateProductByStaff(
     await refreshProducts(tx, [id]);
     await announceStale(tx, [`product:${id}`, 'products']);
     const after = await readProductForStaff(context, id, tx);
+    refuseBeyondRights(context, before, after);
     await recordAction(tx, context, {
       action: 'product.update',
       subject: id,
@@ -49,6 +53,17 @@ export async function updateProductByStaff(
     });
     return after;
   });
+}
+
+/** Prices and stock are one right, everything else of a product another. */
+function refuseBeyondRights({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
+  const rights = caller.kind === 'staff' ? caller.rights : {};
+  const pricesOf = ({ variants }: StaffProduct) =>
+    variants.map(({ id, price, linePrice, prices, onHand, policy, tracked }) => ({ id, price, linePrice, prices, onHand, policy, tracked }));
+  const restOf = ({ variants, ...product }: StaffProduct) => ({ ...product, variants: variants.map(({ weightGrams, barcode }) => ({ weightGrams, barcode })) });
+  const pricesStay = isDeepStrictEqual(pricesOf(before), pricesOf(after)) || hasRight(rights, 'write:prices');
+  const restStays = isDeepStrictEqual(restOf(before), restOf(after)) || hasRight(rights, 'write:catalog');
+  if (!pricesStay || !restStays) throw new ShopError(forbidden);
 }
 
 function cleanTexts(texts: StaffProductInput['texts']): StaffProductInput['texts'] {

@@ -39,7 +39,7 @@ export function contentAdminRoutes(api: Api): void {
 }
 
 function publishReads(api: Api, name: string, kind: ContentKind): void {
-  const readers = { tag: name, access: 'staff', roles: ['manager', 'support', 'editor'], method: 'GET' } as const;
+  const readers = { tag: name, access: 'staff', right: 'content', method: 'GET' } as const;
   const url = `/api/admin/${name}`;
   const query = listQuery({ sorts: staffContentSorts, filter: staffContentFilter, usual: '-updatedAt' });
   api.operation(
@@ -63,7 +63,7 @@ function publishReads(api: Api, name: string, kind: ContentKind): void {
 }
 
 function publishWrites(api: Api, name: string, kind: ContentKind): void {
-  const writers = { tag: name, access: 'staff', roles: ['manager', 'editor'], idempotent: true, bodyLimitBytes } as const;
+  const writers = { tag: name, access: 'staff', right: 'content', idempotent: true, bodyLimitBytes } as const;
   const url = `/api/admin/${name}`;
   api.operation(
     { ...writers, method: 'POST', url, summary: `Write one of the ${name}`, body: contentInputSchema, data: staffContentSchema },
@@ -84,7 +84,7 @@ function publishWrites(api: Api, name: string, kind: ContentKind): void {
 }
 
 function publishActions(api: Api, name: string, kind: ContentKind): void {
-  const writers = { tag: name, access: 'staff', roles: ['manager', 'editor'], idempotent: true, method: 'POST', params, data: staffContentSchema } as const;
+  const writers = { tag: name, access: 'staff', right: 'content', idempotent: true, method: 'POST', params, data: staffContentSchema } as const;
   const url = `/api/admin/${name}/:id`;
   api.operation(
     { ...writers, url: `${url}/draft`, summary: 'Keep a draft, which previews show', body: contentInputSchema, bodyLimitBytes },

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { redirectFilter, redirectInputSchema, redirectSorts, staffRedirectSchema } from './redirect-contract.ts';
 import { deleteRedirect, listRedirects, readRedirect, writeRedirect } from './write-redirect.ts';
 
-const readers = { tag: 'redirects', access: 'staff', roles: ['manager', 'support', 'editor'], method: 'GET' } as const;
-const writers = { ...readers, roles: ['manager', 'editor'], idempotent: true } as const;
+const readers = { tag: 'redirects', access: 'staff', right: 'content', method: 'GET' } as const;
+const writers = { ...readers, idempotent: true } as const;
 const url = '/api/admin/redirects';
 const params = z.object({ id: z.string().max(64) });
 

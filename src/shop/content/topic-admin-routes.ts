@@ -11,8 +11,8 @@ export function topicAdminRoutes(api: Api): void {
 }
 
 function publishTopics(api: Api, name: string, kind: TopicKind): void {
-  const readers = { tag: name, access: 'staff', roles: ['manager', 'support', 'editor'], method: 'GET' } as const;
-  const writers = { ...readers, roles: ['manager', 'editor'], idempotent: true } as const;
+  const readers = { tag: name, access: 'staff', right: 'content', method: 'GET' } as const;
+  const writers = { ...readers, idempotent: true } as const;
   const url = `/api/admin/${name}`;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: topicSorts, filter: topicFilter });

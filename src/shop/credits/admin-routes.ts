@@ -6,7 +6,7 @@ import { changeCreditsByStaff, listCreditsForStaff, readCreditForStaff } from '.
 
 /** Publishes the back office's resource `credits`: the ledger, to which staff add lines and of which nobody changes one. */
 export function creditAdminRoutes(api: Api): void {
-  const readers = { tag: 'credits', access: 'staff', roles: ['manager', 'support'] } as const;
+  const readers = { tag: 'credits', access: 'staff', right: 'read:customers' } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffCreditSorts, usual: '-at', filter: staffCreditFilter });
   api.operation(
@@ -20,7 +20,7 @@ export function creditAdminRoutes(api: Api): void {
   api.operation(
     {
       ...readers,
-      roles: ['manager'],
+      right: 'write:refunds',
       method: 'POST',
       url: '/api/admin/credits',
       summary: 'Give credits to an account, or take some',

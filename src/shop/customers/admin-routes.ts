@@ -20,7 +20,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the back office's resources `customers` and `customer-groups`. */
 export function customerAdminRoutes(api: Api): void {
-  const readers = { tag: 'customers', access: 'staff', roles: ['manager', 'support'] } as const;
+  const readers = { tag: 'customers', access: 'staff', right: 'customers' } as const;
   const query = listQuery({ sorts: customerSorts, usual: '-createdAt', filter: customerFilter });
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/customers', summary: 'List customers with their figures', query, data: listAnswer(customerSchema) },
@@ -33,7 +33,6 @@ export function customerAdminRoutes(api: Api): void {
   api.operation(
     {
       ...readers,
-      roles: ['manager'],
       method: 'POST',
       url: '/api/admin/customers/:id/groups',
       summary: 'Put a customer into these groups and no others',
@@ -48,8 +47,8 @@ export function customerAdminRoutes(api: Api): void {
 }
 
 function groupRoutes(api: Api): void {
-  const readers = { tag: 'customers', access: 'staff', roles: ['manager', 'support', 'editor'] } as const;
-  const writers = { ...readers, roles: ['manager'], idempotent: true } as const;
+  const readers = { tag: 'customers', access: 'staff', right: ['read:customers', 'read:marketing'] } as const;
+  const writers = { ...readers, right: 'write:customers', idempotent: true } as const;
   const query = listQuery({ sorts: ['title'], filter: groupFilter });
   const send = (reply: FastifyReply, group: CustomerGroup) => {
     void reply.header('etag', etagOf(groupState(group)));

@@ -14,7 +14,7 @@ export function discussionAdminRoutes(api: Api): void {
 function publishPosts(api: Api, kind: PostKind): void {
   const resource = `${kind}s` as const;
   const url = `/api/admin/${resource}`;
-  const staff = { tag: resource, access: 'staff', roles: ['manager', 'support'] } as const;
+  const staff = { tag: resource, access: 'staff', right: 'voices' } as const;
   const params = z.object({ id: z.string().max(64) });
   const action = { ...staff, method: 'POST', params, data: staffPostSchema, idempotent: true } as const;
   const query = listQuery({ sorts: staffPostSorts, filter: staffPostFilter, usual: '-createdAt' });

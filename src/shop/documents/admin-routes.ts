@@ -15,7 +15,7 @@ export function documentAdminRoutes(api: Api): void {
         summary,
         tag: 'orders',
         access: 'staff',
-        roles: ['manager', 'support'],
+        right: 'write:orders',
         params,
         body: z.object({}),
         data: documentLinkSchema,

@@ -6,7 +6,7 @@ import { listFeedback, readFeedback, settleFeedback } from './staff-feedback.ts'
 
 /** Publishes the back office's resource `feedback`. */
 export function feedbackAdminRoutes(api: Api): void {
-  const staff = { tag: 'feedback', access: 'staff', roles: ['manager', 'support'] } as const;
+  const staff = { tag: 'feedback', access: 'staff', right: 'voices' } as const;
   const params = z.object({ id: z.string().max(64) });
   const action = { ...staff, method: 'POST', params, data: staffFeedbackSchema, idempotent: true } as const;
   const query = listQuery({ sorts: staffFeedbackSorts, filter: staffFeedbackFilter, usual: '-createdAt' });

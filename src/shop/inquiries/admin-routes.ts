@@ -9,7 +9,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the back office's resources `inquiries` and `inquiry-forms`. */
 export function inquiryAdminRoutes(api: Api): void {
-  const staff = { tag: 'inquiries', access: 'staff', roles: ['manager', 'support'] } as const;
+  const staff = { tag: 'inquiries', access: 'staff', right: 'voices' } as const;
   const action = { ...staff, method: 'POST', params, data: staffInquirySchema, idempotent: true } as const;
   const query = listQuery({ sorts: staffInquirySorts, filter: staffInquiryFilter, usual: '-createdAt' });
   api.operation(
@@ -30,7 +30,7 @@ export function inquiryAdminRoutes(api: Api): void {
 }
 
 function formResource(api: Api): void {
-  const staff = { tag: 'inquiries', access: 'staff', roles: ['manager', 'editor'] } as const;
+  const staff = { tag: 'inquiries', access: 'staff', right: 'write:content' } as const;
   const query = listQuery({ sorts: staffFormSorts, filter: staffFormFilter });
   const url = '/api/admin/inquiry-forms';
   api.operation({ ...staff, method: 'GET', url, summary: 'List inquiry forms', query, data: listAnswer(staffFormSchema) }, (context, { query: asked }) =>

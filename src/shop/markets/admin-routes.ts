@@ -10,8 +10,7 @@ export function marketAdminRoutes(api: Api): void {
   publishResource(api, {
     name: 'tax-rates',
     one: 'tax rate',
-    readers: ['manager', 'support'],
-    writers: ['manager'],
+    area: 'delivery',
     record: taxRateSchema,
     input: taxRateInput,
     filter: taxRateFilter,
@@ -25,8 +24,7 @@ export function marketAdminRoutes(api: Api): void {
   publishResource(api, {
     name: 'markets',
     one: 'market',
-    readers: ['manager', 'support'],
-    writers: ['manager'],
+    area: 'delivery',
     record: marketSchema,
     input: marketInput,
     filter: marketFilter,

@@ -12,7 +12,7 @@ const bodyLimitBytes = 15 * 1024 * 1024;
 /** Publishes the resource `pictures`: what there is to choose from, and taking in another. */
 export function pictureAdminRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
-  const editors = { tag: 'pictures', access: 'staff', roles: ['manager', 'editor'], url: '/api/admin/pictures' } as const;
+  const editors = { tag: 'pictures', access: 'staff', right: ['write:catalog', 'write:content'], url: '/api/admin/pictures' } as const;
   const query = listQuery({ sorts: pictureSorts, filter: pictureFilter, usual: '-createdAt' });
   api.operation(
     { ...editors, method: 'GET', summary: 'List the shop’s pictures', query, data: listAnswer(pictureSchema) },

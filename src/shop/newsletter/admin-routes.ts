@@ -7,7 +7,8 @@ import { listIssues, readIssue, sendIssue } from './send-issue.ts';
 
 /** Publishes the back office's resources `subscribers` and `newsletter-issues`. */
 export function newsletterAdminRoutes(api: Api): void {
-  const staff = { tag: 'newsletter', access: 'staff', roles: ['manager'] } as const;
+  const staff = { tag: 'newsletter', access: 'staff', right: 'write:customers' } as const;
+  const issuers = { ...staff, right: 'write:marketing' } as const;
   const query = listQuery({ sorts: subscriberSorts, filter: subscriberFilter, usual: '-createdAt' });
   api.operation(
     { ...staff, method: 'GET', url: '/api/admin/subscribers', summary: 'List subscribers of the newsletter', query, data: listAnswer(subscriberSchema) },
@@ -19,12 +20,12 @@ export function newsletterAdminRoutes(api: Api): void {
   );
   const issues = listQuery({ sorts: ['createdAt'], filter: z.strictObject({}), usual: '-createdAt' });
   api.operation(
-    { ...staff, method: 'GET', url: '/api/admin/newsletter-issues', summary: 'List issues, newest first', query: issues, data: listAnswer(issueSchema) },
+    { ...issuers, method: 'GET', url: '/api/admin/newsletter-issues', summary: 'List issues, newest first', query: issues, data: listAnswer(issueSchema) },
     (context, { query: { page, size } }) => listIssues(context, { page, size }),
   );
   api.operation(
     {
-      ...staff,
+      ...issuers,
       method: 'GET',
       url: '/api/admin/newsletter-issues/:id',
       summary: 'Read an issue',
@@ -35,7 +36,7 @@ export function newsletterAdminRoutes(api: Api): void {
   );
   api.operation(
     {
-      ...staff,
+      ...issuers,
       method: 'POST',
       url: '/api/admin/newsletter-issues',
       summary: 'Send an issue to everybody who confirmed',

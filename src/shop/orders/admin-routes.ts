@@ -11,14 +11,14 @@ import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
-import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments } from './staff-orders.ts';
+import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from './store.ts';
 
 const nothing = z.object({});
 
 /** Publishes the back office's resource `orders` and its actions (contract, sections 7 and 9). */
 export function orderAdminRoutes(api: Api): void {
-  const readers = { tag: 'orders', access: 'staff', roles: ['manager', 'support'] } as const;
+  const readers = { tag: 'orders', access: 'staff', right: 'read:orders' } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffOrderSorts, usual: '-placedAt', filter: staffOrderFilter });
   api.operation(
@@ -44,14 +44,14 @@ export function orderAdminRoutes(api: Api): void {
   /** An action on one order; answers the order as it is then. */
   const action = <Body extends z.ZodType>(
     name: (typeof staffActions)[number] | 'note',
-    { summary, roles, body }: { summary: string; roles: readonly ('manager' | 'support')[]; body: Body },
+    { summary, body }: { summary: string; body: Body },
     run: (context: Context, order: string, input: z.output<Body>) => Promise<OrderRow>,
   ) => {
     api.operation(
       {
         tag: 'orders',
         access: 'staff',
-        roles,
+        right: rightOf(name),
         method: 'POST',
         url: `/api/admin/orders/:id/${name}`,
         summary,
@@ -65,24 +65,14 @@ export function orderAdminRoutes(api: Api): void {
   };
   const answer = async (context: Context, reply: FastifyReply, order: OrderRow) => sendEtag(reply, await presentOneForStaff(context, order));
 
-  action('ship', { summary: 'Send an order, or a part of it', roles: ['manager', 'support'], body: shipInput }, (context, order, input) =>
-    shipOrder(context, { order, ...input }),
-  );
-  action('deliver', { summary: 'Say that what was sent has arrived', roles: ['manager', 'support'], body: nothing }, (context, order) =>
-    deliverOrder(context, { order }),
-  );
-  action('note', { summary: 'Write a remark for other staff', roles: ['manager', 'support'], body: noteInput }, (context, order, input) =>
-    noteOrder(context, { order, ...input }),
-  );
-  action('cancel', { summary: 'Cancel an unpaid order', roles: ['manager'], body: reasonInput }, (context, order, { reason }) =>
-    cancelByMerchant(context, { order, reason }),
-  );
-  action('cancel-approve', { summary: 'Agree to a cancellation', roles: ['manager'], body: nothing }, (context, order) =>
-    approveCancellation(context, { order }),
-  );
-  action('cancel-reject', { summary: 'Decline a cancellation', roles: ['manager'], body: reasonInput }, (context, order, { reason }) =>
+  action('ship', { summary: 'Send an order, or a part of it', body: shipInput }, (context, order, input) => shipOrder(context, { order, ...input }));
+  action('deliver', { summary: 'Say that what was sent has arrived', body: nothing }, (context, order) => deliverOrder(context, { order }));
+  action('note', { summary: 'Write a remark for other staff', body: noteInput }, (context, order, input) => noteOrder(context, { order, ...input }));
+  action('cancel', { summary: 'Cancel an unpaid order', body: reasonInput }, (context, order, { reason }) => cancelByMerchant(context, { order, reason }));
+  action('cancel-approve', { summary: 'Agree to a cancellation', body: nothing }, (context, order) => approveCancellation(context, { order }));
+  action('cancel-reject', { summary: 'Decline a cancellation', body: reasonInput }, (context, order, { reason }) =>
     rejectCancellation(context, { order, reason }),
   );
-  action('refund', { summary: 'Give money back', roles: ['manager'], body: refundInput }, (context, order, input) => refundOrder(context, { order, ...input }));
-  action('mark-paid', { summary: 'Say that a transfer or cash has come', roles: ['manager'], body: nothing }, (context, order) => markPaid(context, { order }));
+  action('refund', { summary: 'Give money back', body: refundInput }, (context, order, input) => refundOrder(context, { order, ...input }));
+  action('mark-paid', { summary: 'Say that a transfer or cash has come', body: nothing }, (context, order) => markPaid(context, { order }));
 }

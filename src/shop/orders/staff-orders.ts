@@ -1,3 +1,4 @@
+import { hasRight, type StaffRight } from '#kit/pure/staff-rights.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -14,8 +15,10 @@ import { findEvents, findOrder, type OrderRow } from './store.ts';
 import { findNotes } from './store-notes.ts';
 import { factsOf } from './transition-order.ts';
 
-/** What each role may do with orders; owners and managers may everything. */
-const supportActions: readonly StaffOrder['actions'][number][] = ['ship', 'deliver'];
+/** Whatever moves money or ends an order needs the right to do so. */
+export function rightOf(action: string): StaffRight {
+  return ['ship', 'deliver', 'note'].includes(action) ? 'write:orders' : 'write:refunds';
+}
 
 /** Orders as this member of staff sees them. */
 export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
@@ -52,8 +55,7 @@ function hasSendable({ products }: Pick<StaffOrder, 'products'>): boolean {
 }
 
 function mayDo({ caller }: Context, action: StaffOrder['actions'][number]): boolean {
-  if (caller.kind !== 'staff') return false;
-  return caller.role === 'owner' || caller.role === 'manager' || (caller.role === 'support' && supportActions.includes(action));
+  return caller.kind === 'staff' && hasRight(caller.rights, rightOf(action));
 }
 
 /** One order as this member of staff sees it. */

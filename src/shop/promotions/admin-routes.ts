@@ -29,8 +29,8 @@ type Resource = {
 
 function publish(api: Api, { source, url, input, answer }: Resource): void {
   const data = answer as z.ZodType<StaffPromotion>;
-  const readers = { tag: `${source}s`, access: 'staff', roles: ['manager', 'support', 'editor'] } as const;
-  const writers = { ...readers, roles: ['manager', 'editor'], idempotent: true } as const;
+  const readers = { tag: `${source}s`, access: 'staff', right: 'marketing' } as const;
+  const writers = { ...readers, idempotent: true } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffPromotionSorts, filter: staffPromotionFilter });
   const send = (reply: FastifyReply, record: StaffPromotion) => {

@@ -16,12 +16,12 @@ import { approveReturn, refuseReturn } from './decide-return.ts';
 import { exchangeGoods } from './exchange-goods.ts';
 import { receiveGoods, rejectGoods } from './receive-goods.ts';
 import { refundReturn } from './refund-return.ts';
-import { listReturnsForStaff, presentReturnForStaff, readReturnForStaff } from './staff-returns.ts';
+import { listReturnsForStaff, presentReturnForStaff, readReturnForStaff, rightOf } from './staff-returns.ts';
 import type { ReturnRow } from './store.ts';
 
 /** Publishes the back office's resource `returns` and its actions (contract, sections 7 and 9). */
 export function returnAdminRoutes(api: Api): void {
-  const readers = { tag: 'returns', access: 'staff', roles: ['manager', 'support'] } as const;
+  const readers = { tag: 'returns', access: 'staff', right: 'read:orders' } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffReturnSorts, usual: '-appliedAt', filter: staffReturnFilter });
   api.operation(
@@ -36,14 +36,14 @@ export function returnAdminRoutes(api: Api): void {
   /** An action on one return; answers the return as it is then. */
   const action = <Body extends z.ZodType>(
     name: (typeof staffReturnActions)[number],
-    { summary, roles, body }: { summary: string; roles: readonly ('manager' | 'support')[]; body: Body },
+    { summary, body }: { summary: string; body: Body },
     run: (context: Context, ref: { return: string }, input: z.output<Body>) => Promise<ReturnRow>,
   ) => {
     api.operation(
       {
         tag: 'returns',
         access: 'staff',
-        roles,
+        right: rightOf(name),
         method: 'POST',
         url: `/api/admin/returns/:id/${name}`,
         summary,
@@ -56,22 +56,14 @@ export function returnAdminRoutes(api: Api): void {
         sendEtag(reply, await presentReturnForStaff(context, await run(context, { return: id }, input))),
     );
   };
-  action('approve', { summary: 'Agree to a return', roles: ['manager'], body: approveInput }, (context, ref, input) =>
-    approveReturn(context, { ...ref, ...input }),
-  );
-  action('refuse', { summary: 'Refuse a return', roles: ['manager'], body: descriptionInput }, (context, ref, input) =>
-    refuseReturn(context, { ...ref, ...input }),
-  );
-  action('receive', { summary: 'Say that the goods are here; a refund goes back', roles: ['manager', 'support'], body: receiveInput }, (context, ref, input) =>
+  action('approve', { summary: 'Agree to a return', body: approveInput }, (context, ref, input) => approveReturn(context, { ...ref, ...input }));
+  action('refuse', { summary: 'Refuse a return', body: descriptionInput }, (context, ref, input) => refuseReturn(context, { ...ref, ...input }));
+  action('receive', { summary: 'Say that the goods are here; a refund goes back', body: receiveInput }, (context, ref, input) =>
     receiveGoods(context, { ...ref, ...input }),
   );
-  action('reject-goods', { summary: 'Say that the goods are not as agreed', roles: ['manager', 'support'], body: descriptionInput }, (context, ref, input) =>
+  action('reject-goods', { summary: 'Say that the goods are not as agreed', body: descriptionInput }, (context, ref, input) =>
     rejectGoods(context, { ...ref, ...input }),
   );
-  action('refund', { summary: 'Give back the money of a refund without goods', roles: ['manager'], body: z.object({}) }, (context, ref) =>
-    refundReturn(context, ref),
-  );
-  action('exchange', { summary: 'Send the replacement', roles: ['manager', 'support'], body: exchangeInput }, (context, ref, input) =>
-    exchangeGoods(context, { ...ref, ...input }),
-  );
+  action('refund', { summary: 'Give back the money of a refund without goods', body: z.object({}) }, (context, ref) => refundReturn(context, ref));
+  action('exchange', { summary: 'Send the replacement', body: exchangeInput }, (context, ref, input) => exchangeGoods(context, { ...ref, ...input }));
 }

@@ -1,3 +1,4 @@
+import { hasRight, type StaffRight } from '#kit/pure/staff-rights.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -9,8 +10,10 @@ import { staffActionsFor } from './rules.ts';
 import { findReturn, findReturnEvents, type ReturnRow } from './store.ts';
 import { searchReturns, type ReturnSearch, type ReturnSort } from './store-search.ts';
 
-/** What support may do with returns: what happens at the door. Owners and managers may everything. */
-const supportActions: readonly StaffReturn['actions'][number][] = ['receive', 'reject-goods', 'exchange'];
+/** What happens at the door is the work with orders; what is decided moves money. */
+export function rightOf(action: string): StaffRight {
+  return ['receive', 'reject-goods', 'exchange'].includes(action) ? 'write:orders' : 'write:refunds';
+}
 
 /** Returns as this member of staff sees them. */
 async function presentForStaff(context: Context, rows: readonly ReturnRow[]): Promise<StaffReturn[]> {
@@ -39,8 +42,7 @@ function customerOf({ address, email, countryCode, mobile }: ReturnRow): StaffRe
 }
 
 function mayDo({ caller }: Context, action: StaffReturn['actions'][number]): boolean {
-  if (caller.kind !== 'staff') return false;
-  return caller.role === 'owner' || caller.role === 'manager' || (caller.role === 'support' && supportActions.includes(action));
+  return caller.kind === 'staff' && hasRight(caller.rights, rightOf(action));
 }
 
 /** One return as this member of staff sees it. */

@@ -8,7 +8,7 @@ import { listReviewsForStaff, readStaffReview } from './staff-reviews.ts';
 
 /** Publishes the back office's resource `reviews` with its actions. */
 export function reviewAdminRoutes(api: Api): void {
-  const staff = { tag: 'reviews', access: 'staff', roles: ['manager', 'support'] } as const;
+  const staff = { tag: 'reviews', access: 'staff', right: 'voices' } as const;
   const params = z.object({ id: z.string().max(64) });
   const action = { ...staff, method: 'POST', params, data: staffReviewSchema, idempotent: true } as const;
   const query = listQuery({ sorts: staffReviewSorts, filter: staffReviewFilter, usual: '-createdAt' });

@@ -12,7 +12,7 @@ export function searchAdminRoutes(api: Api): void {
       summary: 'What was searched for, and how much it found',
       tag: 'search',
       access: 'staff',
-      roles: ['manager', 'editor'],
+      right: 'read:reports',
       query: listQuery({ sorts: ['searches', 'lastDay'], usual: '-searches', filter: searchLogFilter }),
       data: listAnswer(loggedSearchSchema),
     },

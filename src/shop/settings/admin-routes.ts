@@ -19,14 +19,14 @@ export function settingsAdminRoutes(api: Api): void {
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {
-  const managers = { tag: 'settings', access: 'staff', roles: ['manager'] } as const;
+  const staff = { tag: 'settings', access: 'staff', right: 'settings' } as const;
+  const writes = { ...staff, method: 'PUT', idempotent: true, freshProof: group === 'payments' } as const;
   const url = `/api/admin/settings/${group}`;
   const schema = settingsSchemas[group] as unknown as z.ZodType<StaffSettings[Group], StaffSettings[Group]>;
-  api.operation({ ...managers, method: 'GET', url, summary: `Read the settings "${group}"`, data: schema }, async (context, { reply }) =>
+  api.operation({ ...staff, method: 'GET', url, summary: `Read the settings "${group}"`, data: schema }, async (context, { reply }) =>
     sendEtag(reply, await readSettingsForStaff(context.db, group)),
   );
-  api.operation(
-    { ...managers, method: 'PUT', url, summary: `Change the settings "${group}"`, body: schema, data: schema, idempotent: true },
-    async (context, { body, request, reply }) => sendEtag(reply, await updateSettings(context, { group, value: body, ensureFresh: ifMatch(request) })),
+  api.operation({ ...writes, url, summary: `Change the settings "${group}"`, body: schema, data: schema }, async (context, { body, request, reply }) =>
+    sendEtag(reply, await updateSettings(context, { group, value: body, ensureFresh: ifMatch(request) })),
   );
 }

@@ -4,12 +4,12 @@ import { methodFilter, methodInput, methodSchema, methodSorts, zoneFilter, zoneI
 import { listMethods, readMethod, removeMethod, writeMethod } from './manage-methods.ts';
 import { listZones, readZone, removeZone, writeZone } from './manage-zones.ts';
 
-const roles = { readers: ['manager', 'support'], writers: ['manager'] } as const;
+const area = { area: 'delivery' } as const;
 
 /** Publishes the back office's resources `shipping-zones` and `shipping-methods`. */
 export function shippingAdminRoutes(api: Api): void {
   publishResource(api, {
-    ...roles,
+    ...area,
     name: 'shipping-zones',
     one: 'shipping zone',
     record: zoneSchema,
@@ -23,7 +23,7 @@ export function shippingAdminRoutes(api: Api): void {
     remove: removeZone,
   });
   publishResource(api, {
-    ...roles,
+    ...area,
     name: 'shipping-methods',
     one: 'shipping method',
     record: methodSchema,

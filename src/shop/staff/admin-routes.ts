@@ -26,17 +26,17 @@ export function staffRoutes(api: Api): void {
     (context, { body, request }) => signInStaff(context, { account: body.account, password: body.password, address: request.ip }),
   );
   api.operation(
-    { method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', tag: 'staff', access: 'staff', data: z.object({}) },
+    { method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', tag: 'staff', access: 'staff', right: 'signedIn', data: z.object({}) },
     async (context) => {
       await signOutStaff(context);
       return {};
     },
   );
   api.operation(
-    { method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', tag: 'staff', access: 'staff', data: StaffView },
+    { method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', tag: 'staff', access: 'staff', right: 'signedIn', data: StaffView },
     async ({ caller }) => {
       if (caller.kind !== 'staff') throw new Error('staff access without staff');
-      return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role };
+      return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role, rights: caller.rights };
     },
   );
   api.operation(
@@ -46,7 +46,7 @@ export function staffRoutes(api: Api): void {
       summary: 'Ask for a token that shows drafts on the shop’s pages for an hour (`?preview=true&previewToken=…`)',
       tag: 'preview',
       access: 'staff',
-      roles: ['manager', 'editor'],
+      right: ['write:content', 'write:catalog', 'write:marketing'],
       data: PreviewToken,
     },
     (context) => issuePreview(context),
@@ -58,13 +58,22 @@ export function staffRoutes(api: Api): void {
 function auditLog(api: Api): void {
   const query = listQuery({ sorts: ['at'], usual: '-at', filter: AuditFilter });
   api.operation(
-    { tag: 'staff', access: 'staff', roles: [], method: 'GET', url: '/api/admin/audit', summary: 'List the audit log', query, data: listAnswer(AuditLine) },
+    {
+      tag: 'staff',
+      access: 'staff',
+      right: 'read:staff',
+      method: 'GET',
+      url: '/api/admin/audit',
+      summary: 'List the audit log',
+      query,
+      data: listAnswer(AuditLine),
+    },
     (context, { query: { sort, ...asked } }) => listActions(context, { ...asked, direction: sort.direction }),
   );
 }
 
 function staffResource(api: Api): void {
-  const ownersOnly = { tag: 'staff', access: 'staff', roles: [] } as const;
+  const ownersOnly = { tag: 'staff', access: 'staff', right: 'staff', freshProof: false } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffSorts, filter: StaffFilter });
   api.operation(

@@ -1,12 +1,15 @@
 /** What the back office's sign-in takes and answers. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { z } from 'zod';
+import { grantableAreas, rightsOf, roles } from './rules-rights.ts';
 
-/** Roles, strongest first. */
-export const roles = ['owner', 'manager', 'support', 'editor'] as const;
+export { grantableAreas, rightsOf, roles };
 /** A role of staff. */
 export const Role = z.enum(roles);
+/** A role of staff. */
+export type StaffRole = z.infer<typeof Role>;
 
 /** Bounds of a staff password, in characters; longer than a shopper's, because more depends on it. */
 export const staffPassword = { min: 10, max: 128 } as const;
@@ -18,8 +21,19 @@ export const SignInInput = z.object({
   code: z.string().max(10).optional(),
 });
 
+const accessSchema = z.enum(['read', 'write']);
+/** Rights in place of the role's: an owner gives them to one person. `null`: what the role may. */
+const ownRights = z.partialRecord(z.enum(grantableAreas), accessSchema).nullable();
+
 /** A member of staff as the back office sees itself. */
-export const StaffView = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
+export const StaffView = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  /** What they may do, by area. */
+  rights: z.partialRecord(z.enum(staffAreas), accessSchema),
+});
 
 /** Unknown account or wrong password: one answer for both. */
 export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.staff_wrong_credentials };
@@ -36,15 +50,15 @@ const name = z.string().trim().min(1).max(100);
 const password = z.string().min(staffPassword.min).max(staffPassword.max);
 
 /** A member of staff as owners see them. */
-export const StaffRecord = StaffView.extend({ disabled: z.boolean(), createdAt: z.iso.datetime() });
+export const StaffRecord = StaffView.extend({ rights: ownRights, disabled: z.boolean(), createdAt: z.iso.datetime() });
 /** A member of staff as owners see them. */
 export type StaffRecord = z.infer<typeof StaffRecord>;
 
 /** `POST /api/admin/staff` */
-export const NewStaffInput = z.object({ email: z.email().max(254), name, role: Role, password });
+export const NewStaffInput = z.object({ email: z.email().max(254), name, role: Role, rights: ownRights.default(null), password });
 
 /** `PUT /api/admin/staff/{id}`: the record as read, changed; `password` sets a new one and ends that person's sessions. */
-export const StaffInput = z.object({ name, role: Role, disabled: z.boolean(), password: password.optional() });
+export const StaffInput = z.object({ name, role: Role, rights: ownRights.default(null), disabled: z.boolean(), password: password.optional() });
 
 /** Orders of the list of staff. */
 export const staffSorts = ['name', 'email', 'role', 'createdAt'] as const;

@@ -18,7 +18,7 @@ export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHa
   return tables(reader)
     .selectFrom('staffSession')
     .innerJoin('staff', 'staff.id', 'staffSession.staffId')
-    .select(['staffSession.id as sessionId', 'staff.id', 'staff.email', 'staff.name', 'staff.role'])
+    .select(['staffSession.id as sessionId', 'staff.id', 'staff.email', 'staff.name', 'staff.role', 'staff.rights'])
     .where('staffSession.tokenHash', '=', tokenHash)
     .where('staffSession.endedAt', 'is', null)
     .where('staffSession.expiresAt', '>', now)
@@ -29,11 +29,11 @@ export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHa
 /** Inserts unless the address is taken; answers whether it did. */
 export async function insertStaff(
   tx: Tx,
-  staff: { id: string; email: string; name: string; role: string; passwordHash: string; createdAt: Date },
+  staff: { id: string; email: string; name: string; role: string; rights: object | null; passwordHash: string; createdAt: Date },
 ): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('staff')
-    .values(staff)
+    .values({ ...staff, rights: staff.rights === null ? null : jsonb(staff.rights) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
@@ -106,7 +106,7 @@ export type StaffQuestion = {
   filter: { q?: string | undefined; role?: string | undefined; disabled?: boolean | undefined };
 };
 
-const listed = ['id', 'email', 'name', 'role', 'disabledAt', 'createdAt'] as const;
+const listed = ['id', 'email', 'name', 'role', 'rights', 'disabledAt', 'createdAt'] as const;
 
 export async function listStaffRows(reader: Reader, { page, size, order, filter }: StaffQuestion) {
   let query = tables(reader).selectFrom('staff');
@@ -145,9 +145,14 @@ export function lockStaffAndOwners(tx: Tx, id: string) {
 export async function updateStaffRow(
   tx: Tx,
   id: string,
-  changes: { name: string; role: string; disabledAt: Date | null; passwordHash?: string },
+  changes: { name: string; role: string; rights: object | null; disabledAt: Date | null; passwordHash?: string },
 ): Promise<void> {
-  await tables(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
+  const { rights, ...rest } = changes;
+  await tables(tx)
+    .updateTable('staff')
+    .set({ ...rest, rights: rights === null ? null : jsonb(rights) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function endSessionsOf(tx: Tx, { staffId, at }: { staffId: string; at: Date }): Promise<void> {

@@ -1,5 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { Context, StaffRole } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -15,9 +16,9 @@ import { endSessionsOf, lockStaffAndOwners, updateStaffRow } from './store.ts';
  */
 export async function updateStaff(
   context: Context,
-  change: { id: string; name: string; role: StaffRole; disabled: boolean; password?: string | undefined; ensureFresh: EnsureFresh },
+  change: { id: string; name: string; role: StaffRole; rights: StaffRights | null; disabled: boolean; password?: string | undefined; ensureFresh: EnsureFresh },
 ): Promise<StaffRecord> {
-  const { id, name, role, disabled } = change;
+  const { id, name, role, rights, disabled } = change;
   if (!isId(id)) throw new ShopError(notFound);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   return context.transaction(async (tx) => {
@@ -30,15 +31,15 @@ export async function updateStaff(
     const otherOwner = locked.some((other) => other.id !== id && other.role === 'owner' && other.disabledAt === null);
     if (weaker && row.role === 'owner' && !otherOwner) throw new ShopError(lastOwner);
     const disabledAt = disabled ? (row.disabledAt ?? context.now()) : null;
-    await updateStaffRow(tx, id, { name, role, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash }) });
+    await updateStaffRow(tx, id, { name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash }) });
     if (disabled || passwordHash !== undefined) await endSessionsOf(tx, { staffId: id, at: context.now() });
     await recordAction(tx, context, {
       action: 'staff.update',
       subject: id,
       detail: { email: row.email, newPassword: passwordHash !== undefined },
       before: staffRecord(row),
-      after: { name, role, disabled },
+      after: { name, role, rights, disabled },
     });
-    return staffRecord({ ...row, name, role, disabledAt });
+    return staffRecord({ ...row, name, role, rights, disabledAt });
   });
 }

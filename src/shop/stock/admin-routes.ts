@@ -7,8 +7,8 @@ import { listMovements, listStockForStaff, readStockForStaff } from './read-stoc
 
 /** Publishes the back office's resource `stock`, its adjusting, and the ledger `stock-movements`, of which nobody changes a row. */
 export function stockAdminRoutes(api: Api): void {
-  const readers = { tag: 'stock', access: 'staff', roles: ['manager', 'support', 'editor'] } as const;
-  const writers = { ...readers, roles: ['manager'], method: 'POST', idempotent: true } as const;
+  const readers = { tag: 'stock', access: 'staff', right: 'prices' } as const;
+  const writers = { ...readers, method: 'POST', idempotent: true } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: stockSorts, filter: stockFilter });
   const ledgerQuery = listQuery({ sorts: ['at'], usual: '-at', filter: movementFilter });

@@ -25,7 +25,7 @@ import { readTemplate, templateState } from './read-template.ts';
 import type { TemplateParts } from './template-parts.ts';
 import { withdrawTemplate } from './withdraw-template.ts';
 
-const editors = { tag: 'templates', access: 'staff', roles: ['manager', 'editor'] } as const;
+const editors = { tag: 'templates', access: 'staff', right: 'write:content' } as const;
 const params = z.object({ id: z.string().max(templateLimits.nameLength) });
 const data = templateRecordSchema;
 

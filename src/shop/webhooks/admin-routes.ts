@@ -19,8 +19,8 @@ import { changeEndpoint, createEndpoint, endpointState, listEndpoints, readEndpo
 
 const nothing = z.object({});
 const params = z.object({ id: z.string().max(64) });
-const staff = { tag: 'webhooks', access: 'staff', roles: ['manager'] } as const;
-const writes = { ...staff, idempotent: true } as const;
+const staff = { tag: 'webhooks', access: 'staff', right: 'settings' } as const;
+const writes = { ...staff, idempotent: true, freshProof: true } as const;
 const posts = { ...writes, method: 'POST' } as const;
 
 /** Publishes the back office's resources `webhooks` (endpoints) and `webhook-deliveries`. */

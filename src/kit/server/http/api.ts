@@ -4,7 +4,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Context, StaffRole } from '../context.ts';
+import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
+import type { Context } from '../context.ts';
 import { envelope, refusalEnvelope, success } from './envelope.ts';
 import { answerUnchanged, varyOf } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -23,8 +24,13 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   /** Groups operations in the OpenAPI page. */
   tag: string;
   access: Access;
-  /** For `staff`: who may; owners always may. */
-  roles?: readonly StaffRole[];
+  /**
+   * For `staff`, which must name it: the right that a call needs, or several of which one is enough. An area alone: reading
+   * it for GET, else writing it. `signedIn`: whoever is signed in.
+   */
+  right?: StaffArea | StaffRight | readonly StaffRight[] | 'signedIn';
+  /** For `staff`: who they are must have been proved within the last minutes (code 10, `{ kind: "stepUp" }`). */
+  freshProof?: boolean;
   body?: Input;
   query?: Query;
   params?: Params;
@@ -44,7 +50,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
 };
 
 /** An operation that is published, for tests and documents that go through all of them. */
-export type PublishedOperation = { method: string; url: string; access: Access; roles: readonly StaffRole[] | null };
+export type PublishedOperation = { method: string; url: string; access: Access };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,10 +81,13 @@ export type Api = {
   contextOf(request: FastifyRequest, access: Access): Promise<Context>;
 };
 
+/** What an operation needs of the member of staff who calls it. */
+export type StaffNeeds = { rights: readonly StaffRight[] | null; freshProof: boolean };
+
 /** What the composition root gives the API. */
 export type ApiParts = {
   /** Identifies the caller from headers alone. Throws codes 50, 51 and 30; runs before the body is read. */
-  contextOf(request: FastifyRequest, access: Access, roles?: readonly StaffRole[]): Promise<Context>;
+  contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context>;
   /** Called after a handler, to turn what the use case issued into headers. */
   finish(request: FastifyRequest, reply: FastifyReply, context: Context): void;
   idempotency: IdempotencyStore;
@@ -105,14 +114,15 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
       if (query) schema['querystring'] = query;
       if (params) schema['params'] = params;
       if (operation.access !== 'public') schema['security'] = [{ token: [] }];
-      app.operations.push({ method, url, access: operation.access, roles: operation.roles ?? null });
+      app.operations.push({ method, url, access: operation.access });
+      const needs = operation.access === 'staff' ? needsOf(operation) : undefined;
       const route: RouteOptions = {
         method,
         url,
         schema,
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         onRequest: async (request) => {
-          contexts.set(request, await parts.contextOf(request, operation.access, operation.roles));
+          contexts.set(request, await parts.contextOf(request, operation.access, needs));
           if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
@@ -148,6 +158,20 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
       else app.route(route);
     },
   };
+}
+
+/** What an operation of staff needs. @throws Error when it does not say so, which is found as soon as it is published */
+function needsOf({
+  method,
+  url,
+  right,
+  freshProof = false,
+}: Pick<Operation<never, never, never, never>, 'method' | 'url' | 'right' | 'freshProof'>): StaffNeeds {
+  if (right === undefined) throw new Error(`${method} ${url} does not say which right it needs`);
+  if (right === 'signedIn') return { rights: null, freshProof };
+  const rights = [right].flat() as (StaffArea | StaffRight)[];
+  const whole = (one: StaffArea | StaffRight) => (one.includes(':') ? one : `${method === 'GET' ? 'read' : 'write'}:${one}`) as StaffRight;
+  return { rights: rights.map(whole), freshProof };
 }
 
 /** Forms are for pages; an operation reads JSON, or parts where it says so. */

@@ -1,6 +1,7 @@
 /** A resource of `/api/admin` as most are: a list, and records that are read, written, changed and deleted (contract, section 7). */
 import { z } from 'zod';
-import type { Context, StaffRole } from '../context.ts';
+import type { StaffArea } from '#kit/pure/staff-rights.ts';
+import type { Context } from '../context.ts';
 import type { Api } from './api.ts';
 import { ifMatch, listAnswer, listQuery, sendEtag, type EnsureFresh, type Order } from './resource.ts';
 
@@ -13,8 +14,8 @@ export type Resource<Kept extends { id: string }, Input, Filter, Sort extends st
   name: string;
   /** One of them, in the summaries of the operations. */
   one: string;
-  readers: readonly Exclude<StaffRole, 'owner'>[];
-  writers: readonly Exclude<StaffRole, 'owner'>[];
+  /** Whose readers read it, and whose writers write it. */
+  area: StaffArea;
   record: z.ZodType<Kept>;
   input: z.ZodType<Input>;
   filter: z.ZodType<Filter>;
@@ -35,8 +36,8 @@ export function publishResource<Kept extends { id: string }, Input, Filter, Sort
 ): void {
   const { name, one, record: data, input: body, list, read, change, create, remove } = resource;
   const url = `/api/admin/${name}`;
-  const readers = { tag: name, access: 'staff', roles: [...resource.readers], method: 'GET' } as const;
-  const writers = { ...readers, roles: [...resource.writers], idempotent: true } as const;
+  const readers = { tag: name, access: 'staff', right: resource.area, method: 'GET' } as const;
+  const writers = { ...readers, idempotent: true } as const;
   const query = listQuery({ sorts: resource.sorts, filter: resource.filter });
   api.operation({ ...readers, url, summary: `List ${name.replaceAll('-', ' ')}`, query, data: listAnswer(data) }, async (context, { query: asked }) => {
     const { page, size, sort, filter } = asked as { page: number; size: number; sort: Order<Sort>; filter: Filter };

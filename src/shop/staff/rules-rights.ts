@@ -1,0 +1,38 @@
+/** Which role may do what: the table behind every operation of `/api/admin`. */
+import { staffAreas, type StaffArea, type StaffRights } from '#kit/pure/staff-rights.ts';
+
+/** Roles, strongest first. */
+export const roles = ['owner', 'manager', 'merchandiser', 'support', 'editor'] as const;
+type Role = (typeof roles)[number];
+
+/** Areas that an owner may give to one person. `staff` is the owners': whoever writes it could make owners. */
+export const grantableAreas = staffAreas.filter((area): area is Exclude<StaffArea, 'staff'> => area !== 'staff');
+
+const all = (access: 'read' | 'write', areas: readonly StaffArea[]): StaffRights => Object.fromEntries(areas.map((area) => [area, access]));
+
+const ofRole: Readonly<Record<Role, StaffRights>> = {
+  owner: all('write', staffAreas),
+  manager: all('write', grantableAreas),
+  // What is sold, at which price, and who hears of it; nothing of who bought.
+  merchandiser: { catalog: 'write', prices: 'write', marketing: 'write', content: 'read', reports: 'read' },
+  // Who bought, and what became of it; no money goes back without a manager.
+  support: {
+    catalog: 'read',
+    prices: 'read',
+    orders: 'write',
+    refunds: 'read',
+    customers: 'read',
+    voices: 'write',
+    marketing: 'read',
+    content: 'read',
+    delivery: 'read',
+  },
+  // Words and pictures; prices, stock and coupons are only seen.
+  editor: { catalog: 'write', prices: 'read', marketing: 'read', content: 'write', reports: 'read' },
+};
+
+/** What somebody may do: an owner everything, others what their role may, unless an owner gave them `own` rights in its place. */
+export function rightsOf(role: Role, own: StaffRights | null = null): StaffRights {
+  if (role === 'owner' || own === null) return ofRole[role];
+  return Object.fromEntries(Object.entries(own).filter(([area]) => area !== 'staff'));
+}
