@@ -106,6 +106,10 @@ export interface AuthCode {
   expiresAt: Date;
   id: string;
   loginHash: string;
+  /**
+   * How the sign-in began that this code completes; null for codes of other scenes.
+   */
+  method: string | null;
   scene: string;
   /**
    * SHA-256 of the secret in the mailed link, or of the ticket of a sign-in that waits for its code.

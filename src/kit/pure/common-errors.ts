@@ -22,5 +22,7 @@ export const tooMany: ErrorSpec = { wire: 40, status: 429, message: m.error_too_
 export const timedOut: ErrorSpec = { wire: 20000, status: 504, message: m.error_timeout };
 /** The database is away. */
 export const unavailable: ErrorSpec = { wire: 500, status: 503, message: m.error_unknown };
+/** More work is waiting than can be done soon; try again. */
+export const busy: ErrorSpec = { wire: 500, status: 503, message: m.error_busy };
 /** A bug. */
 export const fault: ErrorSpec = { wire: 500, status: 500, message: m.error_unknown };

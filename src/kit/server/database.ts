@@ -1,4 +1,5 @@
 /** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -30,6 +31,11 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day is no instant: it stays as it is written, whatever the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+const transactions = new AsyncLocalStorage<true>();
+
+/** Whether the caller runs inside of a transaction, and so holds a connection and perhaps locks; what takes long asks first. */
+export const isInTransaction = (): boolean => transactions.getStore() === true;
 
 const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
@@ -79,7 +85,7 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
         try {
           const outcome = await kysely.transaction().execute((tx) => {
             begun = true;
-            return outcomeOf(() => work(tx as unknown as Tx));
+            return transactions.run(true, () => outcomeOf(() => work(tx as unknown as Tx)));
           });
           if ('refusal' in outcome) throw outcome.refusal;
           return outcome.result;

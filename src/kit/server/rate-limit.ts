@@ -12,9 +12,7 @@ export type RateLimit = { key: string; most: number };
  */
 export async function countWithin(tx: Tx, limits: readonly RateLimit[], { windowSeconds, now }: { windowSeconds: number; now: Date }): Promise<number> {
   // In the order of the keys, so that two askings never wait for each other in a circle.
-  const hashed = limits
-    .map(({ key, most }) => ({ key: createHash('sha256').update(key).digest('base64url'), most }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const hashed = limits.map(({ key, most }) => ({ key: hashedKey(key), most })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const counted = await sql<{ key: string; count: number; startedAt: Date }>`
     insert into rate_window as known (key, started_at, count)
     select key, ${now}::timestamptz, 1 from unnest(${hashed.map((limit) => limit.key)}::text[]) with ordinality as asked (key, position) order by position
@@ -33,3 +31,11 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
 export async function forgetOldWindows(reader: Reader, before: Date): Promise<void> {
   await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(reader));
 }
+
+/** Takes back one asking under each key: it turned out to be none that has to be limited. */
+export async function takeBack(tx: Tx, keys: readonly string[]): Promise<void> {
+  const hashed = keys.map(hashedKey).toSorted();
+  await sql`update rate_window set count = greatest(count - 1, 0) where key = any(${hashed}::text[])`.execute(on<Record<string, never>>(tx));
+}
+
+const hashedKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

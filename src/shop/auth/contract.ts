@@ -10,8 +10,19 @@ export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', '
 /** See above. */
 export type Scene = (typeof scenes)[number];
 
-/** Rules of codes (domain rules, "Accounts"). */
-export const codeLimits = { digits: 6, minutes: 10, tries: 5, secondsBetween: 60, perHour: 10, perHourFromAddress: 600 } as const;
+/** Rules of codes (domain rules, "Accounts"). An address may write `wrongFromAddress` wrong ones, of whatever accounts, in `guessSeconds`. */
+export const codeLimits = {
+  digits: 6,
+  minutes: 10,
+  tries: 5,
+  secondsBetween: 60,
+  perHour: 10,
+  perHourFromAddress: 600,
+  wrongFromAddress: 60,
+  guessSeconds: 3_600,
+} as const;
+/** So many accounts may be made from an address in an hour. */
+export const signUpsPerHour = 300;
 
 const account = z.string().trim().min(1).max(254);
 const countryCode = z

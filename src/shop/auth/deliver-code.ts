@@ -36,6 +36,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
       accountId,
       codeHash: await hashCode(tx, { code, scene, loginHash }),
       ticketHash: ticket ? hashSecret(ticket) : order.ticketHash,
+      method: order.method,
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLimits.minutes * minuteMs),
     });

@@ -8,9 +8,10 @@ import { changeAccount, readAccount, recordActivity, type Account } from '../acc
 import type { User } from '../profile/contract.ts';
 import { readUser } from '../profile/index.ts';
 import type { editEmailInput, editMobileInput } from './contract.ts';
+import { guessing } from './guess-code.ts';
 import { joinVerifiedOrders } from './join-guest.ts';
 import { loginHash, loginText, parseLogin } from './parse-login.ts';
-import { requireProof, wrongProof, type Proof } from './require-proof.ts';
+import { checkProof, requireProof, wrongProof, type Proof } from './require-proof.ts';
 import { maskLogin } from './rules.ts';
 import { giveBackCode } from './store.ts';
 import { reachOf } from './tell-login.ts';
@@ -45,8 +46,9 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
   const { locale } = context;
   const now = context.now();
   const { login } = edit;
-  return context.transaction(async (tx) => {
-    const account = await requireProof(context, tx, edit.proof);
+  const checked = await checkProof(context, edit.proof);
+  const work = async (tx: Tx): Promise<User> => {
+    const account = await requireProof(context, tx, checked);
     const isRight = await useCode(tx, { login, scene: edit.scene, code: edit.code, askerId: account.id, now });
     if (!isRight) {
       await keepStepUp(tx, account);
@@ -59,7 +61,8 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
     await tellChange(tx, context, { account, change: isEmail ? 'email' : 'mobile', shown: maskLogin(loginText(login)) });
     await joinVerifiedOrders(tx, (await readAccount(tx, account.id))!, now);
     return (await readUser(tx, account.id, context.currency))!;
-  });
+  };
+  return guessing(context, () => context.transaction(work));
 }
 
 /** The step-up code was right; that the other one is not shall not cost it. */

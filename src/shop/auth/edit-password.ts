@@ -2,14 +2,13 @@ import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/database.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
-import { changeAccount, endSessions, lockAccount, recordActivity, type Account } from '../accounts/index.ts';
+import { changeAccount, endSessions, readAccount, recordActivity } from '../accounts/index.ts';
 import type { User } from '../profile/contract.ts';
 import { readUser } from '../profile/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { editPasswordInput } from './contract.ts';
-import { checkOwnPassword, requireProof } from './require-proof.ts';
+import { checkOwnPassword, checkProof, passwordChecked, requireProof, type CheckedProof } from './require-proof.ts';
 import { tellChange } from './tell-change.ts';
 
 /**
@@ -22,9 +21,10 @@ export async function editPassword(context: Context, input: z.output<typeof edit
   if (caller.kind !== 'user') throw new ShopError(authInvalid);
   const { accountId, sessionId } = caller;
   await checkNewPassword(context, { password: input.newPassword, field: 'newPassword' });
+  const checked = await checkOld(context, { accountId, ...input });
   const passwordHash = await hashPassword(input.newPassword);
   return context.transaction(async (tx) => {
-    const account = await proved(context, tx, { accountId, ...input });
+    const account = await requireProof(context, tx, checked);
     await changeAccount(tx, accountId, { passwordHash });
     await endSessions(tx, { accountId, exceptId: sessionId, by: 'password', at: context.now() });
     await recordActivity(tx, context, { accountId, kind: 'passwordChanged' });
@@ -33,10 +33,11 @@ export async function editPassword(context: Context, input: z.output<typeof edit
   });
 }
 
-async function proved(context: Context, tx: Tx, input: { accountId: string } & z.output<typeof editPasswordInput>): Promise<Account> {
-  const account = await lockAccount(tx, input.accountId);
+/** The old password; where there is none, a step-up code. */
+async function checkOld(context: Context, input: { accountId: string } & z.output<typeof editPasswordInput>): Promise<CheckedProof> {
+  const account = await readAccount(context.db, input.accountId);
   if (!account) throw new ShopError(authInvalid);
-  if (account.passwordHash === null) return requireProof(context, tx, { stepUpCode: input.stepUpCode });
-  await checkOwnPassword(context, tx, { account, password: input.oldPassword ?? '', field: 'oldPassword' });
-  return account;
+  if (account.passwordHash === null) return checkProof(context, { stepUpCode: input.stepUpCode });
+  await checkOwnPassword(context, { account, password: input.oldPassword ?? '', field: 'oldPassword' });
+  return passwordChecked(account.passwordHash);
 }

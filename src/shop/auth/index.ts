@@ -16,7 +16,7 @@ export { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 export { joinVerifiedOrders } from './join-guest.ts';
 export { loginText, parseLogin } from './parse-login.ts';
 export { readAuthModel } from './read-auth-model.ts';
-export { requireProof, type Proof } from './require-proof.ts';
+export { checkProof, requireProof, type Proof } from './require-proof.ts';
 export { securityPath } from './security-path.ts';
 export { sendCode } from './send-code.ts';
 export { reachOf, tellLogin, type Telling } from './tell-login.ts';

@@ -9,10 +9,14 @@ const codeData = z.object({
   askerId: z.string().nullable(),
   /** Of a ticket that the asker already holds. */
   ticketHash: z.string().nullable(),
+  /** How the sign-in began that the code completes. */
+  method: z.enum(['password', 'code', 'reset']).nullable().default(null),
   lang: z.string().max(10),
 });
 /** What a code is made and sent for. */
 export type CodeOrder = z.output<typeof codeData>;
+/** A way of signing in that the code by e-mail may come after. */
+export type SecondStepOf = NonNullable<CodeOrder['method']>;
 /** Makes a code, keeps its hash and sends it. */
 export const codeJob: JobKind<CodeOrder> = { name: 'auth.code', data: codeData };
 

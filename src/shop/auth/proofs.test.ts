@@ -65,6 +65,45 @@ test('with the switch on, a password wants a code by e-mail too; the ticket is o
   expect((await verify({})).code).toBe(40);
 });
 
+test('with the switch on, a code to a number wants one by e-mail too, and the sign-in says how it began', async () => {
+  const mine = await shopper();
+  const number = { account: '51234000', countryCode: '+852' };
+  await set(mine.accountId, { loginEmailVerification: true, mobile: number.account, countryCode: number.countryCode });
+  const byCode = async (account: { account: string; countryCode?: string }) =>
+    call('/auth/signin/code', { ...account, code: await codeFor(shop, shop.client(), { ...account, scene: 'signin' }) });
+  const first = await byCode(number);
+  expect(first).toMatchObject({ code: 10, status: 409, data: { kind: 'emailCode', ticket: expect.any(String) } });
+  const code = await newestCode(shop, mine.email);
+  expect((await call('/auth/signin/verify', { ticket: first.data.ticket, code })).code).toBe(0);
+  const { reader } = shop.db.database;
+  const sessions = await sql<{ loginMethod: string }>`select login_method from session where account_id = ${mine.accountId}`.execute(
+    on<Record<string, never>>(reader),
+  );
+  expect(sessions.rows.map(({ loginMethod }) => loginMethod).toSorted()).toEqual(['code', 'password']);
+  // A code to the address is that code already.
+  expect((await byCode({ account: mine.email })).code).toBe(0);
+});
+
+test('wrong codes are counted by address over all accounts; right ones, and other addresses, go on', async () => {
+  const mine = await shopper();
+  const guess = (remoteAddress: string, account: string, code = '000000') =>
+    shop.client().send({ method: 'POST', url: '/api/web/auth/signin/code', payload: { account, code }, remoteAddress });
+  const code = await codeFor(shop, shop.client(), { account: mine.email, scene: 'signin' });
+  // One network of IPv6, whose addresses cost nothing.
+  const from = (i: number) => `2001:db8:0:7::${i.toString(16)}`;
+  for (let i = 0; i < 59; i += 1) expect((await guess(from(i), `victim${i}@shop.example`)).status).toBe(400);
+  expect((await guess(from(90), mine.email, code)).code).toBe(0);
+  expect((await guess(from(91), 'victim60@shop.example')).status).toBe(400);
+  expect(await guess(from(92), 'victim61@shop.example')).toMatchObject({ status: 429, code: 40, headers: { 'retry-after': expect.any(String) } });
+  const signUp = {
+    method: 'POST',
+    url: '/api/web/auth/signup',
+    payload: { account: 'v@shop.example', password: goodPassword, code: '1', agree: true },
+  } as const;
+  expect((await shop.client().send({ ...signUp, remoteAddress: from(93) })).status).toBe(429);
+  expect((await guess('2001:db8:0:8::1', 'victim62@shop.example')).status).toBe(400);
+});
+
 test('a reset by link ends all sessions, tells the account, and is good once, the code beside it too', async () => {
   const mine = await shopper();
   const client = shop.client();

@@ -10,13 +10,14 @@ import { acceptCaptcha } from './captcha.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import type { forgetInput, resetInput } from './contract.ts';
+import { guessing } from './guess-code.ts';
 import { markProved } from './mark-proved.ts';
 import { loginHash, parseLogin } from './parse-login.ts';
 import { wrongProof } from './require-proof.ts';
 import { sendCode } from './send-code.ts';
-import { forgetAttempts, useTicket } from './store.ts';
+import { forgetAttempts, isTicketGood, spendCode, useTicket } from './store.ts';
 import { tellChange } from './tell-change.ts';
-import { useCode } from './use-code.ts';
+import { checkCode } from './use-code.ts';
 import { wantEmailCode } from './want-email-code.ts';
 import { writtenCode } from './written-code.ts';
 
@@ -35,15 +36,16 @@ export async function forgetPassword(context: Context, input: z.output<typeof fo
 
 /**
  * Sets a new password by the mailed link's ticket, or by account and code; every session ends, and the shopper is signed in.
- * @throws invalidInput (40) naming `password`, `ticket` or `code`
+ * @throws invalidInput (40) naming `password`, `ticket` or `code`; emailCodeWanted (10), tooMany (40, 429), busy (503)
  */
 export async function resetPassword(context: Context, input: z.output<typeof resetInput>): Promise<SignedIn> {
   const login = input.ticket ? null : parseLogin({ account: input.account ?? '', countryCode: input.countryCode }, context.locale);
   if (login) writtenCode(input, context.locale);
   await checkNewPassword(context, { password: input.password });
+  const codeId = await guessing(context, () => context.transaction((tx) => checkFirst(context, tx, { login, ...input })));
   const passwordHash = await hashPassword(input.password);
   return context.transaction(async (tx) => {
-    const proved = login ? await byCode(context, tx, { login, code: input.code ?? '' }) : await byTicket(context, tx, input.ticket ?? '');
+    const proved = login ? await byCode(context, tx, { login, codeId }) : await byTicket(context, tx, input.ticket ?? '');
     const { account } = proved;
     await changeAccount(tx, account.id, { passwordHash });
     await endSessions(tx, { accountId: account.id, by: 'password', at: context.now() });
@@ -52,15 +54,31 @@ export async function resetPassword(context: Context, input: z.output<typeof res
     await tellChange(tx, context, { account, change: 'password' });
     await markProved(context, tx, proved);
     // What came to the address proves the address; a number does not.
-    if (!('email' in proved.login)) await wantEmailCode(context, tx, account);
+    if (!('email' in proved.login)) await wantEmailCode(context, tx, { account, method: 'reset' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'reset' });
   });
 }
 
 type Proved = { account: Account; login: LoginName };
 
-async function byCode(context: Context, tx: Tx, { login, code }: { login: LoginName; code: string }): Promise<Proved> {
-  const isRight = await useCode(tx, { login, scene: 'reset', code, now: context.now() });
+/** Before a password is hashed: whether the code is right, and its id; whether the link is good. */
+async function checkFirst(
+  context: Context,
+  tx: Tx,
+  { login, code = '', ticket = '' }: { login: LoginName | null; code?: string | undefined; ticket?: string | undefined },
+): Promise<string> {
+  const { locale, now } = context;
+  if (login) {
+    const codeId = await checkCode(tx, { login, scene: 'reset', code, now: now() });
+    if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    return codeId;
+  }
+  if (!(await isTicketGood(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: now() }))) throw wrongProof('ticket', m.auth_link_wrong({}, { locale }));
+  return '';
+}
+
+async function byCode(context: Context, tx: Tx, { login, codeId }: { login: LoginName; codeId: string }): Promise<Proved> {
+  const isRight = await spendCode(tx, { id: codeId, at: context.now() });
   const found = isRight ? await findAccountByLogin(tx, login) : undefined;
   const account = found && (await lockAccount(tx, found.id));
   if (!account) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));

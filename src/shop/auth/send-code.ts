@@ -12,13 +12,19 @@ import { loginHash } from './parse-login.ts';
 /**
  * Sends a code for one purpose. The work done here is the same whether or not there is such an account; a job finds out
  * and decides what is sent. `askerId`: the signed-in account that asks, and that alone can use it;
- * `ticketHash`: of the ticket that it already holds.
+ * `ticketHash`: of the ticket that it already holds; `method`: how the sign-in began that waits for it.
  * @throws tooMany (40, 429) within 60 seconds of the last one, and beyond ten an hour
  */
 export async function sendCode(
   context: Context,
   tx: Tx,
-  { login, scene, askerId = null, ticketHash = null }: { login: LoginName; scene: CodeOrder['scene']; askerId?: string | null; ticketHash?: string | null },
+  {
+    login,
+    scene,
+    askerId = null,
+    ticketHash = null,
+    method = null,
+  }: { login: LoginName; scene: CodeOrder['scene'] } & Partial<Pick<CodeOrder, 'askerId' | 'ticketHash' | 'method'>>,
 ): Promise<void> {
   const now = context.now();
   const name = `code ${scene} ${loginHash(login)} ${askerId ?? ''}`;
@@ -32,5 +38,5 @@ export async function sendCode(
   ];
   const later = await countWithin(tx, hourly, { windowSeconds: 3_600, now });
   if (later > 0) throw new ShopError(tooMany, { retryAfterSeconds: later });
-  await context.enqueue(tx, codeJob, { login, scene, askerId, ticketHash, lang: context.lang });
+  await context.enqueue(tx, codeJob, { login, scene, askerId, ticketHash, method, lang: context.lang });
 }

@@ -1,48 +1,56 @@
 import * as m from '#messages';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, sameSecret } from '#kit/server/ids.ts';
 import { findAccountByLogin } from '../accounts/index.ts';
 import { hashCode } from './code-hash.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { codeLimits, type codeSignInInput, type verifyInput } from './contract.ts';
+import { guessing } from './guess-code.ts';
+import type { SecondStepOf } from './job-kinds.ts';
 import { markProved } from './mark-proved.ts';
 import { parseLogin } from './parse-login.ts';
 import { wrongProof } from './require-proof.ts';
-import { markCodeUsed, tryTicketCode } from './store.ts';
+import { spendCode, tryTicketCode } from './store.ts';
 import { useCode } from './use-code.ts';
+import { wantEmailCode } from './want-email-code.ts';
 import { writtenCode } from './written-code.ts';
 
 /**
  * Signs in by a code that was sent for it.
- * @throws invalidInput (40) naming `code`, for an unknown account too
+ * @throws invalidInput (40) naming `code`, for an unknown account too; emailCodeWanted (10) after a code to a number; tooMany (40, 429)
  */
 export async function signInByCode(context: Context, input: z.output<typeof codeSignInInput>): Promise<SignedIn> {
   const { locale } = context;
   const login = parseLogin(input, locale);
   const code = writtenCode(input, locale);
-  return context.transaction(async (tx) => {
+  const work = async (tx: Tx): Promise<SignedIn> => {
     const isRight = await useCode(tx, { login, scene: 'signin', code, now: context.now() });
     const account = isRight ? await findAccountByLogin(tx, login) : undefined;
     if (!account) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
     await markProved(context, tx, { account, login });
+    // What came to the address is the code that is wanted; a number proves no address.
+    if (!('email' in login)) await wantEmailCode(context, tx, { account, method: 'code' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'code' });
-  });
+  };
+  return guessing(context, () => context.transaction(work));
 }
 
 /**
- * The second half of a sign-in by password that wants a code by e-mail: the ticket of the first half and that code.
+ * The second half of a sign-in that wants a code by e-mail: the ticket of the first half and that code.
  * @throws invalidInput (40) naming `code`, for a wrong ticket too
  */
 export async function verifySignIn(context: Context, input: z.output<typeof verifyInput>): Promise<SignedIn> {
   const { locale } = context;
   const code = writtenCode(input, locale);
   const scene = 'verifySignin';
-  return context.transaction(async (tx) => {
+  const work = async (tx: Tx): Promise<SignedIn> => {
     const kept = await tryTicketCode(tx, { ticketHash: hashSecret(input.ticket), scene, now: context.now(), mostTries: codeLimits.tries });
     const given = await hashCode(tx, { code, scene, loginHash: kept?.loginHash ?? '' });
     if (!kept?.accountId || !sameSecret(kept.codeHash, given)) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
-    await markCodeUsed(tx, { id: kept.id, at: context.now() });
-    return completeSignIn(context, tx, { accountId: kept.accountId, method: 'password' });
-  });
+    await spendCode(tx, { id: kept.id, at: context.now() });
+    return completeSignIn(context, tx, { accountId: kept.accountId, method: (kept.method as SecondStepOf | null) ?? 'password' });
+  };
+  return guessing(context, () => context.transaction(work));
 }

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { verifyPassword } from '#kit/server/passwords.ts';
+import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
 import { findAccountByLogin, lockAccount } from '../accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { wrongCredentials } from './contract.ts';
@@ -14,7 +14,7 @@ import { wantEmailCode } from './want-email-code.ts';
  * Signs in by password. The attempt is counted first, in a transaction of its own; hashing holds no connection. Known and
  * unknown accounts take the same way: the same statements, a hash that is verified, one job that is queued.
  * @throws wrongCredentials (40) for an unknown account and a wrong password alike, captchaWanted (10), emailCodeWanted (10),
- *   attemptsSlowed (40, 429)
+ *   attemptsSlowed (40, 429), busy (503)
  */
 export async function signIn(
   context: Context,
@@ -22,6 +22,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const login = parseLogin(input, context.locale);
   const loginHash = hashLogin(login);
+  expectRoomToHash();
   await context.transaction((tx) => hearAttempt(context, tx, { loginHash, captcha: input.captcha }));
   const found = await findAccountByLogin(context.db, login);
   const isRight = await verifyPassword(found?.passwordHash, input.password);
@@ -33,7 +34,7 @@ export async function signIn(
       return null;
     }
     await forgetAttempts(tx, loginHash);
-    await wantEmailCode(context, tx, account);
+    await wantEmailCode(context, tx, { account, method: 'password' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'password' });
   });
   if (!signedIn) throw new ShopError(wrongCredentials);

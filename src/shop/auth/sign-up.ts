@@ -1,23 +1,31 @@
 import * as m from '#messages';
+import { tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
+import { networkOf } from '#kit/server/network-of.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import type { LoginName } from '../accounts/contract.ts';
 import { createAccount } from '../accounts/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
-import type { signUpInput } from './contract.ts';
+import { signUpsPerHour, type signUpInput } from './contract.ts';
+import { guessing } from './guess-code.ts';
 import { loginText, parseLogin } from './parse-login.ts';
 import { wrongProof } from './require-proof.ts';
 import { isBirthday } from './rules.ts';
-import { useCode } from './use-code.ts';
+import { spendCode } from './store.ts';
+import { checkCode } from './use-code.ts';
 import { writtenCode } from './written-code.ts';
 
 /**
  * Makes an account of a proved address or number and signs in. An address that has an account is refused as a wrong code
  * is: nobody gets a code for it, so the answer tells nothing.
- * @throws invalidInput (40) naming the field
+ * @throws invalidInput (40) naming the field, tooMany (40, 429), busy (503)
  */
 export async function signUp(context: Context, input: z.output<typeof signUpInput>): Promise<SignedIn> {
   const { locale } = context;
@@ -26,13 +34,25 @@ export async function signUp(context: Context, input: z.output<typeof signUpInpu
   const personal = await checkPersonal(context, input);
   await checkNewPassword(context, { password: input.password, names: [loginText(login)] });
   if (input.agree !== true) throw refuseField('agree', m.checkout_agree_first({}, { locale }));
+  // The code first: hashing is work, and nobody gets it done for nothing.
+  const codeId = await guessing(context, () => context.transaction((tx) => checkSignUpCode(context, tx, { login, code })));
   const passwordHash = await hashPassword(input.password);
   return context.transaction(async (tx) => {
-    const isRight = await useCode(tx, { login, scene: 'signup', code, now: context.now() });
-    const accountId = isRight ? await createAccount(tx, context, { login, passwordHash, ...personal }) : null;
+    const isMine = await spendCode(tx, { id: codeId, at: context.now() });
+    const accountId = isMine ? await createAccount(tx, context, { login, passwordHash, ...personal }) : null;
     if (accountId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
     return completeSignIn(context, tx, { accountId, method: 'signup' });
   });
+}
+
+async function checkSignUpCode(context: Context, tx: Tx, { login, code }: { login: LoginName; code: string }): Promise<string> {
+  const now = context.now();
+  const codeId = await checkCode(tx, { login, scene: 'signup', code, now });
+  if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));
+  const from = { key: `sign-ups ${networkOf(context.address)}`, most: signUpsPerHour };
+  const wait = await countWithin(tx, [from], { windowSeconds: 3_600, now });
+  if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
+  return codeId;
 }
 
 type Personal = { firstName?: string; lastName?: string; birthday?: string };

@@ -59,6 +59,7 @@ export type KeptCode = {
   accountId: string | null;
   codeHash: string;
   ticketHash: string | null;
+  method: string | null;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -98,7 +99,7 @@ export function tryTicketCode(tx: Tx, of: { ticketHash: string; scene: string; n
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', of.now)
     .where('tries', '<', of.mostTries)
-    .returning(['id', 'codeHash', 'loginHash', 'askerId', 'accountId'])
+    .returning(['id', 'codeHash', 'loginHash', 'askerId', 'accountId', 'method'])
     .executeTakeFirst();
 }
 
@@ -115,8 +116,29 @@ export function useTicket(tx: Tx, of: { ticketHash: string; scene: string; now: 
     .executeTakeFirst();
 }
 
-export async function markCodeUsed(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
-  await tables(tx).updateTable('authCode').set({ usedAt: at }).where('id', '=', id).execute();
+/** Uses up a code that was found right, and the ticket beside it; false when somebody else did, or a newer one has replaced it. */
+export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): Promise<boolean> {
+  const spent = await tables(tx)
+    .updateTable('authCode')
+    .set({ usedAt: at })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Whether the ticket of a mailed link is still good; `useTicket` decides. */
+export async function isTicketGood(reader: Reader, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
+  const found = await tables(reader)
+    .selectFrom('authCode')
+    .select('id')
+    .where('ticketHash', '=', of.ticketHash)
+    .where('scene', '=', of.scene)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', of.now)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A code that was used becomes good again, with the tries it has had. */

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/network-of.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { ensureShopper, listIdentities } from '../accounts/index.ts';
-import { requireProof, type Proof } from '../auth/index.ts';
+import { checkProof, requireProof, type Proof } from '../auth/index.ts';
 import { messengerLimits, otherIdentity, type Created } from './contract.ts';
 import { drawCode } from './draw-code.ts';
 import { messengerOf } from './providers.ts';
@@ -35,9 +35,10 @@ export async function createTicket(
   const [ticket, secret, matchCode] = [newSecret(), newSecret(), matchCodeOf(randomInt(largestMatch) / largestMatch)];
   const { url, kept } = await provider.begin({ secret, lang });
   const expiresAt = new Date(now.getTime() + messengerLimits.ticketMs);
+  const checked = caller.kind === 'user' && !prove ? await checkProof(context, proof) : null;
   await context.transaction(async (tx) => {
     if (prove) await wantLinked(context, tx, id);
-    else if (caller.kind === 'user') await requireProof(context, tx, proof);
+    else if (checked) await requireProof(context, tx, checked);
     const holder = { guestId: await browserGuest(context, tx), sessionId: caller.kind === 'user' ? caller.sessionId : null };
     await insertTicket(tx, {
       ticket,

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/personal-data.ts';
 import { endSessions } from '../accounts/index.ts';
-import { requireProof, type Proof } from '../auth/index.ts';
+import { checkProof, requireProof, type Proof } from '../auth/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -23,8 +23,9 @@ export async function deleteAccount(
   const options = { locale };
   if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())
     throw refuseField('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
+  const checked = await checkProof(context, proof);
   await context.transaction(async (tx) => {
-    const { email } = await requireProof(context, tx, proof);
+    const { email } = await requireProof(context, tx, checked);
     const owner: DataOwner = { accountId, email };
     for (const part of parts) {
       const hindrance = await part.hindrance?.(tx, owner);

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { changeAccount, recordActivity } from '../accounts/index.ts';
-import { requireProof, securityPath, type Proof } from '../auth/index.ts';
+import { checkProof, requireProof, securityPath, type Proof } from '../auth/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { emailNotVerified } from './contract.ts';
 
@@ -14,8 +14,9 @@ export async function switchVerification(
   context: Context,
   { loginEmailVerification, ...proof }: Proof & { loginEmailVerification: boolean },
 ): Promise<{ loginEmailVerification: boolean }> {
+  const checked = await checkProof(context, proof);
   await context.transaction(async (tx) => {
-    const account = await requireProof(context, tx, proof);
+    const account = await requireProof(context, tx, checked);
     const { id: accountId, email } = account;
     if (email === null || account.emailVerifiedAt === null) throw new ShopError(emailNotVerified);
     if (account.loginEmailVerification === loginEmailVerification) return;

@@ -1,7 +1,8 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { linkIdentity, lockAccount, recordActivity } from '../../accounts/index.ts';
+import { linkIdentity, lockAccount, readAccount, recordActivity, type Account } from '../../accounts/index.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { openIdRefused } from '../contract.ts';
 import { checkOwnPassword } from '../require-proof.ts';
@@ -14,15 +15,24 @@ import type { SignedInByProvider } from './finish-openid.ts';
  */
 export async function linkOpenId(context: Context, { ticket, password }: { ticket: string; password: string }): Promise<SignedInByProvider> {
   const ticketHash = hashSecret(ticket);
+  const checked = await context.transaction((tx) => linkedAccount(context, tx, ticketHash));
+  await checkOwnPassword(context, { account: checked, password, field: 'password' });
   return context.transaction(async (tx) => {
     const link = await lockLink(tx, { ticketHash, now: context.now() });
     const account = link && (await lockAccount(tx, link.accountId));
-    if (!account) throw new ShopError(openIdRefused);
-    await checkOwnPassword(context, tx, { account, password, field: 'password' });
+    // Changed while it was verified: what was right then is not now.
+    if (!account || account.passwordHash !== checked.passwordHash) throw new ShopError(openIdRefused);
     await deleteLink(tx, ticketHash);
     const { provider, subject, name } = link;
     if (!(await linkIdentity(tx, { provider, subject, name, accountId: account.id, linkedAt: context.now() }))) throw new ShopError(openIdRefused);
     await recordActivity(tx, context, { accountId: account.id, kind: 'identityLinked', detail: { provider: new URL(provider).hostname } });
     return { ...(await completeSignIn(context, tx, { accountId: account.id, method: 'openid' })), back: link.returnPath };
   });
+}
+
+async function linkedAccount(context: Context, tx: Tx, ticketHash: string): Promise<Account> {
+  const link = await lockLink(tx, { ticketHash, now: context.now() });
+  const account = link && (await readAccount(tx, link.accountId));
+  if (!account) throw new ShopError(openIdRefused);
+  return account;
 }

@@ -1,4 +1,5 @@
 /** A new password, by the mailed link or by account and code. */
+import { useState } from 'react';
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ import { OtherWay } from '../form/links.tsx';
 import type { AuthModel } from '../form/model.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useTaken } from '../form/use-taken.ts';
+import { EmailCode } from '../sign-in/email-code.tsx';
 
 const form = 'reset';
 
@@ -21,8 +23,12 @@ export function ResetPassword({ model }: { model: AuthModel }) {
   const ticket = useTaken('hash', ['ticket'])?.['ticket'];
   const state = useAuthForm(form);
   const { errors } = state;
+  const [wanted, setWanted] = useState<{ ticket: string; email: string } | null>(null);
+  if (wanted) return <EmailCode {...wanted} onBack={() => setWanted(null)} />;
   const submit = async (fields: Record<string, string>) => {
-    const answer = await state.send<Entered>('/auth/reset-password', { ...fields, ...(ticket ? { ticket } : {}) });
+    const answer = await state.send<Entered & { ticket: string; email: string }>('/auth/reset-password', { ...fields, ...(ticket ? { ticket } : {}) });
+    // The password is set; the account wants a code by e-mail besides.
+    if (answer.code === 10 && answer.data) return setWanted(answer.data);
     if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
   };
   return (

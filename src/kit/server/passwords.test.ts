@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { busy } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+test('a password is the one that was hashed, and without a hash none is', async () => {
+  const stored = await hashPassword('Ember-Bowl 27');
+  expect([await verifyPassword(stored, 'Ember-Bowl 27'), await verifyPassword(stored, 'another'), await verifyPassword(null, 'another')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('no password is hashed or verified inside a transaction', async () => {
+  const { database } = shop.db;
+  await expect(database.transaction(() => hashPassword('any'))).rejects.toThrow('inside a transaction');
+  await expect(database.transaction(() => verifyPassword(null, 'any'))).rejects.toThrow('inside a transaction');
+});
+
+test('a queue that is full refuses at once, counts no attempt, and takes the next when there is room', async () => {
+  const sent = Array.from({ length: 150 }, () => hashPassword('any').catch((error: unknown) => error));
+  const { post } = shop.client();
+  const guess = { account: 'nobody@shop.example', password: 'wrong-one' };
+  const ask = () => post('/api/web/auth/signin', guess);
+  const [staff, signUp, reset, ...answers] = await Promise.all([
+    post('/api/admin/auth/signin', guess),
+    post('/api/web/auth/signup', { account: 'new@shop.example', password: 'Ember-Bowl 27', code: '123456', agree: true }),
+    post('/api/web/auth/reset-password', { ticket: 'made-up', password: 'Ember-Bowl 27' }),
+    ...Array.from({ length: 10 }, ask),
+  ]);
+  for (const answer of [staff, ...answers]) expect(answer).toMatchObject({ status: 503, code: 500, headers: { 'retry-after': '2' } });
+  // A code that is wrong is found out before anything would be hashed.
+  expect(signUp).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
+  expect(reset).toMatchObject({ status: 400, data: { errors: { ticket: expect.any(String) } } });
+  const outcomes = await Promise.all(sent);
+  const refused = outcomes.filter((outcome) => outcome instanceof ShopError && outcome.spec === busy);
+  const hashed = outcomes.filter((outcome) => typeof outcome === 'string');
+  expect(refused.length + hashed.length).toBe(sent.length);
+  // At most three run, and 64 wait.
+  expect(hashed.length).toBeLessThanOrEqual(67);
+  // Were the ten counted, a captcha would be wanted by now.
+  expect(await ask()).toMatchObject({ status: 400, code: 40 });
+});
