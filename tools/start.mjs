@@ -1,10 +1,10 @@
 // npm start: installs, builds and runs the shop. Plain JavaScript for Node 20 with nothing installed; what it starts
 // runs on the project's own Node.js. Each step is skipped when it is already done.
-import { spawn, spawnSync } from 'node:child_process';
-import { constants } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { serverFlags } from './node-flags.mjs';
 import { waitForTurn } from './turn.mjs';
 
@@ -38,19 +38,21 @@ function refuseSecondStart() {
 }
 
 function run() {
-  const child = spawn(node, [...serverFlags, 'dist/server/main.js'], {
-    cwd: root,
-    // The channel carries no messages: when this process is killed it breaks, and the server stops too.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Who starts the shop without saying that it is production may try the test cards; `NODE_ENV=production` refuses them.
-    env: { NODE_ENV: 'production', ...(process.env.NODE_ENV ? {} : { SANDBOX_PAYMENTS: 'true' }), ...process.env },
+  const server = keepRunning([node, ...serverFlags, 'dist/server/main.js'], {
+    options: {
+      cwd: root,
+      // When this process is killed the channel breaks, and the server stops too.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      // Who starts the shop without saying that it is production may try the test cards; `NODE_ENV=production` refuses them.
+      env: { NODE_ENV: 'production', ...(process.env.NODE_ENV ? {} : { SANDBOX_PAYMENTS: 'true' }), ...process.env },
+    },
+    ended: (code) => process.exit(code),
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop(signal));
   // Run by npm and npm gone (killed, not interrupted): nobody could stop the shop from that terminal any more.
   if (process.env.npm_lifecycle_event) {
     const before = ancestors();
-    setInterval(() => ancestors() === before || child.kill('SIGTERM'), 500).unref();
+    setInterval(() => ancestors() === before || server.stop('SIGTERM'), 500).unref();
   }
 }
 

@@ -6,8 +6,6 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createApi } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
-import { notFound } from '#kit/pure/common-errors.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
@@ -20,7 +18,8 @@ import { nameOffers } from '#shop/promotions/index.ts';
 import { forgetShipping } from '#shop/shipping/index.ts';
 import { asRefusal, installErrorHandling, refuseUnknownPath, sendRefusal } from './error-handler.ts';
 import { describeApi } from './describe-api.ts';
-import { createIdentity, guestCookie } from './identity.ts';
+import { createIdentity, guestCookie, languageOf } from './identity.ts';
+import { guarded } from './last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -74,7 +73,13 @@ export async function buildApp({
   const front: { pages?: Pages } = {};
   const app = Fastify({
     // A cached page is answered before the framework sees the request.
-    serverFactory: (handle) => listenWith((request, response) => front.pages?.fast(request, response) || handle(request, response)),
+    serverFactory: (handle) =>
+      listenWith(
+        guarded(
+          (request, response) => void (front.pages?.fast(request, response) || handle(request, response)),
+          (error) => host.log.error({ err: error }, 'request failed'),
+        ),
+      ),
     ...(log ? { loggerInstance: log } : {}),
     // One line a request would be the log's bulk; faults and refused starts are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,8 +93,15 @@ export async function buildApp({
     return503OnClosing: false,
     // An address that cannot be decoded is as unknown as any other.
     frameworkErrors: (error, request, reply) => {
-      if (error.code === 'FST_ERR_BAD_URL' && front.pages && isPagePath(request.url)) return void front.pages.handle(request, reply);
-      sendRefusal(request, reply, error.code === 'FST_ERR_BAD_URL' ? new ShopError(notFound) : asRefusal(error, 'en'));
+      const refuse = (refused: Error) => sendRefusal(request, reply, asRefusal(refused, catalogueFor(languageOf(request))));
+      // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+      if (error.code !== 'FST_ERR_BAD_URL' || !front.pages || !isPagePath(request.url)) return void refuse(error);
+      // No hook has run, none will, and nobody waits for the promise.
+      front.pages.handle(request, reply).catch((fault: Error) => {
+        host.log.error({ err: fault }, 'request failed');
+        if (!reply.sent) refuse(fault);
+      });
     },
     schemaController: { compilersFactory: noCompilers },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

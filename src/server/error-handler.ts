@@ -22,6 +22,9 @@ const byFastifyCode: Record<string, ErrorSpec> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
   FST_ERR_CTP_EMPTY_TYPE: wrongContentType,
   FST_STATIC_FORBIDDEN_PATH: notFound,
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: wrongContentType,
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
 
 /** Connection refused, reset, or ended by an administrator; too many connections; starting up. */

@@ -1,6 +1,7 @@
 /** Previews: with `preview=true` and a token that staff obtained, drafts are shown. The token comes once in the address, then in a cookie. */
 import { findPreview } from '#shop/staff/index.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { cookiesOf } from '#kit/server/http/cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What previews need of the process. */
@@ -34,7 +35,7 @@ export async function previewOf(request: FastifyRequest, reply: FastifyReply, pa
     const enter = `${path.replace(/^[/\\]+/, '/')}?${query.toString()}`;
     return { asked: true, shown: true, ...(query.get('request') === 'route' || request.method !== 'GET' ? {} : { enter }) };
   }
-  const kept = request.cookies[previewCookie(parts.https)];
+  const kept = cookiesOf(request.headers)[previewCookie(parts.https)];
   return { asked: true, shown: kept ? (await endOf(kept, parts)) !== null : false };
 }
 

@@ -1,6 +1,7 @@
 /** Runs the shop until a signal stops it; loaded by main.ts. */
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { readConfig } from './config.ts';
+import { handleUncaught } from './last-resort.ts';
 import { serve, type RunningShop } from './serve.ts';
 
 const stopLimitMs = 25_000;
@@ -32,18 +33,19 @@ function stop(reason: string, exitCode: number): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
 // Started by tools/start.mjs: when that is killed, this process ends too instead of serving on unseen.
 process.on('disconnect', () => stop('parent', 0));
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(event, (error: unknown) => {
-    console.error('A fault that nothing caught; the shop stops.', error);
-    stop(event, 1);
-  });
-}
+const uncaught = handleUncaught({
+  report: (what, error) => (shop ? shop.log.error({ err: error }, what) : console.error(`${what}:`, error)),
+  end: () => stop('uncaughtException', 1),
+});
+process.on('uncaughtException', uncaught.exception);
+process.on('unhandledRejection', uncaught.rejection);
 
 try {
   shop = await serve(readConfig(process.env), say);
+  // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
+  process.send?.('ready');
   say(`Ready: ${shop.address}  (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  console.error(`\n${error.inWords()}\n`);
+  console.error(error instanceof StartProblem ? `\n${error.inWords()}\n` : error);
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { systemContext } from '#kit/server/context.ts';
+import { systemContext, type Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -21,7 +21,7 @@ import { projectRoot } from './project-root.ts';
 import { slices } from './slices.ts';
 
 /** A shop that serves. */
-export type RunningShop = { address: string; stop(): Promise<void> };
+export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(reader: Reader): Promise<void> {
@@ -70,6 +70,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     );
     const { port } = app.server.address() as AddressInfo;
     return {
+      log,
       address: config.port === port ? config.baseUrl : `http://localhost:${port}`,
       async stop() {
         stopping = true;

@@ -1,11 +1,12 @@
 /** How the shop starts, refuses to, and stops: the built server in a process of its own. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '#kit/server/embedded-postgres.ts';
 import { endOf, makeDataDir, spawnBuiltShop, startBuiltShop } from '#test/harness/built-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 
@@ -114,6 +115,25 @@ describe('the shop with a database of its own', () => {
     await again.stop();
   });
 
+  it('is started again by npm start when it crashes, and Ctrl-C ends both', { timeout: limitMs }, async () => {
+    const port = await freePort();
+    const keeper = spawn(process.execPath, ['tools/start.mjs'], {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+    const ready = () => statusOf(`http://localhost:${port}/readyz`).then((status) => status === 200);
+    await until(ready, 30_000);
+    const first = serverOf(dataDir);
+    process.kill(first, 'SIGKILL');
+    await until(async () => !isAlive(first) && (await ready()), 30_000);
+    expect(text).toContain('The server ended by itself (SIGKILL); it is started again in 0.5 s.');
+    const second = serverOf(dataDir);
+    expect(await endOf(keeper, 'SIGINT')).toBe(0);
+    expect(isAlive(second)).toBe(false);
+  });
+
   it('starts its database again when that is killed, and serves on', { timeout: limitMs }, async () => {
     const shop = await startBuiltShop({ dataDir });
     process.kill(databaseOf(dataDir), 'SIGKILL');
@@ -167,6 +187,12 @@ const statusOf = (url: string) =>
     (answer) => answer.status,
     () => 0,
   );
+
+/** The process id of the server that holds the data in `folder`. */
+function serverOf(folder: string): number {
+  const { folder: place } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { folder: string };
+  return (JSON.parse(readFileSync(join(place, 'lock'), 'utf8')) as { pid: number }).pid;
+}
 
 /** The process id of the database whose state lies in `folder`. */
 function databaseOf(folder: string): number {

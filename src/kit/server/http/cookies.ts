@@ -1,0 +1,8 @@
+/** The one reading of a request's cookies, for whoever needs them: also where no hook of the framework has run. */
+import type { IncomingHttpHeaders } from 'node:http';
+import cookie from '@fastify/cookie';
+
+/** The cookies by name; the first of a name counts. Malformed ones are left as they are. Works once the application is built. */
+export function cookiesOf(headers: IncomingHttpHeaders): Readonly<Record<string, string | undefined>> {
+  return headers.cookie ? cookie.parse(headers.cookie) : {};
+}

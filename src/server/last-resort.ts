@@ -1,0 +1,59 @@
+/** What nothing else caught: no request may end the process (docs/decisions/0520). */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestListener, ServerResponse } from 'node:http';
+import * as m from '#messages';
+import { defaultLanguage, catalogueFor } from '#kit/pure/languages.ts';
+
+/** The request in whose course something happens, as far as that can be known. */
+const current = new AsyncLocalStorage<ServerResponse>();
+
+/** A listener that remembers its request for whatever it begins, and answers 500 when it throws itself. `caught` is told of that. */
+export function guarded(listener: RequestListener, caught: (error: unknown) => void): RequestListener {
+  return (request, response) =>
+    current.run(response, () => {
+      try {
+        listener(request, response);
+      } catch (error) {
+        caught(error);
+        answerFault(response);
+      }
+    });
+}
+
+/** Answers a request that nobody else will answer; one whose answer has begun loses its connection, so that no half page passes for a whole one. */
+export function answerFault(response: ServerResponse): void {
+  if (response.writableEnded) return;
+  if (response.headersSent) return void response.destroy();
+  const text = JSON.stringify({ code: 500, msg: m.error_unknown({}, { locale: catalogueFor(defaultLanguage) }), data: null });
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
+  response.writeHead(500, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
+}
+
+/** A connection that broke: nothing of ours was half done. */
+const brokenConnection = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ERR_STREAM_\w+|ERR_HTTP_\w+|HPE_\w+)$/;
+
+/**
+ * Handles rejections and exceptions that nothing caught, as `process` tells them. A rejection never ends the process; an exception does
+ * unless it came of a request or of a broken connection: of any other nobody can say what it left half done.
+ */
+export function handleUncaught(parts: { report(what: string, error: unknown): void; end(): void }): {
+  rejection(error: unknown): void;
+  exception(error: unknown): void;
+} {
+  const answer = () => {
+    const response = current.getStore();
+    if (response) answerFault(response);
+    return response !== undefined;
+  };
+  return {
+    rejection(error) {
+      parts.report('a rejection that nothing caught', error);
+      answer();
+    },
+    exception(error) {
+      const kept = answer() || brokenConnection.test((error as { code?: string } | null)?.code ?? '');
+      parts.report(kept ? 'an exception that nothing caught' : 'an exception that nothing caught; the shop stops', error);
+      if (!kept) parts.end();
+    },
+  };
+}
