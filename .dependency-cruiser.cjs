@@ -47,7 +47,7 @@ const mayCall = {
   checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],
   messages: ['settings'],
-  newsletter: ['messages', 'staff'],
+  newsletter: ['messages', 'settings', 'staff'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
   discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],

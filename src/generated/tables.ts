@@ -220,6 +220,7 @@ export interface Collection {
   mediaId: string | null;
   position: Generated<number>;
   published: Generated<boolean>;
+  rootSlug: string | null;
   slug: string;
   template: string | null;
   texts: Json;
@@ -1146,6 +1147,12 @@ export interface ReviewPicture {
   reviewId: string;
 }
 
+export interface RootAddress {
+  itemId: string;
+  kind: string;
+  slug: string;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
   name: string;
@@ -1617,6 +1624,7 @@ export interface DB {
   review: Review;
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
+  rootAddress: RootAddress;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;
   searchStale: SearchStale;

@@ -2,7 +2,7 @@
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { AskedPage, StorefrontParts } from './page-parts.ts';
 import { matchPath } from './routes/match.ts';
-import type { RouteTable } from './routes/table.ts';
+import type { RouteTable } from '#shop/settings/index.ts';
 
 const longestValue = 200;
 const mostValues = 40;

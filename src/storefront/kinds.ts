@@ -17,7 +17,7 @@ import { userProfileKinds } from './kinds/user-profile.ts';
 import { userSecurityKinds } from './kinds/user-security.ts';
 import { userArticleKind } from './kinds/user-article.ts';
 import { userListKinds } from './kinds/user-lists.ts';
-import { fixedPages, userPages, type PageName } from './routes/pages.ts';
+import { fixedPages, userPages, type PageName } from '#shop/settings/index.ts';
 
 const made: readonly AnyPageKind[] = [
   homeKind,

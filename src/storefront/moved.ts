@@ -3,11 +3,9 @@ import { languages } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
 import { findRedirect } from '#shop/content/index.ts';
+import { fillPattern, formerAddress, type PageName, type RouteRule, type RouteTable } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { AskedPage } from './page-parts.ts';
-import { fillPattern } from './routes/pattern.ts';
-import type { PageName } from './routes/pages.ts';
-import type { RouteRule } from './routes/table.ts';
 
 const tables: Partial<Record<PageName, string>> = {
   product: 'product',
@@ -65,4 +63,17 @@ export async function redirectedTo(reader: Reader, { lang, path }: AskedPage['ma
   const kept = withoutFormat(query);
   const address = target.startsWith('/') ? localPath({ lang }, target) : target;
   return kept.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${kept}` : address;
+}
+
+/**
+ * Where a page lives now whose address the merchant changed (308), language and query kept; null when none lived here. An address that was given to
+ * another page since is that page's, so that two that changed places never lead to each other for ever.
+ */
+export function readdressed(table: RouteTable, { lang, path, rule }: AskedPage['match'], query: URLSearchParams): string | null {
+  if (rule && rule.rank !== 'root' && rule.rank !== 'app') return null;
+  const parts = path.split('/').slice(1).map(decodeURIComponent);
+  const now = formerAddress(table, parts);
+  if (now === null || now === path) return null;
+  const kept = withoutFormat(query);
+  return localPath({ lang }, now) + (kept.size > 0 ? `?${kept}` : '');
 }

@@ -5,7 +5,7 @@ import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import type { Log } from '#kit/server/context.ts';
 import type { AssetsByLocale } from './compose/assets.ts';
-import type { PageName } from './routes/pages.ts';
+import type { PageName } from '#shop/settings/index.ts';
 import type { RouteMatch } from './routes/match.ts';
 import type { ThemeFiles } from './theme/themes.ts';
 

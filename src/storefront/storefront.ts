@@ -4,18 +4,17 @@ import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
-import { dropSettings, readSettings } from '#shop/settings/index.ts';
+import { buildRouteTable, dropSettings, readSettings, type RouteTable } from '#shop/settings/index.ts';
 import { dropTemplates, layoutTemplates, templatesNamed } from '#shop/templates/index.ts';
 import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
 import { askPage, cacheKey } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { StoredPage } from './cache/stored-page.ts';
-import { languageRespelt, movedTo, redirectedTo } from './moved.ts';
+import { languageRespelt, movedTo, readdressed, redirectedTo } from './moved.ts';
 import { errorModel, type ErrorStatus } from './kinds/simple.ts';
 import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
 import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
 import { themeInForce } from './theme/themes.ts';
-import { buildRouteTable, type RouteTable } from './routes/table.ts';
 
 /** A request for a page, as the server received it. */
 export type PageCall = {
@@ -72,7 +71,7 @@ export async function createStorefront(parts: StorefrontParts) {
       if (asked instanceof StoredPage) return { page: asked };
       const form = asked.kind?.forms?.[fields.get('form') ?? ''];
       const allow = `GET, HEAD${asked.kind?.forms ? ', POST' : ''}`;
-      if (!asked.kind) return { page: bareAnswer(asked, new ShopError(notFound)) };
+      if (!asked.kind) return (await redirected(asked, call)) ?? { page: bareAnswer(asked, new ShopError(notFound)) };
       if (!form) return { page: bareAnswer(asked, new ShopError(wrongMethod), { allow }) };
       try {
         const context = await call.contextFor('shopper', { lang: asked.match.lang, currency: asked.currency });
@@ -138,7 +137,9 @@ export async function createStorefront(parts: StorefrontParts) {
   async function redirected(asked: AskedPage, call: PageCall): Promise<PageResult | null> {
     try {
       const location = (await redirectedTo(parts.database.reader, asked.match, call.query)) ?? languageRespelt(asked.match, call.query);
-      return location === null ? null : { page: redirectAnswer(asked, { status: 301, location }, { shared: !call.preview }) };
+      if (location !== null) return { page: redirectAnswer(asked, { status: 301, location }, { shared: !call.preview }) };
+      const address = readdressed(await tableNow(), asked.match, call.query);
+      return address === null ? null : { page: redirectAnswer(asked, { status: 308, location: address }, { shared: !call.preview }) };
     } catch (error) {
       parts.log.error({ err: error }, 'redirects could not be read');
       return null;

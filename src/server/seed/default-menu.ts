@@ -4,8 +4,7 @@ import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/index.ts';
-import { readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
-import { pathOf } from '#storefront/kinds/addresses.ts';
+import { pathOf, readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
 
 const mostInMain = 6;
 const mostBelow = 12;

@@ -26,7 +26,7 @@ export { giveCompanions } from './sections/companions.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
-export { categoryTree, findListsByTitle, keptListing, listCollections, listTags, topCategories } from './read-listing.ts';
+export { categoryTree, collectionAtRoot, findListsByTitle, keptListing, listCollections, listTags, topCategories } from './read-listing.ts';
 export { createProducts, ensureLists, fillCollections } from './create-products.ts';
 export { importShopifyCsv, type ImportOptions } from './import/import-shopify-csv.ts';
 export { ImportRefused } from './import/read-file.ts';

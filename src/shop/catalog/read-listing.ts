@@ -6,7 +6,7 @@ import { keepReading } from '#kit/server/kept-reading.ts';
 import { toPicture } from '../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from './contract.ts';
 import { keepHead } from './kept-heads.ts';
-import { findListings, type StoredListing } from './store-listings.ts';
+import { findCollectionAtRoot, findListings, type StoredListing } from './store-listings.ts';
 
 /**
  * The head of a category's, tag's or collection's page, in one statement.
@@ -45,6 +45,11 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
 /** The same for pages, which may show what is a notice old: kept in the process. */
 export function keptListing(reader: Reader, kind: ListingHead['kind'], at: { slug: string; lang: string }): Promise<ListingHead> {
   return keepHead(reader, JSON.stringify([kind, at.slug, at.lang]), () => readListing(reader, kind, at));
+}
+
+/** The slug of the collection that a merchant put at the root of the shop (`/{slug}`), or null. */
+export async function collectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
+  return isKey(rootSlug, catalogLimits.slugLength) ? findCollectionAtRoot(reader, rootSlug) : null;
 }
 
 /** All categories as a tree, in one statement. */

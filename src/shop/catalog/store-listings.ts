@@ -52,3 +52,9 @@ const categoriesAround = (at: { slug: string; lang: string }) => sql`(
     select id, parent_id from category where id = ${idBySlug('category', at)}
     union select above.id, above.parent_id from category above join way on above.id = way.parent_id)
   select id from way union select below.id from category below join category self on below.parent_id = self.id where self.id = ${idBySlug('category', at)})`;
+
+/** The slug of the published collection that lives at `/{rootSlug}`, or null. */
+export async function findCollectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
+  const found = await tables(reader).selectFrom('collection').select('slug').where('rootSlug', '=', rootSlug).where('published', '=', true).executeTakeFirst();
+  return found?.slug ?? null;
+}

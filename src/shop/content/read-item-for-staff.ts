@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findPictures } from '../media/index.ts';
-import { readSettings, type RouteSettings } from '../settings/index.ts';
+import { pathOf, readSettings, type RouteSettings } from '../settings/index.ts';
 import { appType } from './checked-input.ts';
 import { contentInputSchema, type ContentInput, type ContentKind, type StaffContent } from './contract.ts';
 import { findStaffItem } from './store-write.ts';
@@ -46,7 +46,7 @@ export const inputOf = (item: StaffContent): ContentInput => contentInputSchema.
 
 /** Where a content is shown, without language prefix. */
 export function contentPath(routes: RouteSettings, { kind, type, slug }: { kind: ContentKind; type: string; slug: string }): string {
-  if (kind !== 'entry') return routes[kind].replace(':slug', () => encodeURIComponent(slug));
+  if (kind !== 'entry') return pathOf(routes, kind, slug);
   const below = type === appType ? routes.appPath.replace(/\/\*$/, '') : routes.customCategories.find((custom) => custom.type === type)?.path;
   return `${below ?? ''}/${encodeURIComponent(slug)}`;
 }

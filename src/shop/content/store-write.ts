@@ -117,7 +117,7 @@ export async function takenSlugs(
 ): Promise<{ slug: boolean; rootSlug: boolean }> {
   const found = await sql<{ slug: boolean; rootSlug: boolean }>`
     select exists (select 1 from content_item where kind = ${kind} and type = ${type} and slug = ${slug} and id <> ${id}) as slug,
-      exists (select 1 from content_item where root_slug = ${rootSlug} and id <> ${id}) as root_slug`.execute(tables(tx));
+      exists (select 1 from root_address where slug = ${rootSlug} and item_id <> ${id}) as root_slug`.execute(tables(tx));
   return found.rows[0]!;
 }
 

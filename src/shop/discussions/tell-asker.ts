@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { queueNotice } from '../messages/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { pathOf, readSettings } from '../settings/index.ts';
 import type { PostKind } from './contract.ts';
 import { placeOf } from './find-subject.ts';
 import { findThreadStart } from './store.ts';
@@ -19,7 +19,7 @@ export async function tellAsker(
   if (!thread?.email) return;
   const { routes } = await readSettings(context.db);
   const options = { locale: catalogueFor(thread.lang) };
-  const path = routes[kind === 'question' ? 'product' : 'article'].replace(':slug', () => encodeURIComponent(thread.subjectSlug));
+  const path = pathOf(routes, kind === 'question' ? 'product' : 'article', thread.subjectSlug);
   await queueNotice(tx, context, {
     id: `answer-${newId()}`,
     to: thread.email,

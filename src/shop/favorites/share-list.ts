@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
+import { pagePath } from '../settings/index.ts';
 import { unknownShare, type FavoriteList, type FavoriteShare, type FavoriteType } from './contract.ts';
 import { listOf } from './read-favorites.ts';
 import { deleteShare, findShare, putShare, type StoredShare } from './store-share.ts';
@@ -15,7 +16,9 @@ export function accountOf({ caller }: Pick<Context, 'caller'>): string {
 }
 
 // Behind the hash: neither the server's log nor another site is ever told of it.
-const toShare = ({ token, title, types }: StoredShare): FavoriteShare => ({ path: `/page/wish-list#${token}`, title, types });
+async function toShare(reader: Reader, { token, title, types }: StoredShare): Promise<FavoriteShare> {
+  return { path: `${await pagePath(reader, 'wish-list')}#${token}`, title, types };
+}
 
 /** Makes a link that shows the caller's list, as far and under the name that they choose; one that there is stays and is changed. */
 export async function shareList(context: Context, { title, types }: { title: string; types: readonly FavoriteType[] }): Promise<FavoriteShare> {
@@ -23,7 +26,7 @@ export async function shareList(context: Context, { title, types }: { title: str
   return context.transaction(async (tx) => {
     const share = await putShare(tx, { accountId, token: newSecret(), title, types: [...new Set(types)], createdAt: context.now() });
     await recordActivity(tx, context, { accountId, kind: 'listShared', detail: { types: share.types.join(', ') } });
-    return toShare(share);
+    return toShare(context.db, share);
   });
 }
 
@@ -35,7 +38,7 @@ export async function unshareList(context: Context): Promise<void> {
 /** How an account shares its list, or null. */
 export async function readShare(reader: Reader, accountId: string): Promise<FavoriteShare | null> {
   const share = await findShare(reader, { accountId });
-  return share && toShare(share);
+  return share && toShare(reader, share);
 }
 
 /**

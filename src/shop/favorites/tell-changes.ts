@@ -9,7 +9,7 @@ import { listItemsById } from '../catalog/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { pathOf, readSettings, type RouteSettings } from '../settings/index.ts';
 import { takeChanges, type Change } from './store-watch.ts';
 
 const accountsAtOnce = 50;
@@ -48,13 +48,13 @@ async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<
       const product = titles.get(account.lang)?.get(change.productId);
       if (!product) return [];
       const { title } = product;
-      const path = routes.product.replace(':slug', () => encodeURIComponent(product.slug));
+      const path = pathOf(routes, 'product', product.slug);
       if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
       return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
     });
     for (const one of told) await queueNoticeTo(tx, context, { accountId: account.id, ...one });
     const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = own;
-    if (byMail && told.length > 0) await mail(tx, context, { account, told, stopToken, userBasePath: routes.userBasePath });
+    if (byMail && told.length > 0) await mail(tx, context, { account, told, stopToken, routes });
   }
 }
 
@@ -73,7 +73,7 @@ const mostMailed = 15;
 async function mail(
   tx: Tx,
   context: Context,
-  { account, told, stopToken, userBasePath }: { account: Account; told: readonly Told[]; stopToken: string; userBasePath: string },
+  { account, told, stopToken, routes }: { account: Account; told: readonly Told[]; stopToken: string; routes: RouteSettings },
 ): Promise<void> {
   if (account.email === null || account.emailVerifiedAt === null) return;
   const locale = catalogueFor(account.lang);
@@ -85,8 +85,8 @@ async function mail(
     lang: account.lang,
     title: m.favorite_mail_title({}, { locale }),
     paragraphs: told.slice(0, mostMailed).map(({ kind, params }) => sayNotice(kind, params, locale)),
-    link: { path: `${userBasePath}favorite`, text: m.favorite_mail_link({}, { locale }) },
-    foot: m.favorite_mail_foot({ link: `${baseUrl}${prefix}/page/wish-list#stop=${stopToken}` }, { locale }),
+    link: { path: `${routes.userBasePath}favorite`, text: m.favorite_mail_link({}, { locale }) },
+    foot: m.favorite_mail_foot({ link: `${baseUrl}${prefix}${pathOf(routes, 'page', 'wish-list')}#stop=${stopToken}` }, { locale }),
     headers: {
       'List-Unsubscribe': `<${baseUrl}/api/web/favorite/watch/stop?token=${stopToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -25,11 +25,11 @@ export async function mailStopToken(reader: Reader, email: string): Promise<stri
 
 /** What a mail that can be stopped says besides: its headers, and the address of the page on which it is stopped. */
 export function stopLinks(
-  { baseUrl }: { baseUrl: string },
+  { baseUrl, newsletterPath }: { baseUrl: string; newsletterPath: string },
   { lang, token }: { lang: string; token: string },
 ): { page: string; headers: Record<string, string> } {
   return {
-    page: `${baseUrl}${lang === 'en' ? '' : `/${lang}`}/page/newsletter?unsubscribe=${token}`,
+    page: `${baseUrl}${lang === 'en' ? '' : `/${lang}`}${newsletterPath}?unsubscribe=${token}`,
     headers: {
       'List-Unsubscribe': `<${baseUrl}/api/web/newsletter/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -5,6 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
+import { pagePath } from '../settings/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { IssueView } from './contract.ts';
 import { issueJob } from './job-kinds.ts';
@@ -42,24 +43,25 @@ export async function listIssues(context: Context, { page, size }: { page: numbe
 export async function sendIssueBatch(context: Context, { issueId, after }: { issueId: string; after: string | null }): Promise<void> {
   const issue = await findIssue(context.db, issueId);
   if (!issue) return;
-  const key = await readKey(context.db);
+  const [key, newsletterPath] = await Promise.all([readKey(context.db), pagePath(context.db, 'newsletter')]);
+  const site = { baseUrl: context.config.baseUrl, newsletterPath };
   await context.transaction(async (tx) => {
     const people = await nextConfirmed(tx, after, mailsAtOnce);
     const last = people.at(-1)?.id ?? null;
     if (!(await advanceIssue(tx, { id: issueId, from: after, to: last, count: people.length, at: context.now() }))) return;
-    for (const person of people) await queueNotice(tx, context, sayIssue(context.config, issue, { ...person, token: unsubscribeToken(key, person.id) }));
+    for (const person of people) await queueNotice(tx, context, sayIssue(site, issue, { ...person, token: unsubscribeToken(key, person.id) }));
     if (last !== null) await context.enqueue(tx, issueJob, { issueId, after: last });
   });
 }
 
 /** An issue for one person, in words. */
 export function sayIssue(
-  { baseUrl }: { baseUrl: string },
+  site: { baseUrl: string; newsletterPath: string },
   issue: Pick<IssueRow, 'id' | 'texts'>,
   { id, email, lang, token }: { id: string; email: string; lang: string; token: string },
 ): Notice {
   const texts = issue.texts as Texts<'subject' | 'body'>;
-  const { page, headers } = stopLinks({ baseUrl }, { lang, token });
+  const { page, headers } = stopLinks(site, { lang, token });
   const options = { locale: catalogueFor(lang) };
   return {
     id: `issue-${issue.id}-${id}`,

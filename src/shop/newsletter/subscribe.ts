@@ -5,6 +5,7 @@ import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
+import { pagePath } from '../settings/index.ts';
 import { subscribeJob } from './job-kinds.ts';
 import { lockByEmail, putPending } from './store.ts';
 
@@ -35,18 +36,19 @@ export async function answerSubscription(context: Context, { email, lang }: { em
     const token = newSecret();
     const id = known?.id ?? newId(now.getTime());
     await putPending(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
-    await queueNotice(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...sayConfirmation({ lang, token }) });
+    const path = await pagePath(context.db, 'newsletter');
+    await queueNotice(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...sayConfirmation({ lang, token, path }) });
   });
 }
 
-/** Asks to confirm an address, in words. */
-export function sayConfirmation({ lang, token }: { lang: string; token: string }): Omit<Notice, 'id' | 'to'> {
+/** Asks to confirm an address, in words; `path` is that of the newsletter's page. */
+export function sayConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<Notice, 'id' | 'to'> {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,
     title: m.newsletter_mail_title({}, options),
     paragraphs: [m.newsletter_mail_text({ days: linkDays }, options)],
-    link: { path: `/page/newsletter?confirm=${token}`, text: m.newsletter_confirm({}, options) },
+    link: { path: `${path}?confirm=${token}`, text: m.newsletter_confirm({}, options) },
     foot: m.newsletter_mail_foot({}, options),
   };
 }

@@ -1,6 +1,7 @@
 /** Mails about reviews with sample data. */
 import type { MailSample } from '#kit/server/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
+import { usualPagePath } from '../settings/index.ts';
 import { sayRequest } from './request-reviews.ts';
 
 /** The request for a review. */
@@ -9,7 +10,8 @@ export const reviewMailSamples: readonly MailSample[] = [
     kind: 'review.request',
     make(world) {
       const order = { id: 'sample', orderNo: '261121-4K7ZQM', email: world.email, lang: world.lang, titles: [world.product] };
-      return makeNotice(sayRequest(world, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), world);
+      const site = { ...world, newsletterPath: usualPagePath('newsletter') };
+      return makeNotice(sayRequest(site, { ...order, path: '/checkout/thankyou?order=261121-4K7ZQM', token: 'sample' }), world);
     },
   },
 ];

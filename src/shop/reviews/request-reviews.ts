@@ -3,6 +3,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
+import { pagePath } from '../settings/index.ts';
 import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/index.ts';
 import { reviewLimits } from './contract.ts';
 
@@ -19,19 +20,20 @@ export async function requestReviews(context: Context): Promise<void> {
 
 async function ask(context: Context, order: OrderToReview): Promise<void> {
   await context.transaction(async (tx) => {
+    const site = { baseUrl: context.config.baseUrl, newsletterPath: await pagePath(context.db, 'newsletter') };
     const path = await markReviewAsked(tx, order.id, context.now());
     if (path === null || !(await mayBeMailed(tx, order.email))) return;
-    await queueNotice(tx, context, sayRequest(context.config, { ...order, path, token: await mailStopToken(tx, order.email) }));
+    await queueNotice(tx, context, sayRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
   });
 }
 
 /** The request in words of the order's language; `path` leads to the order, whose products have their links there. */
 export function sayRequest(
-  config: { baseUrl: string },
+  site: { baseUrl: string; newsletterPath: string },
   { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },
 ): Notice {
   const options = { locale: catalogueFor(lang) };
-  const { page, headers } = stopLinks(config, { lang, token });
+  const { page, headers } = stopLinks(site, { lang, token });
   return {
     id: `review-${id}`,
     to: email,

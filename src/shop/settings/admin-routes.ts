@@ -1,8 +1,9 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { ifMatch, sendEtag } from '#kit/server/http/resource.ts';
 import type { z } from 'zod';
-import { settingsSchemas, type StaffSettingsGroup } from './contract.ts';
+import { settingsSchemas, staffRoutesSchema, type StaffSettingsGroup } from './contract.ts';
 import { readSettingsForStaff, type StaffSettings } from './read-settings-for-staff.ts';
+import { readRoutesForStaff, updateRoutes } from './update-routes.ts';
 import { updateSettings } from './update-settings.ts';
 
 /** Publishes the groups of the configuration that the back office changes. */
@@ -16,10 +17,25 @@ export function settingsAdminRoutes(api: Api): void {
   publishGroup(api, 'payments');
   publishGroup(api, 'search');
   publishGroup(api, 'accounts');
+  publishRoutes(api);
+}
+
+const staff = { tag: 'settings', access: 'staff', right: 'settings' } as const;
+
+/** Addresses are no secret: whoever writes contents or menus makes links of them. */
+function publishRoutes(api: Api): void {
+  const url = '/api/admin/settings/routes';
+  api.operation(
+    { ...staff, right: 'signedIn', method: 'GET', url, summary: 'Read the addresses of pages', data: staffRoutesSchema },
+    async (context, { reply }) => sendEtag(reply, await readRoutesForStaff(context.db)),
+  );
+  api.operation(
+    { ...staff, method: 'PUT', url, summary: 'Change the addresses of pages', body: staffRoutesSchema, data: staffRoutesSchema, idempotent: true },
+    async (context, { body, request, reply }) => sendEtag(reply, await updateRoutes(context, { value: body, ensureFresh: ifMatch(request) })),
+  );
 }
 
 function publishGroup<Group extends StaffSettingsGroup>(api: Api, group: Group): void {
-  const staff = { tag: 'settings', access: 'staff', right: 'settings' } as const;
   const writes = { ...staff, method: 'PUT', idempotent: true, freshProof: group === 'payments' } as const;
   const url = `/api/admin/settings/${group}`;
   const schema = settingsSchemas[group] as unknown as z.ZodType<StaffSettings[Group], StaffSettings[Group]>;

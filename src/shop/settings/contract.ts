@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import { routesSchema } from './contract-routes.ts';
+import { textsSchema, wordsSchema } from './contract-words.ts';
 
-/** A short text by language: `{ "en": "Aldermoor", "zh": "…" }`. */
-export const wordsSchema = z.record(z.string().max(8), z.string().max(2_000));
-/** Texts of content by language, then field. */
-export const textsSchema: z.ZodType<Texts> = z.record(z.string().max(8), z.record(z.string().max(40), z.string().max(20_000)));
+export { customSources, detailKinds, routesSchema, staffRoutesSchema, type RouteSettings, type StaffRoutes } from './contract-routes.ts';
+export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');
 /** The company behind the shop, as invoices name it. */
@@ -114,41 +114,6 @@ export const themeChoiceSchema = z.object({
     .default('default'),
   changes: z.record(z.string(), z.unknown()).default({}),
 });
-
-const path = z
-  .string()
-  .max(200)
-  .regex(/^\/[^?#\s]*$/);
-
-/** What a custom category may list. */
-export const customSources = ['article', 'brand', 'entry'] as const;
-
-/** Group `routes`: where pages live (contract, section 3). */
-export const routesSchema = z.object({
-  userBasePath: path.default('/user/'),
-  appPath: path.default('/app/*'),
-  article: path.default('/article/:slug'),
-  category: path.default('/category/:slug'),
-  collection: path.default('/collection/:slug'),
-  page: path.default('/page/:slug'),
-  product: path.default('/product/:slug'),
-  tag: path.default('/tag/:slug'),
-  /**
-   * Further lists, their pages named by type; `source` says what they list: articles, brands, or entries of that type.
-   * Brands and entries have pages of their own below (`<path>/:slug`).
-   */
-  customCategories: z
-    .array(
-      z.object({ type: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), path, source: z.enum(customSources).default('article'), texts: textsSchema.default({}) }),
-    )
-    .max(50)
-    .default([
-      { type: 'journal', path: '/journal', source: 'article', texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } } },
-    ]),
-});
-
-/** The addresses of the shop's pages. */
-export type RouteSettings = z.output<typeof routesSchema>;
 
 const menuEntry = z.object({ texts: textsSchema, path: z.string().max(300).optional() });
 /** One entry of a menu; `path` is without language prefix, or a whole address. */

@@ -6,7 +6,11 @@ import type { Slice } from '#kit/server/slice.ts';
 import { settingsAdminRoutes } from './admin-routes.ts';
 
 export { readSettings, dropSettings } from './read-settings.ts';
+export { pagePath, pathOf, usualPagePath } from './addresses.ts';
 export { isFixedAddress, reservedSegments } from './rules.ts';
+export { fixedPages, userPages, type PageName } from './rules-pages.ts';
+export { BadPattern, fillPattern, matchSegments, overlap, parsePattern } from './rules-pattern.ts';
+export { buildRouteTable, findRule, formerAddress, RouteConflict, type RouteRule, type RouteTable } from './rules-table.ts';
 export { writeSettings } from './write-settings.ts';
 export type { ShopSettings, SettingsGroup, Theme, RouteSettings, MenuEntry } from './contract.ts';
 

@@ -1,9 +1,9 @@
 /** Which first segments of an address are spoken for. Pure. */
 import { languages } from '#kit/pure/languages.ts';
-import type { RouteSettings } from './contract.ts';
+import type { RouteSettings } from './contract-routes.ts';
 
 /** First segments that are not pages: files and programs of the shop. */
-const serverSegments = [
+export const serverSegments = [
   'api',
   'assets',
   'backoffice',

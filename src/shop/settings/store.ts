@@ -23,3 +23,9 @@ export async function writeGroup(tx: Tx, key: string, value: unknown, now: Date)
 export async function lockGroup(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tables(tx));
 }
+
+/** One of these slugs that an item has at the root of the shop, or null. */
+export async function findRootAddress(reader: Reader, slugs: readonly string[]): Promise<string | null> {
+  const found = await tables(reader).selectFrom('rootAddress').select('slug').where('slug', 'in', slugs).orderBy('slug').limit(1).executeTakeFirst();
+  return found?.slug ?? null;
+}

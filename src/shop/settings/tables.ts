@@ -1,7 +1,7 @@
 import { on, type Reader } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
-export type SettingsTables = Pick<DB, 'setting'>;
+export type SettingsTables = Pick<DB, 'setting' | 'rootAddress'>;
 
 /** The tables of this slice. */
 export const tables = (reader: Reader) => on<SettingsTables>(reader);

@@ -5,6 +5,7 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { queueNotice } from '../messages/index.ts';
 import { findOrderToWithdraw } from '../orders/index.ts';
+import { pagePath } from '../settings/index.ts';
 import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
 import { withdrawalRequest, type Declaration } from './job-kinds.ts';
 import { hasRight } from './offers-withdrawal.ts';
@@ -32,13 +33,15 @@ export async function answerRequest(context: Context, { statedAt: stated, orderN
   const to = order.email;
   const statedAt = new Date(stated);
   const hindrance = hindranceOf(order, { hasRight: await hasRight(context.db, order.market), statedAt });
+  const path = await pagePath(context.db, hindrance ? 'order-lookup' : 'withdrawal');
   await context.transaction(async (tx) => {
     const limit = { key: `withdrawal ${order.id}`, most: withdrawalLimits.mailsPerOrder };
     if ((await countWithin(tx, [limit], { windowSeconds: withdrawalLimits.windowSeconds, now: context.now() })) > 0) return;
     const id = newId(context.now().getTime());
-    if (hindrance) return queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang }, hindrance) });
+    if (hindrance) return queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang, path }, hindrance) });
     const token = newSecret();
     await insertWithdrawal(tx, { id, orderId: order.id, name, email, part, lang, tokenHash: hashSecret(token), statedAt });
-    await queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm({ orderNo: order.orderNo, name, email, part, statedAt, lang }, token) });
+    const declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
+    await queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm(declared, { token, path }) });
   });
 }

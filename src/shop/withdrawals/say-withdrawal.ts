@@ -25,28 +25,28 @@ function rowsOf({ orderNo, name, email, part, statedAt, lang }: Declared): NonNu
   ];
 }
 
-/** Asks to confirm a declaration, at the address of the order. */
-export function sayConfirm(declared: Declared, token: string): Words {
+/** Asks to confirm a declaration, at the address of the order; `path` is that of the withdrawals' page. */
+export function sayConfirm(declared: Declared, { token, path }: { token: string; path: string }): Words {
   const options = { locale: catalogueFor(declared.lang) };
   return {
     lang: declared.lang,
     title: m.withdrawals_mail_confirm_title({ orderNo: declared.orderNo }, options),
     paragraphs: [m.withdrawals_mail_confirm_text({ days: withdrawalLimits.linkDays }, options)],
     rows: rowsOf(declared),
-    link: { path: `/page/withdrawal?confirm=${token}`, text: m.withdrawals_confirm({}, options) },
+    link: { path: `${path}?confirm=${token}`, text: m.withdrawals_confirm({}, options) },
   };
 }
 
 const hindrances = { noRight: m.withdrawals_mail_no_right, cancelled: m.withdrawals_mail_cancelled, tooLate: m.withdrawals_mail_too_late } as const;
 
-/** Why a contract cannot be withdrawn from, at the address of the order. */
-export function sayHindrance({ orderNo, lang }: { orderNo: string; lang: string }, hindrance: Hindrance): Words {
+/** Why a contract cannot be withdrawn from, at the address of the order; `path` is that of the order look-up. */
+export function sayHindrance({ orderNo, lang, path }: { orderNo: string; lang: string; path: string }, hindrance: Hindrance): Words {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,
     title: m.withdrawals_mail_hindrance_title({ orderNo }, options),
     paragraphs: [hindrances[hindrance]({ orderNo }, options)],
-    link: { path: '/page/order-lookup', text: m.order_lookup_title({}, options) },
+    link: { path, text: m.order_lookup_title({}, options) },
   };
 }
 

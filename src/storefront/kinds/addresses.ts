@@ -1,18 +1,16 @@
 /** Addresses of pages, as loaders need them. */
 import type { Context } from '#kit/server/context.ts';
 import type { PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
-import { localPath } from '#ui/page-view.tsx';
+import { pathOf, readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { localPath, type DetailKind } from '#ui/page-view.tsx';
 
 /** Paths and absolute addresses in the language of a call. */
 export type Addresses = {
-  path(kind: DetailName, slug: string): string;
+  path(kind: DetailKind, slug: string): string;
   /** Of a detail page by language; `rest` is what follows the slug. */
-  paths(kind: DetailName, item: Addressed, rest?: string): Record<string, string>;
+  paths(kind: DetailKind, item: Addressed, rest?: string): Record<string, string>;
   absolute(path: string): string;
 };
-
-type DetailName = 'article' | 'category' | 'collection' | 'page' | 'product' | 'tag';
 
 /** The addresses of a call. */
 export async function addressesFor({ db, lang, config }: Context): Promise<Addresses> {
@@ -24,15 +22,10 @@ export async function addressesFor({ db, lang, config }: Context): Promise<Addre
   };
 }
 
-/** A detail page's path without language prefix. */
-export function pathOf(routes: RouteSettings, kind: DetailName, slug: string): string {
-  return routes[kind].replace(':slug', () => encodeURIComponent(slug));
-}
-
 /** What has an address of its own in some languages. `slug` is the one in the language of the call, `slugs` all of them. */
 export type Addressed = { slug: string; slugs: Readonly<Record<string, string>> };
 
-function pathsOf(routes: RouteSettings, kind: DetailName, { slugs }: Addressed, rest: string): Record<string, string> {
+function pathsOf(routes: RouteSettings, kind: DetailKind, { slugs }: Addressed, rest: string): Record<string, string> {
   return Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, pathOf(routes, kind, slug) + rest]));
 }
 

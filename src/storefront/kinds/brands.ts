@@ -1,24 +1,61 @@
-/** Brands: all of them at `/brand`, and the products of one at `/brand/<key>`. */
+/** Brands: all of them at `/brand`, and the products of one at `/brand/<key>`; the same at custom categories whose source is brands. */
 import * as m from '#messages';
-import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import { filterOfPage, listKeeping, listProducts, readBrand } from '#shop/catalog/index.ts';
+import type { BrandListModel } from '#shop/catalog/sections/brand-list/data.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
+import type { CustomLoader } from './custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { listQuery, narrowed, withPriceRange } from './listing.ts';
 
-const brandList: PageKind<null> = {
+type BrandListPage = { title: string; text: string; path: string };
+
+const everyBrand = ({ locale }: Context): BrandListPage => ({
+  title: m.page_brands({}, { locale }),
+  text: m.page_brands_description({}, { locale }),
+  path: '/brand',
+});
+
+function brandsFound(list: BrandListPage): PageOutcome<BrandListModel> {
+  return { kind: 'found', model: { title: list.title, path: list.path }, meta: { title: list.title, description: list.text }, tags: ['products'] };
+}
+
+/** The products of a brand, below a list of brands. */
+async function brandFound(context: Context, { params, query, path }: PageRequest, parent: BrandListPage): Promise<PageOutcome<ListingModel>> {
+  const { db, lang, currency, locale } = context;
+  const priced = withPriceRange(query, currency);
+  if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+  const key = params['slug']!;
+  const filter = filterOfPage(query, { brand: key });
+  const [found, list, { absolute }] = await Promise.all([readBrand(db, key), listProducts(db, filter, { currency, lang }), addressesFor(context)]);
+  if (!found || (filter.page > 1 && list.items.length === 0)) return { kind: 'notFound' };
+  const crumbs = [
+    { title: m.page_home({}, { locale }), url: absolute('/') },
+    { title: parent.title, url: absolute(parent.path) },
+    { title: found.title, url: absolute(path) },
+  ];
+  return {
+    kind: 'found',
+    model: { head: null, brand: { title: found.title, list: { title: parent.title, path: parent.path } }, list, sort: filter.sort, q: null },
+    meta: {
+      title: found.title,
+      description: m.page_listing_description({ title: found.title }, { locale }),
+      ...narrowed(query, path, filter.page),
+      jsonLd: [breadcrumbLd(crumbs)],
+    },
+    ...listKeeping(context, list),
+  };
+}
+
+const brandList: PageKind<BrandListModel> = {
   name: 'brand-list',
   kind: 'custom',
   query: [],
   visibility: 'public',
-  load: async ({ locale }) => ({
-    kind: 'found',
-    model: null,
-    meta: { title: m.page_brands({}, { locale }), description: m.page_brands_description({}, { locale }) },
-    tags: ['products'],
-  }),
+  load: async (context) => brandsFound(everyBrand(context)),
 };
 
 const brand: PageKind<ListingModel> = {
@@ -26,32 +63,15 @@ const brand: PageKind<ListingModel> = {
   kind: 'custom',
   query: listQuery.filter((name) => name !== 'brand'),
   visibility: 'public',
-  async load(context, { params, query, path }) {
-    const { db, lang, currency, locale } = context;
-    const priced = withPriceRange(query, currency);
-    if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
-    const key = params['slug']!;
-    const filter = filterOfPage(query, { brand: key });
-    const [found, list, { absolute }] = await Promise.all([readBrand(db, key), listProducts(db, filter, { currency, lang }), addressesFor(context)]);
-    if (!found || (filter.page > 1 && list.items.length === 0)) return { kind: 'notFound' };
-    const crumbs = [
-      { title: m.page_home({}, { locale }), url: absolute('/') },
-      { title: m.page_brands({}, { locale }), url: absolute('/brand') },
-      { title: found.title, url: absolute(path) },
-    ];
-    return {
-      kind: 'found',
-      model: { head: null, brand: found.title, list, sort: filter.sort, q: null },
-      meta: {
-        title: found.title,
-        description: m.page_listing_description({ title: found.title }, { locale }),
-        ...narrowed(query, path, filter.page),
-        jsonLd: [breadcrumbLd(crumbs)],
-      },
-      ...listKeeping(context, list),
-    };
-  },
+  load: (context, request) => brandFound(context, request, everyBrand(context)),
 };
+
+/** `/makers` of a custom category whose source is brands. */
+export const customBrandList: CustomLoader = async ({ locale }, _request, { title, text, path }) =>
+  brandsFound({ title, text: text || m.page_brands_description({}, { locale }), path });
+
+/** `/makers/:slug` */
+export const customBrand: CustomLoader = (context, request, { title, text, path }) => brandFound(context, request, { title, text, path });
 
 /** The kinds. */
 export const brandKinds: readonly AnyPageKind[] = [brandList, brand];

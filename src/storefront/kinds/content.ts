@@ -4,9 +4,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/index.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
+import { collectionAtRoot } from '#shop/catalog/index.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { appKind, rootEntryFound } from './custom-entries.ts';
 import { breadcrumbLd } from './json-ld.ts';
+import { listQuery, loadListing } from './listing.ts';
 import { newsletterForms } from './newsletter.ts';
 import { offersWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalForms } from './withdrawal.ts';
@@ -96,11 +98,16 @@ const pageKind: AnyPageKind = {
 const rootKind: AnyPageKind = {
   name: 'root',
   kind: 'root',
-  query: [],
+  // Of a collection, its list's.
+  query: listQuery,
   visibility: 'public',
-  async load(context, { params, path }) {
+  async load(context, request) {
+    const { params, path } = request;
     const read = await readRootItem(context, params['slug']!);
-    if (!read) return { kind: 'notFound' };
+    if (!read) {
+      const slug = await collectionAtRoot(context.db, params['slug']!);
+      return slug === null ? { kind: 'notFound' } : loadListing(context, request, { kind: 'collection', slug, atRoot: true });
+    }
     return read.item.kind === 'page' ? found(context, { ...read, page: pageOf(read.item) }, path) : rootEntryFound(context, read, path);
   },
 };

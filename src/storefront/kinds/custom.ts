@@ -4,17 +4,20 @@
  */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { articleList } from './custom-articles.ts';
+import { customBrand, customBrandList } from './brands.ts';
 import { customCategories, type CustomCategory, type CustomLoader } from './custom-addresses.ts';
 import { entryDetail, entryList } from './custom-entries.ts';
+import { listQuery } from './listing.ts';
 
-/** What each source shows. A source without an entry has no pages. */
-const sources: Partial<Record<CustomCategory['source'], { list: CustomLoader; detail?: CustomLoader }>> = {
+/** What each source shows. Articles have pages of their own elsewhere. */
+const sources: Record<CustomCategory['source'], { list: CustomLoader; detail?: CustomLoader }> = {
   article: { list: articleList },
+  brand: { list: customBrandList, detail: customBrand },
   entry: { list: entryList, detail: entryDetail },
 };
 
-/** Query parameters of products' lists, for pages below that list any. */
-const detailQuery = ['sort', 'page', 'size', 'price', 'inStock', 'rating', 'tag', 'category', 'collection', 'opt.'] as const;
+/** Query parameters of pages below: those of products' lists, where they list any. */
+const detailQuery = [...listQuery.filter((name) => name !== 'brand'), 'category', 'collection'];
 
 function customKind(name: 'custom' | 'custom-detail', query: readonly string[]): AnyPageKind {
   const part = name === 'custom' ? 'list' : 'detail';
@@ -25,7 +28,7 @@ function customKind(name: 'custom' | 'custom-detail', query: readonly string[]):
     visibility: 'public',
     async load(context, request) {
       const custom = (await customCategories(context)).find(({ type }) => type === request.type);
-      const loader = custom && sources[custom.source]?.[part];
+      const loader = custom && sources[custom.source][part];
       if (!custom || !loader) return { kind: 'notFound' };
       const outcome = await loader(context, request, custom);
       const end = part === 'detail' ? '-detail' : '';

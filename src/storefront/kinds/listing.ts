@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
+import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, listKeeping, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
@@ -23,45 +23,52 @@ function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
     kind,
     query: kind === 'category' ? [...listQuery, 'collection'] : listQuery,
     visibility: 'public',
-    async load(context, request) {
-      const { params, query, path } = request;
-      const slug = params['slug']!;
-      const { db, lang, currency } = context;
-      const priced = withPriceRange(query, currency);
-      if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
-      if (isBeyondLists(query)) return { kind: 'notFound' };
-      const filter = filterOfPage(query, { [kind]: slug });
-      const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
-      if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
-      const keeping = listKeeping(context, list);
-      const addresses = await addressesFor(context);
-      const elsewhere = redirectToOwn(context, request, addresses.path(kind, head.slug));
-      if (elsewhere) return elsewhere;
-      return {
-        kind: 'found',
-        ...(head.template ? { template: head.template } : {}),
-        model: { head, list, sort: filter.sort, q: null },
-        meta: {
-          title: head.seoTitle,
-          description: head.seoDescription || m.page_listing_description({ title: head.title }, { locale: context.locale }),
-          ...narrowed(query, path, filter.page),
-          ...(head.image ? { og: { image: head.image.url } } : {}),
-          jsonLd: [
-            await breadcrumbs(context, head),
-            listLd({
-              title: head.title,
-              url: addresses.absolute(addresses.path(kind, head.slug)),
-              description: head.seoDescription,
-              items: list.items.map((item) => ({ title: item.title, url: addresses.absolute(addresses.path('product', item.slug)) })),
-            }),
-          ],
-        },
-        ...keeping,
-        tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), ...keeping.tags],
-        paths: addresses.paths(kind, head),
-        ...(head.languages.length > 0 ? { languages: head.languages } : {}),
-      };
+    load: (context, request) => loadListing(context, request, { kind, slug: request.params['slug']! }),
+  };
+}
+
+/** The page of a category, tag or collection. `atRoot`: it is asked for by its address at the root of the shop, which is the same in all languages. */
+export async function loadListing(
+  context: Context,
+  request: PageRequest,
+  { kind, slug, atRoot = false }: { kind: ListingHead['kind']; slug: string; atRoot?: boolean },
+): Promise<PageOutcome<ListingModel>> {
+  const { query, path } = request;
+  const { db, lang, currency } = context;
+  const priced = withPriceRange(query, currency);
+  if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
+  if (isBeyondLists(query)) return { kind: 'notFound' };
+  const filter = filterOfPage(query, { [kind]: slug });
+  const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
+  if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+  const keeping = listKeeping(context, list);
+  const addresses = await addressesFor(context);
+  const own = atRoot ? path : addresses.path(kind, head.slug);
+  const elsewhere = redirectToOwn(context, request, own);
+  if (elsewhere) return elsewhere;
+  return {
+    kind: 'found',
+    template: head.template ?? kind,
+    model: { head, list, sort: filter.sort, q: null },
+    meta: {
+      title: head.seoTitle,
+      description: head.seoDescription || m.page_listing_description({ title: head.title }, { locale: context.locale }),
+      ...narrowed(query, path, filter.page),
+      ...(head.image ? { og: { image: head.image.url } } : {}),
+      jsonLd: [
+        await breadcrumbs(context, head, own),
+        listLd({
+          title: head.title,
+          url: addresses.absolute(own),
+          description: head.seoDescription,
+          items: list.items.map((item) => ({ title: item.title, url: addresses.absolute(addresses.path('product', item.slug)) })),
+        }),
+      ],
     },
+    ...keeping,
+    tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), ...keeping.tags],
+    ...(atRoot ? {} : { paths: addresses.paths(kind, head) }),
+    ...(head.languages.length > 0 ? { languages: head.languages } : {}),
   };
 }
 
@@ -85,11 +92,11 @@ export function narrowed(query: URLSearchParams, path: string, page: number): { 
   return page > 1 ? { canonical: `${path}?page=${page}` } : {};
 }
 
-async function breadcrumbs(context: Context, head: ListingHead): Promise<object> {
+async function breadcrumbs(context: Context, head: ListingHead, own: string): Promise<object> {
   const { path, absolute } = await addressesFor(context);
   const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
   const tags = head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: context.locale }), url: absolute('/tag') }] : [];
-  return breadcrumbLd([home, ...tags, ...head.path.map((step) => ({ title: step.title, url: absolute(path(head.kind, step.slug)) }))]);
+  return breadcrumbLd([home, ...tags, ...head.path.map((step) => ({ title: step.title, url: absolute(step.id === head.id ? own : path(head.kind, step.slug)) }))]);
 }
 
 const search: PageKind<ListingModel> = {

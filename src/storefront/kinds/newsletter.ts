@@ -4,10 +4,13 @@ import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/form-guard.ts';
 import { tokenInput, subscribeInput } from '#shop/newsletter/contract.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#shop/newsletter/index.ts';
+import { pagePath } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';
 
-const said = (context: Context, what: string) => ({ location: `${localPath(context, '/page/newsletter')}?said=${what}` });
+async function said(context: Context, what: string): Promise<{ location: string }> {
+  return { location: `${localPath(context, await pagePath(context.db, 'newsletter'))}?said=${what}` };
+}
 
 /** By the value of the form's field `form`. */
 export const newsletterForms: Readonly<Record<string, PageForm>> = {

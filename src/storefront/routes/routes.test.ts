@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kit/pure/languages.ts';
 import { routesSchema } from '#shop/settings/contract.ts';
-import { isFixedAddress } from '#shop/settings/index.ts';
+import {
+  BadPattern,
+  buildRouteTable,
+  fillPattern,
+  fixedPages,
+  isFixedAddress,
+  matchSegments,
+  overlap,
+  parsePattern,
+  RouteConflict,
+  userPages,
+} from '#shop/settings/index.ts';
 import { matchPath } from './match.ts';
-import { fixedPages, userPages } from './pages.ts';
-import { fillPattern, matchSegments, overlap, parsePattern } from './pattern.ts';
-import { BadPattern } from './pattern.ts';
-import { buildRouteTable, RouteConflict } from './table.ts';
 
 const tableWith = (changes: object = {}) => buildRouteTable(routesSchema.parse(changes));
 const table = tableWith();
@@ -80,6 +87,8 @@ describe('configuration', () => {
     [{ tag: '/tag' }, /must hold ":slug" once/],
     [{ userBasePath: '/user' }, /must begin and end with a slash/],
     [{ appPath: '/app' }, /must end in/],
+    [{ customCategories: [{ type: 'looks', path: '/zh' }] }, /custom looks.*"\/zh" \(language\)/],
+    [{ product: '/media/:slug' }, /\(product\).*"\/media" \(server\)/],
   ])('refuses %j and names what is wrong', (changes, words) => {
     expect(() => tableWith(changes)).toThrow(words);
     expect(() => tableWith(changes)).toThrow(RouteConflict);

@@ -5,10 +5,9 @@ import { isGtin } from '#kit/pure/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import { readAllProducts } from '#shop/catalog/index.ts';
 import type { Product, ProductVariant } from '#shop/catalog/contract.ts';
-import { readSettings } from '#shop/settings/index.ts';
+import { pathOf, readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
-import { pathOf } from '../kinds/addresses.ts';
 
 /** In which words and money, and for which site. */
 export type FeedView = { lang: string; currency: string; baseUrl: string };

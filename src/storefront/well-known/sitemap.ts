@@ -5,10 +5,9 @@ import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/i
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
 import { listPromotionAddresses } from '#shop/promotions/index.ts';
-import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { pathOf, readSettings, type RouteSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
-import { pathOf } from '../kinds/addresses.ts';
 
 /** Items of one part: each has at most one address per language, and a part at most 50,000 addresses. */
 export const itemsPerPart = Math.floor(50_000 / languages.length);

@@ -28,11 +28,11 @@ export function Footer({ data }: { data: FooterData }) {
                 <NewsletterForm place="footer-newsletter" />
               ) : (
                 <p>
-                  <ArrowLink path="/page/newsletter">{m.newsletter_subscribe({}, { locale })}</ArrowLink>
+                  <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe({}, { locale })}</ArrowLink>
                 </p>
               )}
               <p className="mt-1">
-                <ArrowLink path="/page/feedback">{m.feedback_title({}, { locale })}</ArrowLink>
+                <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title({}, { locale })}</ArrowLink>
               </p>
               {data.email && (
                 <p className="mt-4 flex items-center gap-3">
@@ -50,7 +50,10 @@ export function Footer({ data }: { data: FooterData }) {
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
               {data.withdrawal && (
-                <ShopLink path="/page/withdrawal" className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
+                <ShopLink
+                  path={detailPath(view, 'page', 'withdrawal')}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
+                >
                   {m.withdrawals_button({}, { locale })}
                 </ShopLink>
               )}

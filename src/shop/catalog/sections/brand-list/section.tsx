@@ -4,15 +4,12 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { BrandItem } from '../../contract.ts';
-
-/** The brands with how many products each has. */
-export type BrandListData = { items: BrandItem[] };
+import type { BrandListData, BrandListModel } from './data.ts';
 
 /** Brands as large words to walk through. */
-export function BrandList({ data }: { settings: unknown; data: BrandListData }) {
+export function BrandList({ data, model }: { settings: unknown; data: BrandListData; model: BrandListModel }) {
   const { locale } = usePageView();
-  const title = m.page_brands({}, { locale });
+  const { title, path } = model;
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
@@ -22,7 +19,7 @@ export function BrandList({ data }: { settings: unknown; data: BrandListData }) 
         {data.items.map((brand) => (
           <li key={brand.key} className="border-b border-line">
             <ShopLink
-              path={`/brand/${encodeURIComponent(brand.key)}`}
+              path={`${path}/${encodeURIComponent(brand.key)}`}
               className="flex min-h-16 items-baseline justify-between gap-4 py-4 underline-offset-4 hover:underline"
             >
               <span className="title-3">{brand.title}</span>

@@ -1,11 +1,13 @@
 /** What pages that list products show. */
 import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
 
+type Way = { title: string; path: string };
+
 /** The model of pages that list products. A search has no head but the words searched for. */
 export type ListingModel = {
   head: ListingHead | null;
-  /** The brand whose products these are; it has no head but its name. */
-  brand?: string;
+  /** The brand whose products these are, and the list of brands above it; it has no head but its name. */
+  brand?: { title: string; list: Way };
   list: ProductList;
   sort: ProductSort;
   /** What was searched for; null on pages that are no search. */
@@ -13,8 +15,6 @@ export type ListingModel = {
   /** Of a search: what it found besides products, and ways on where it found none. */
   search?: SearchExtras;
 };
-
-type Way = { title: string; path: string };
 
 /** What stands beside the products that a search found. Paths are without language prefix. */
 export type SearchExtras = {

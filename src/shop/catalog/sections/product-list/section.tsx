@@ -19,7 +19,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOfPage(model, view)} />
       {head && <ListHead head={head} />}
-      {model.brand !== undefined && <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{model.brand}</h1>}
+      {model.brand !== undefined && <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{model.brand.title}</h1>}
       {q !== null && <SearchHead q={q} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf }, { locale })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
@@ -41,7 +41,7 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
 function crumbsOfPage({ head, brand }: ListingModel, view: PageView) {
   const { locale } = view;
   if (head) return crumbsOf(head, view);
-  return brand === undefined ? [{ title: m.search_title({}, { locale }) }] : [{ title: m.page_brands({}, { locale }), path: '/brand' }, { title: brand }];
+  return brand === undefined ? [{ title: m.search_title({}, { locale }) }] : [brand.list, { title: brand.title }];
 }
 
 function crumbsOf(head: ListingHead, view: PageView) {

@@ -15,7 +15,7 @@ export function NewsletterForm({ place, refused = null }: { place: string; refus
   return (
     <div id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <PlainForm name="subscribe" send="/newsletter/subscribe" action="/page/newsletter" refused={refused}>
+      <PlainForm name="subscribe" send="/newsletter/subscribe" action={detailPath(view, 'page', 'newsletter')} refused={refused}>
         <input type="hidden" name="agree" value="true" data-as="boolean" />
         <div className="flex flex-wrap items-end gap-3">
           <TextField

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
@@ -18,13 +18,14 @@ const skeletonLines = 3;
 
 /** Shows the order; asks again a few times while a payment is being decided. */
 export function ThankYou({ orderNo, initial }: ThankYouProps) {
-  const { locale } = usePageView();
+  const view = usePageView();
+  const { locale } = view;
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
   const acts = useActs({ orderNo, setOrder, refresh }, locale);
   if (missing) {
     return (
       <EmptyState icon="parcel" level="h1" title={m.order_not_here({}, { locale })} text={m.order_not_here_text({}, { locale })}>
-        <ButtonLink path="/page/order-lookup" look="primary">
+        <ButtonLink path={detailPath(view, 'page', 'order-lookup')} look="primary">
           {m.order_lookup_title({}, { locale })}
         </ButtonLink>
         <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
