@@ -10,5 +10,7 @@ const looks = {
 
 /** A short word such as "Sold out". */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <span className={`inline-flex items-center rounded-field px-2.5 py-1 text-xs font-medium leading-none ${looks[look]}`}>{children}</span>;
+  return (
+    <span className={`inline-flex items-center whitespace-nowrap rounded-field px-2.5 py-1 text-xs font-medium leading-none ${looks[look]}`}>{children}</span>
+  );
 }

@@ -6,6 +6,11 @@ type Money = { amount: number; currency: string };
 
 const sizes = { small: 'text-sm', normal: 'text-base', large: 'text-2xl' } as const;
 
+/** What is taken off: the sign stays with its number. */
+export function Less({ than }: { than: Money }) {
+  return <span className="whitespace-nowrap">−{useMoney()(than)}</span>;
+}
+
 /** A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more. */
 export function Price({
   price,

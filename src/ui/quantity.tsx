@@ -6,6 +6,21 @@ import { usePageView } from './page-view.tsx';
 /** The most pieces that can be asked for at once. */
 export const quantityLimit = 999;
 
+/** Whether a typed number is a whole one above what can be had. */
+function isAbove(text: string, most: number): boolean {
+  return /^\d{1,9}$/.test(text.trim()) && Number(text) > most;
+}
+
+/** That no more can be had; its place stays, so that it is announced. `most` null: nothing to say. */
+export function QuantityMost({ most }: { most: number | null }) {
+  const { locale } = usePageView();
+  return (
+    <p aria-live="polite" className={most === null ? 'sr-only' : 'mt-2 text-sm text-danger'}>
+      {most !== null && m.ui_quantity_most({ most }, { locale })}
+    </p>
+  );
+}
+
 /** What a typed number means: a whole number within limits, else `fallback`. */
 export function readQuantity(text: string, max: number | null, fallback: number): number {
   if (!/^\d{1,6}$/.test(text.trim())) return fallback;
@@ -14,7 +29,8 @@ export function readQuantity(text: string, max: number | null, fallback: number)
 
 /**
  * A number field with a button at either side. Without script (or without `onChange`) it is a plain number field that
- * posts as `name`. `of` names the thing for those who listen.
+ * posts as `name`. `of` names the thing for those who listen. `onAbove` is told the most that can be had when more was typed, and null once
+ * something else is: `QuantityMost` says it.
  */
 export function Quantity({
   id,
@@ -23,6 +39,7 @@ export function Quantity({
   max = null,
   of,
   onChange,
+  onAbove,
   disabled = false,
   small = false,
 }: {
@@ -32,11 +49,16 @@ export function Quantity({
   max?: number | null;
   of: string;
   onChange?: (value: number) => void;
+  onAbove?: (most: number | null) => void;
   disabled?: boolean;
   small?: boolean;
 }) {
   const { locale } = usePageView();
   const most = Math.min(max ?? quantityLimit, quantityLimit);
+  const step = (next: number) => {
+    onAbove?.(null);
+    onChange?.(next);
+  };
   const side = `inline-flex items-center justify-center hover:bg-base-200 disabled:opacity-30 noscript:hidden ${small ? 'size-11' : 'size-12'}`;
   return (
     <div
@@ -47,7 +69,7 @@ export function Quantity({
           type="button"
           className={side}
           disabled={disabled || value <= 1}
-          onClick={() => onChange(value - 1)}
+          onClick={() => step(value - 1)}
           aria-label={m.ui_quantity_less({ title: of }, { locale })}
         >
           <Icon name="minus" className="size-4" />
@@ -69,6 +91,7 @@ export function Quantity({
         disabled={disabled}
         onBlur={(event) => {
           if (!onChange) return;
+          onAbove?.(isAbove(event.target.value, most) ? most : null);
           const next = readQuantity(event.target.value, max, value);
           event.target.value = String(next);
           if (next !== value) onChange(next);
@@ -83,7 +106,7 @@ export function Quantity({
           type="button"
           className={side}
           disabled={disabled || value >= most}
-          onClick={() => onChange(value + 1)}
+          onClick={() => step(value + 1)}
           aria-label={m.ui_quantity_more({ title: of }, { locale })}
         >
           <Icon name="plus" className="size-4" />

@@ -1,7 +1,8 @@
 /** Sums, one under the other. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { useMoney, usePageView } from './page-view.tsx';
+import { usePageView } from './page-view.tsx';
+import { Less } from './price.tsx';
 
 type Money = { amount: number; currency: string };
 
@@ -31,12 +32,15 @@ export function Totals({ rows }: { rows: readonly TotalRow[] }) {
 /** The rows of reductions: title, code, and what they take off. */
 export function useReductionRows(reductions: readonly Reduction[]): TotalRow[] {
   const { locale } = usePageView();
-  const money = useMoney();
   return reductions
     .filter((reduction) => reduction.amount.amount > 0)
     .map((reduction) => ({
       title:
         reduction.code && reduction.code !== reduction.title ? m.ui_reduction({ title: reduction.title, code: reduction.code }, { locale }) : reduction.title,
-      value: <span className="text-sales-price">−{money(reduction.amount)}</span>,
+      value: (
+        <span className="text-sales-price">
+          <Less than={reduction.amount} />
+        </span>
+      ),
     }));
 }

@@ -50,6 +50,54 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
   await expect(first).toBeFocused();
 });
 
+test('a picture is enlarged where it was pressed, and no blur is left around it', async ({ page }) => {
+  await openProduct(page);
+  await page.locator('#picture-1 a').click();
+  const viewer = page.getByRole('dialog', { name: 'Brae Cup' });
+  const frame = viewer.locator('li').first();
+  await expect(frame.locator('[data-picture]')).toHaveAttribute('data-state', 'loaded');
+  await expect(frame.locator('[data-placeholder]')).toBeHidden();
+  await expect(page.locator('#picture-1 [data-placeholder]')).toBeHidden();
+  const { width, height } = (await frame.boundingBox())!;
+  await frame.locator('button').click({ position: { x: width * 0.75, y: height * 0.25 } });
+  const seen = await frame.evaluate((one) => [one.scrollLeft / (one.scrollWidth - one.clientWidth), one.scrollTop / (one.scrollHeight - one.clientHeight)]);
+  expect(seen[0]).toBeCloseTo(0.75, 1);
+  expect(seen[1]).toBeCloseTo(0.25, 1);
+});
+
+test('a quantity above what can be had is said, on the product page and in the cart', async ({ page }) => {
+  await openProduct(page);
+  const quantity = page.locator('#buy-quantity');
+  const most = Number(await quantity.getAttribute('max'));
+  const said = (place: Locator) => place.getByText(say('ui_quantity_most').replace('{most}', String(most)));
+  await quantity.fill(String(most + 1));
+  await quantity.blur();
+  await expect(said(page.locator('#page-body article').first())).toBeVisible();
+  await expect(quantity).toHaveValue(String(most));
+  await quantity.fill('2');
+  await quantity.blur();
+  await expect(said(page.locator('#page-body article').first())).toBeHidden();
+  await page.getByRole('button', { name: say('product_add'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
+  await page.goto('/cart');
+  const line = page.locator('main li').filter({ hasText: 'Brae Cup' });
+  const inCart = line.locator('[name=quantity]');
+  await expect(page.locator('[data-mounted]').filter({ has: inCart })).toHaveCount(1);
+  await inCart.fill(String(most + 1));
+  await inCart.press('Enter');
+  await expect(said(line)).toBeVisible();
+  await expect(inCart).toHaveValue(String(most));
+});
+
+test('the SKU of a variant leads to that variant', async ({ page }) => {
+  await page.goto('/search?q=brc-ter-300');
+  await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-TER-300$/);
+  const field = page.getByRole('search').locator('[name=q]').first();
+  await page.goto('/search');
+  await field.fill('BRC-MOS-300');
+  await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
+});
+
 test('another variant changes picture, price and address at once', async ({ page }) => {
   await openProduct(page);
   await expect(price(page)).toContainText('$18.00');

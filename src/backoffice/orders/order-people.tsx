@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
@@ -32,19 +32,12 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   );
 }
 
-function Address({ order: { address } }: { order: StaffOrder }) {
-  const locale = useLocale();
+/** The name stands above it as the customer's. */
+function Address({ order: { address, addressLines } }: { order: StaffOrder }) {
   if (!address) return null;
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
-  const lines = [
-    [address.address, address.apartment].filter(Boolean).join(', '),
-    [address.postalCode, address.area, address.city, address.province].filter(Boolean).join(' '),
-    country,
-    [address.countryCode, address.phone].filter(Boolean).join(' '),
-  ];
   return (
     <Typography component="address" variant="body2" sx={{ mt: 1, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-      {lines.filter(Boolean).join('\n')}
+      {addressLines.slice(1).join('\n')}
     </Typography>
   );
 }

@@ -3,19 +3,18 @@ import { callingCodeOf, countryTitle } from './address-form.ts';
 import type { PostalAddress } from './contract.ts';
 import { nameIn, rulesOf } from './countries.ts';
 
-/** An address as it is read, line by line: largest place first where the country writes it so. */
+/** An address as it is read, line by line, as its country writes it. */
 export function addressLines(address: PostalAddress, lang: string): string[] {
   const rules = rulesOf(address.country, callingCodeOf(address.country));
   const region = rules.regions.find((one) => one.code === address.province);
-  const province = region ? nameIn(region.names, catalogueFor(lang)) : address.province;
   const familyFirst = rules.fields[0] === 'lastName';
   const name = familyFirst ? [address.lastName, address.firstName].join(isHan(address.lastName) ? '' : ' ') : `${address.firstName} ${address.lastName}`;
   const street = [address.address, address.apartment].filter(Boolean);
-  const place = familyFirst ? [address.postalCode, province, address.city, address.area] : [address.city, province, address.postalCode];
-  const places = place.filter(Boolean).join(familyFirst ? ' ' : ', ');
+  const { province, city, area, postalCode } = address;
+  const places = rules.place({ province, region: region ? nameIn(region.names, catalogueFor(lang)) : province, city, area, postalCode });
   return [
     name.trim(),
-    ...(familyFirst ? [places, ...street] : [...street, places]),
+    ...(familyFirst ? [...places, ...street] : [...street, ...places]),
     countryTitle(address.country, lang),
     [address.countryCode, address.phone].filter(Boolean).join(' '),
   ].filter(Boolean);

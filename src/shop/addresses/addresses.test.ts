@@ -117,16 +117,21 @@ describe('addresses', () => {
   });
 
   it('writes an address as its country does', () => {
-    expect(addressLines(check(good['US']!), 'en')).toEqual([
-      'Ada Moss',
-      '1 Market St',
-      '4',
-      'San Francisco, California, 94103',
-      'United States',
-      '+1 4155550132',
-    ]);
+    expect(addressLines(check(good['US']!), 'en')).toEqual(['Ada Moss', '1 Market St', '4', 'San Francisco, CA 94103', 'United States', '+1 4155550132']);
     expect(addressLines(check(good['CN']!), 'zh').slice(0, 2)).toEqual(['王小明', '518000 广东省 深圳市 南山区']);
     expect(addressLines(check(good['JP']!), 'en')).toContain('100-0001 Tokyo 千代田区');
+    expect(addressLines(check({ ...good['DE']!, postalCode: '10623', city: 'Berlin', province: 'BE' }), 'en').slice(2, -2)).toEqual(['10623 Berlin']);
+  });
+
+  it.each([
+    ['FR', '', ['75001 Paris']],
+    ['IT', 'RM', ['75001 Paris', 'RM']],
+    ['AU', 'NSW', ['Paris, NSW 75001']],
+    ['GB', '', ['Paris', '75001']],
+    ['BR', 'SP', ['Paris, SP, 75001']],
+  ])('writes the place of %s with region %j as %j', (country, province, expected) => {
+    const nobody = { firstName: '', lastName: '', address: '', apartment: '', area: '', countryCode: '', phone: '' };
+    expect(addressLines({ ...nobody, country, province, city: 'Paris', postalCode: '75001' }, 'en').slice(0, -1)).toEqual(expected);
   });
 
   it('is not held up by long numbers', () => {

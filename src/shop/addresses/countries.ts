@@ -20,7 +20,41 @@ export type CountryRules = {
   areas: readonly PlaceName[];
   /** Names of fields that are called something else there. */
   titles: Partial<Record<AddressField, (params: object, options: { locale: Locale }) => string>>;
+  /** The lines between street and country. `region` is the province's name. */
+  place: (parts: PlaceParts) => string[];
 };
+
+/** What the lines of a place are made of; `province` is its code where the country has codes, `region` its name. */
+export type PlaceParts = { province: string; region: string; city: string; area: string; postalCode: string };
+
+const words = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** How places are written: each line of it, empty ones left out later. */
+const placeOf = {
+  // San Francisco, CA 94103
+  codeLast: ({ city, province, postalCode }) => [[city, words(province, postalCode)].filter(Boolean).join(', ')],
+  // 10623 Berlin
+  codeFirst: ({ postalCode, city, area, region }) => [words(postalCode, city), words(area, region)],
+  // 10623 Berlin, whatever the state
+  codeFirstAlone: ({ postalCode, city }) => [words(postalCode, city)],
+  // London, then SW1A 1AA on its own
+  codeApart: ({ city, region, postalCode }) => [city, region, postalCode],
+  // From the largest to the smallest
+  largestFirst: ({ postalCode, region, city, area }) => [words(postalCode, region, city, area)],
+  // What nobody has told us of
+  listed: ({ city, area, region, postalCode }) => [[city, area, region, postalCode].filter(Boolean).join(', ')],
+} satisfies Record<string, CountryRules['place']>;
+
+// The Universal Postal Union's forms of countries that have no rules of their own here.
+const codeFirst = 'AL AD AT BA BE BG BY CH CZ DK EE ES FI FO FR GE GL GR HR HU IL IS IT LI LT LU LV MA MC MD ME MK NL NO PL PT RO RS SE SI SK SM TN TR VA XK';
+const codeLast = 'AU CA PR';
+const codeApart = 'GB GG GI IE IM JE';
+
+function placeIn(country: string): CountryRules['place'] {
+  if (codeFirst.includes(country)) return placeOf.codeFirst;
+  if (codeLast.includes(country)) return placeOf.codeLast;
+  return codeApart.includes(country) ? placeOf.codeApart : placeOf.listed;
+}
 
 const plain = { optional: ['apartment', 'area'], regions: [], cities: [], areas: [], titles: {} } satisfies Partial<CountryRules>;
 const western = ['firstName', 'lastName', 'address', 'apartment'] as const;
@@ -34,6 +68,7 @@ const rules: Record<string, CountryRules> = {
     postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' },
     callingCode: '+1',
     regions: usRegions,
+    place: placeOf.codeLast,
     titles: { province: m.addresses_state, postalCode: m.addresses_zip_code },
   },
   CN: {
@@ -42,6 +77,7 @@ const rules: Record<string, CountryRules> = {
     postalCode: { pattern: /^\d{6}$/, example: '518000' },
     callingCode: '+86',
     regions: cnRegions,
+    place: placeOf.largestFirst,
   },
   HK: {
     ...plain,
@@ -49,6 +85,7 @@ const rules: Record<string, CountryRules> = {
     callingCode: '+852',
     cities: hkCities,
     areas: hkDistricts,
+    place: placeOf.largestFirst,
     titles: { area: m.addresses_district },
   },
   JP: {
@@ -57,6 +94,7 @@ const rules: Record<string, CountryRules> = {
     postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
     callingCode: '+81',
     regions: jpRegions,
+    place: placeOf.largestFirst,
     titles: { province: m.addresses_prefecture },
   },
   DE: {
@@ -66,6 +104,7 @@ const rules: Record<string, CountryRules> = {
     postalCode: { pattern: /^\d{5}$/, example: '10115' },
     callingCode: '+49',
     regions: deRegions,
+    place: placeOf.codeFirstAlone,
     titles: { province: m.addresses_state },
   },
 };
@@ -74,7 +113,13 @@ const rules: Record<string, CountryRules> = {
 export function rulesOf(country: string, callingCode: string): CountryRules {
   return Object.hasOwn(rules, country)
     ? rules[country]!
-    : { ...plain, fields: [...western, 'city', 'province', 'postalCode', ...telephone], optional: ['apartment', 'province', 'postalCode'], callingCode };
+    : {
+        ...plain,
+        fields: [...western, 'city', 'province', 'postalCode', ...telephone],
+        optional: ['apartment', 'province', 'postalCode'],
+        callingCode,
+        place: placeIn(country),
+      };
 }
 
 /** A place's name in the language of a catalogue. */

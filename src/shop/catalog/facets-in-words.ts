@@ -4,6 +4,7 @@ import { catalogueFor, textIn } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Facet, ProductFilter } from './contract.ts';
 import { noOption } from './rules.ts';
+import { compareSizes, sizeOf } from './size-order.ts';
 import type { ListCounts, OptionCount } from './store-facets.ts';
 import { wordOrder } from '#kit/pure/formats.ts';
 
@@ -76,16 +77,23 @@ type ChosenOption = { key: string; chosen: readonly string[]; lang: string; name
 
 function optionValues({ options }: ListCounts, { key, chosen, lang, names }: ChosenOption): Value[] {
   const rows = options.filter((row) => row.key === key && !isStandIn(row));
-  const found = rows.map((row) => ({ ...named(row.value, textIn(row.title, 'title', lang) || row.value, row.count, row.swatch), position: row.position }));
+  const size = (title: ChoiceName['title'], value: string) => sizeOf(textIn(title, 'title', 'en') || value);
+  const found = rows.map((row) => ({
+    ...named(row.value, textIn(row.title, 'title', lang) || row.value, row.count, row.swatch),
+    position: row.position,
+    size: size(row.title, row.value),
+  }));
   const gone = chosen.filter((value) => !rows.some((row) => row.value === value));
   const lost = gone.map((value) => {
-    const name = names().find((choice) => choice.key === key && choice.value === value);
-    return { ...named(value, (name && textIn(name.title, 'title', lang)) || value, 0, name?.swatch), position: Infinity };
+    const { title, swatch } = names().find((choice) => choice.key === key && choice.value === value) ?? { title: null, swatch: null };
+    return { ...named(value, textIn(title, 'title', lang) || value, 0, swatch), position: Infinity, size: size(title, value) };
   });
-  // Sizes stand in the merchant's order, colours by name: each product has its own order of colours.
+  // Sizes stand in their order; other values in the merchant's where one order holds all of them: each product may have its own, as of colours.
   const byName = byTitle(lang);
-  const coloured = rows.some((row) => row.swatch !== null);
-  return [...found, ...lost].toSorted((a, b) => (coloured ? 0 : a.position - b.position) || byName(a, b)).map(({ position: _position, ...value }) => value);
+  const isOneOrder = rows.every((row) => row.swatch === null) && new Set(rows.map((row) => row.position)).size === rows.length;
+  return [...found, ...lost]
+    .toSorted((a, b) => compareSizes(a.size, b.size) || (isOneOrder && !a.size ? a.position - b.position : 0) || byName(a, b))
+    .map(({ position: _position, size: _size, ...value }) => value);
 }
 
 function byTitle(lang: string): (a: Value, b: Value) => number {

@@ -15,7 +15,7 @@ export { findTargets, type Target } from './find-targets.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
 export { whenCaughtUp } from './kept-parts.ts';
-export { listItemsById, listKeeping, listProducts, settlingTag, type FoundProducts, type ListView } from './list-products.ts';
+export { isSku, listItemsById, listKeeping, listProducts, settlingTag, type FoundProducts, type ListView } from './list-products.ts';
 export { saleJob, type Sale } from './record-sale.ts';
 export { nameOffersBy } from './offer-names.ts';
 export { publishedProductIds } from './published-product-ids.ts';

@@ -69,7 +69,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const { total, totalAtLeast } = totalOf(question, page.length, counted);
   return {
     ...empty,
-    items: page.map((item) => toListItem(item, { ...view, markets, names })),
+    items: page.map((item) => toListItem(item, { ...view, markets, names, ...(filter.q === undefined ? {} : { named: filter.q }) })),
     facets: counted.facets,
     total,
     totalAtLeast,
@@ -208,18 +208,24 @@ export async function listItemsById(reader: Reader, ids: readonly string[], view
   return items.map((item) => toListItem(item, { ...view, markets, names }));
 }
 
-/** In which words and money a list shows its products. */
-type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; names: NameOffer };
+/** In which words and money a list shows its products; `named` may be the SKU of the variant that is meant. */
+type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; names: NameOffer; named?: string };
+
+/** Whether what was searched for is this SKU; large and small letters are one. */
+export function isSku(q: string, { sku }: { sku: string }): boolean {
+  return sku !== '' && sku.toLowerCase() === q.trim().toLowerCase();
+}
 
 /** A product as lists show it. */
-export function toListItem(row: StoredListItem, { currency, lang, markets, names }: ItemView): ProductListItem {
+export function toListItem(row: StoredListItem, { currency, lang, markets, names, named }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
     ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
     sku,
   }));
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);
-  const first = offers.find((offer) => offer.available !== 0) ?? offers[0];
+  const meant = named === undefined ? undefined : offers.find((offer) => isSku(named, offer));
+  const first = meant ?? offers.find((offer) => offer.available !== 0) ?? offers[0];
   return {
     id: row.id,
     slug: slugIn(row, lang),

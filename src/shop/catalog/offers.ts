@@ -4,6 +4,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import { priceIn, type Markets } from '../markets/index.ts';
 import { availableOf, stockLabel } from '../stock/index.ts';
 import type { ProductOption, StockLabel } from './contract.ts';
+import { inSizeOrder } from './size-order.ts';
 import type { StoredOffer, StoredOption } from './store.ts';
 
 /** A variant's price, line price, and what of it can be bought. */
@@ -40,7 +41,7 @@ export function optionsIn(options: readonly StoredOption[], lang: string): Produ
   return options.map((option) => ({
     key: option.key,
     title: textIn(option.texts, 'title', lang) || option.key,
-    values: option.choices.map((choice) => ({
+    values: inSizeOrder(option.choices, (choice) => textIn(choice.texts, 'title', 'en') || choice.key).map((choice) => ({
       value: choice.key,
       title: textIn(choice.texts, 'title', lang) || choice.key,
       swatch: choice.swatch ?? null,

@@ -81,12 +81,16 @@ function countsOf({ name, ...counted }: Counted & { name: Fragment }): Fragment 
     'tags', ${wants(counted, 'tag') ? tagCounts(name, chosen) : nothing})`;
 }
 
+/** What an option's key is called in the whole shop; the index `product_option_title` is in this order. */
+export const optionTitle = (key: Fragment): Fragment =>
+  sql`(select titled.texts from product_option titled where titled.key = ${key} order by jsonb_array_length(jsonb_path_query_array(titled.texts, '$.*')) desc, titled.texts::text limit 1)`;
+
 /** Products per option value: choosing the value gives so many. */
 function optionCounts(name: Fragment, condition: Fragment): Fragment {
   return sql`(
     with counted as (select chosen.key, chosen.value, count(distinct product_id) as count, min(product_id::text)::uuid as example
       from ${name} cross join lateral jsonb_each_text(options) chosen where ${condition} group by 1, 2 order by 1, 3 desc, 2 limit ${mostValues})
-    select coalesce(jsonb_agg(jsonb_build_object('key', counted.key, 'value', counted.value, 'count', counted.count, 'optionTitle', o.texts,
+    select coalesce(jsonb_agg(jsonb_build_object('key', counted.key, 'value', counted.value, 'count', counted.count, 'optionTitle', ${optionTitle(sql`counted.key`)},
       'title', choice.value -> 'texts', 'swatch', choice.value -> 'swatch', 'position', coalesce(choice.position, 0)) order by counted.key, choice.position, counted.value), '[]')
     from counted left join product_option o on o.product_id = counted.example and o.key = counted.key
       left join lateral (select value, position from jsonb_array_elements(o.choices) with ordinality choice (value, position) where value ->> 'key' = counted.value limit 1) choice on true)`;

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { ListFacts, OfferFacts } from './list-facts.ts';
+import { optionTitle } from './store-facets.ts';
 import { isAvailable, listBody, ownPriceJoin, planOf, variantPrice, type ListQuestion } from './store-list-body.ts';
 import type { ShopPart } from './shop-parts.ts';
 import { readWords } from './word-facts.ts';
@@ -89,7 +90,7 @@ async function readFacts(reader: Reader, list: ListQuestion, { base, most, more 
       'tags', (select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'texts', tag.texts, 'members', one.members)), '[]')
         from (select pt.tag_id, string_agg(b.n::text, ',') as members from counted b join product_tag pt on pt.product_id = b.id group by 1) one join tag on tag.id = one.tag_id),
       'combinations', (select coalesce(jsonb_agg(jsonb_build_object('options', options, 'members', members, 'prices', prices, 'available', available)), '[]') from combination),
-      'choices', (select coalesce(jsonb_agg(jsonb_build_object('key', choice.key, 'value', choice.value, 'optionTitle', o.texts,
+      'choices', (select coalesce(jsonb_agg(jsonb_build_object('key', choice.key, 'value', choice.value, 'optionTitle', ${optionTitle(sql`choice.key`)},
           'title', named.value -> 'texts', 'swatch', named.value -> 'swatch', 'position', coalesce(named.position, 0))), '[]')
         from choice join counted b on b.n = choice.example left join product_option o on o.product_id = b.id and o.key = choice.key
           left join lateral (select value, position from jsonb_array_elements(o.choices) with ordinality named (value, position) where value ->> 'key' = choice.value limit 1) named on true)) as facts`.execute(

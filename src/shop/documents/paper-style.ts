@@ -37,7 +37,7 @@ footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 @media (max-width: 36rem) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: grid; grid-template-columns: 1fr; padding-block: .75rem; border-bottom: 1px solid var(--line); }
-  td, td.end { display: flex; justify-content: space-between; gap: 1rem; padding: .1rem 0; border: 0; white-space: normal; }
+  td, td.end { display: flex; justify-content: space-between; gap: 1rem; padding: .1rem 0; border: 0; }
   td::before { content: attr(data-title); color: var(--soft); }
   td:first-child { display: block; font-weight: 600; }
   td:first-child::before { content: none; }

@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, listKeeping, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, isSku, listKeeping, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
@@ -115,6 +115,8 @@ const search: PageKind<ListingModel> = {
     if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
     const keeping = listKeeping(context, found);
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
+    const meant = found.items.find((item) => isSku(q, item));
+    if (meant) return { kind: 'redirect', status: 302, location: localPath({ lang }, await variantPath(context, meant)) };
     return {
       kind: 'found',
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
@@ -124,6 +126,11 @@ const search: PageKind<ListingModel> = {
     };
   },
 };
+
+async function variantPath(context: Context, { slug, sku }: { slug: string; sku: string }): Promise<string> {
+  const { path } = await addressesFor(context);
+  return `${path('product', slug)}/${encodeURIComponent(sku)}`;
+}
 
 const offeredSearches = 8;
 

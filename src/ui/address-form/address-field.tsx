@@ -38,7 +38,8 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     name: field.name,
     label: field.title,
     error,
-    optional: !field.required && !field.title.includes(m.ui_optional({}, { locale })),
+    // Some titles say it themselves.
+    optional: field.required ? false : field.title.includes(m.ui_optional({}, { locale })) ? ('unsaid' as const) : true,
     autoComplete: `${section}${field.autocomplete}`,
     className: widths[field.name],
   };

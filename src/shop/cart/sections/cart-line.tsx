@@ -1,10 +1,11 @@
 /** One line of the cart: what, how many, how much, and what has changed about it. */
+import { useState } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Quantity } from '#ui/quantity.tsx';
+import { Less, Price } from '#ui/price.tsx';
+import { Quantity, QuantityMost } from '#ui/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
 import { LineButton, LineForm } from './line-form.tsx';
 
@@ -15,6 +16,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
   const view = usePageView();
   const { locale } = view;
   const money = useMoney();
+  const [above, setAbove] = useState<number | null>(null);
   const path = localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
   const reduced = line.total.amount < line.subtotal.amount;
   return (
@@ -40,7 +42,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
         {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
         {line.discounts.map((discount) => (
           <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-sales-price">
-            {discount.title} −{money(discount.amount)}
+            {discount.title} <Less than={discount.amount} />
           </p>
         ))}
         {line.messages.map((message) => (
@@ -56,6 +58,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
             max={line.available === null ? null : Math.max(line.available, 1)}
             of={line.title}
             onChange={onUpdate}
+            onAbove={setAbove}
             disabled={busy}
             small
           />
@@ -79,6 +82,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
             />
           )}
         </LineForm>
+        <QuantityMost most={above} />
       </div>
     </li>
   );

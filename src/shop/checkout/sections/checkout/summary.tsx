@@ -5,6 +5,7 @@ import { CheckField } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutActs } from './use-checkout.ts';
@@ -97,7 +98,7 @@ function Lines({ checkout }: { checkout: Checkout }) {
             <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
             {line.discounts.map((discount) => (
               <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sales-price">
-                {discount.title} −{money(discount.amount)}
+                {discount.title} <Less than={discount.amount} />
               </p>
             ))}
             {line.messages.map((message) => (
@@ -120,7 +121,7 @@ function useSumRows(checkout: Checkout): TotalRow[] {
   const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(checkout.subtotal) }, ...reductions];
   if (checkout.requiresShipping) rows.push({ title: m.cart_shipping({}, { locale }), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
   if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(checkout.tax) });
-  if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: `−${money(checkout.credits)}` });
+  if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: <Less than={checkout.credits} /> });
   rows.push({
     title: m.cart_total({}, { locale }),
     value: money(checkout.total),

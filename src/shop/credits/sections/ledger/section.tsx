@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
         </p>
       </div>
       <p className="shrink-0 text-right tabular-nums">
-        <span className="font-medium">
+        <span className="whitespace-nowrap font-medium">
           {entry.amount.amount > 0 ? '+' : '−'}
           {money({ ...entry.amount, amount: Math.abs(entry.amount.amount) })}
         </span>

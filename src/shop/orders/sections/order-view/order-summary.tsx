@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Order } from '../../contract.ts';
 
@@ -69,7 +70,7 @@ function useRows(order: Order): TotalRow[] {
       value: order.shippingFee.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(order.shippingFee),
     });
   if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(order.tax) });
-  if (order.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: `−${money(order.credits)}` });
+  if (order.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: <Less than={order.credits} /> });
   rows.push({
     title: m.cart_total({}, { locale }),
     value: money(order.total),

@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError, SelectField } from '#ui/field.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quantity } from '#ui/quantity.tsx';
+import { Quantity, QuantityMost } from '#ui/quantity.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import { possible, type Application, type ChosenLine } from './application.ts';
 
@@ -25,6 +25,7 @@ export function LineChoice({
 }) {
   const { locale } = usePageView();
   const money = useMoney();
+  const [above, setAbove] = useState<number | null>(null);
   const most = possible(line, application.applyType);
   const chosen = application.lines[line.lineId];
   const id = `return-${line.lineId}`;
@@ -66,9 +67,11 @@ export function LineChoice({
             of={line.title}
             small
             onChange={(quantity) => onChange({ ...chosen, quantity })}
+            onAbove={setAbove}
           />
         )}
       </div>
+      <QuantityMost most={above} />
       {chosen && application.applyType === 'exchange' && (
         <ExchangeChoice line={line} value={chosen.exchangeSku} onChange={(exchangeSku) => onChange({ ...chosen, exchangeSku })} />
       )}

@@ -100,7 +100,7 @@ function useSuggestions(query: string): readonly SuggestionGroup[] {
       stop.abort();
     };
   }, [q, lang, currency]);
-  return q === '' ? [] : readSuggestions(answered.data, view);
+  return q === '' ? [] : readSuggestions(answered.data, view, q);
 }
 
 /** Arrow keys choose among the suggestions; the field keeps the keyboard, and past either end nothing is chosen. */

@@ -14,7 +14,7 @@ export type Suggestion = { id: string; title: string; path: string; picture: Pic
 /** Suggestions of one sort. */
 export type SuggestionGroup = { kind: GroupKind; found: Suggestion[] };
 
-type Named = { slug?: string; title?: string; image?: PictureData | null; images?: PictureData[]; price?: Money };
+type Named = { slug?: string; title?: string; sku?: string; image?: PictureData | null; images?: PictureData[]; price?: Money };
 
 const groups = { queries: 4, products: 5, categories: 3, collections: 3, articles: 3, pages: 3 } as const;
 type GroupKind = keyof typeof groups;
@@ -27,13 +27,20 @@ const details: Record<Exclude<GroupKind, 'queries'>, DetailKind> = {
 };
 
 /** Reads the answer of `/search/suggest`, in the order in which groups are shown. */
-export function readSuggestions(data: unknown, view: Pick<PageView, 'paths'>): SuggestionGroup[] {
+export function readSuggestions(data: unknown, view: Pick<PageView, 'paths'>, q: string): SuggestionGroup[] {
   const answer = (data ?? {}) as Record<string, (Named | string)[] | undefined>;
   const read = (kind: GroupKind, item: Named | string): Omit<Suggestion, 'id'>[] => {
     if (typeof item === 'string') return [{ title: item, path: `/search?${new URLSearchParams({ q: item }).toString()}`, picture: null, price: null }];
     if (!item.title || !item.slug || kind === 'queries') return [];
+    // Whoever types a SKU means that variant.
+    const variant = item.sku && item.sku.toLowerCase() === q.toLowerCase() ? `/${encodeURIComponent(item.sku)}` : '';
     return [
-      { title: item.title, path: detailPath(view, details[kind], item.slug), picture: item.image ?? item.images?.[0] ?? null, price: item.price ?? null },
+      {
+        title: item.title,
+        path: detailPath(view, details[kind], item.slug) + variant,
+        picture: item.image ?? item.images?.[0] ?? null,
+        price: item.price ?? null,
+      },
     ];
   };
   return (Object.keys(groups) as GroupKind[])

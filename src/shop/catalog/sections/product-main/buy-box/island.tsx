@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { FavoriteButton } from '#ui/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
-import { Quantity, readQuantity } from '#ui/quantity.tsx';
+import { Quantity, QuantityMost, readQuantity } from '#ui/quantity.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { StockLabel } from '#ui/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
@@ -24,6 +24,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
   const { locale } = view;
   const [chosenSku, setChosenSku] = useState(sku);
   const [quantity, setQuantity] = useState(1);
+  const [above, setAbove] = useState<number | null>(null);
   const variant = variants.find((one) => one.sku === chosenSku) ?? variants[0];
   const addressOf = (one: BuyBoxVariant) => localPath(view, `${detailPath(view, 'product', slug)}/${encodeURIComponent(one.sku)}`);
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +35,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
   const choose = (next: BuyBoxVariant) => {
     setChosenSku(next.sku);
     forget();
+    setAbove(null);
     if (next.available !== null && quantity > next.available) setQuantity(Math.max(next.available, 1));
     chosenPictureId.set(next.imageId);
     showAddress(addressOf(next));
@@ -58,7 +60,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <form ref={form} method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
           <input type="hidden" name="sku" value={variant.sku} />
           <div className="flex flex-wrap gap-3">
-            <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} disabled={soldOut} />
+            <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
             <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
               {soldOut ? m.ui_sold_out({}, { locale }) : m.product_add({}, { locale })}
             </Button>
@@ -68,6 +70,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
               {m.product_buy_now({}, { locale })}
             </Button>
           )}
+          <QuantityMost most={above} />
           {refusal && (
             <div className="mt-4">
               <Alert kind="error">{refusal}</Alert>

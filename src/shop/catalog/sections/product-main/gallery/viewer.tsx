@@ -1,5 +1,5 @@
 /** Pictures over the whole screen, in the browser's own dialog: swiped, by keys, closer by a click or two fingers, or one after the other by themselves. */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -14,6 +14,15 @@ export type ViewerProps = { pictures: readonly PictureData[]; title: string; sta
 const slideMs = 4_000;
 const tool = 'inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
+const middle = { x: 0.5, y: 0.5 };
+
+/** Where in an element it was pressed, as shares of its width and height; its middle, where that was by a key. */
+function pressedAt(event: MouseEvent<HTMLElement>): { x: number; y: number } {
+  if (event.detail === 0) return middle;
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+}
+
 /** Open while it is drawn. */
 export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
   const { locale } = usePageView();
@@ -21,17 +30,28 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   const [close, setClose] = useState(false);
+  const aim = useRef(middle);
   const [playing, setPlaying] = useState(false);
   const last = pictures.length - 1;
   useEffect(() => {
     dialog.current?.showModal();
     scrollToItem(row.current, start, 'instant');
   }, [start]);
+  // What was pressed stays where it was pressed: the same share of the picture is before it and behind it.
+  useLayoutEffect(() => {
+    const frame = row.current?.children[shown];
+    if (!close || !frame) return;
+    frame.scrollTo({ left: aim.current.x * (frame.scrollWidth - frame.clientWidth), top: aim.current.y * (frame.scrollHeight - frame.clientHeight) });
+  }, [close, shown]);
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => scrollToItem(row.current, shown === last ? 0 : shown + 1), slideMs);
     return () => clearTimeout(timer);
   }, [playing, shown, last]);
+  const enlargeAt = (point: typeof middle) => {
+    aim.current = point;
+    setClose(!close);
+  };
   const show = (index: number) => {
     setPlaying(false);
     scrollToItem(row.current, Math.min(Math.max(index, 0), last));
@@ -61,7 +81,7 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
               <Icon name={playing ? 'pause' : 'play'} />
             </button>
           )}
-          <button type="button" className={tool} aria-pressed={close} onClick={() => setClose(!close)} aria-label={m.product_picture_enlarge({}, { locale })}>
+          <button type="button" className={tool} aria-pressed={close} onClick={() => enlargeAt(middle)} aria-label={m.product_picture_enlarge({}, { locale })}>
             <Icon name={close ? 'minus' : 'plus'} />
           </button>
           <button type="button" className={tool} onClick={() => dialog.current?.close()} aria-label={m.ui_close({}, { locale })}>
@@ -79,7 +99,7 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
               <li key={picture.id} className="h-full w-full shrink-0 snap-start overflow-auto">
                 <button
                   type="button"
-                  onClick={() => setClose(!close)}
+                  onClick={(event) => enlargeAt(pressedAt(event))}
                   className={close ? 'block size-[200%] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
                 >
                   <Picture
