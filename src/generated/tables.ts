@@ -343,6 +343,11 @@ export interface CreditEntry {
   sequence: Generated<number>;
 }
 
+export interface CreditNoteCounter {
+  last: number;
+  year: number;
+}
+
 export interface Currency {
   code: string;
   /**
@@ -379,6 +384,7 @@ export interface DocumentLink {
   expiresAt: Date;
   kind: string;
   orderId: string;
+  orderRefundId: string | null;
   secretHash: string;
 }
 
@@ -642,9 +648,13 @@ export interface OrderLine {
   productId: string;
   quantity: number;
   /**
-   * Pieces in running and done returns; freed when a return ends without a result.
+   * Pieces in running and done returns, freed when a return ends without a result, and pieces that staff refunded.
    */
   returnedQuantity: Generated<number>;
+  /**
+   * What of the line's cost the pieces in returned_quantity stand for.
+   */
+  returnedWorthAmount: Generated<number>;
   shippedQuantity: Generated<number>;
   sku: string;
   slug: string;
@@ -676,6 +686,40 @@ export interface OrderNote {
   staffId: string | null;
   staffName: string;
   text: string;
+}
+
+export interface OrderRefund {
+  /**
+   * The money part, counted in orders.refunded_amount.
+   */
+  amount: number;
+  createdAt: Date;
+  /**
+   * What came from credits that the order used and went back as such, in the order's currency.
+   */
+  creditsAmount: Generated<number>;
+  currency: string;
+  id: string;
+  /**
+   * lines: pieces chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note.
+   */
+  kind: string;
+  noteNumber: string | null;
+  noteSequence: number | null;
+  noteYear: number | null;
+  orderId: string;
+  reason: Generated<string>;
+  /**
+   * The payment that goes back; null where the money part became credits of the account.
+   */
+  refundId: string | null;
+  seq: Generated<number>;
+  shippingAmount: Generated<number>;
+  shippingTaxAmount: Generated<number>;
+  /**
+   * The provider refused the payment: the credit note keeps its number and credits nothing.
+   */
+  voidedAt: Date | null;
 }
 
 export interface OrderReturn {
@@ -1074,6 +1118,30 @@ export interface Refund {
   seq: Generated<number>;
   settledAt: Date | null;
   state: Generated<string>;
+}
+
+export interface RefundLine {
+  amount: Generated<number>;
+  orderLineId: string;
+  /**
+   * Pieces that the credit note names; 0 for a share of a sum.
+   */
+  quantity: Generated<number>;
+  refundId: string;
+  /**
+   * Of these, pieces that had been sent, came back and are on hand again.
+   */
+  restockedQuantity: Generated<number>;
+  /**
+   * Pieces that this refund itself took out of the order; those of a return are counted on the return.
+   */
+  takenQuantity: Generated<number>;
+  takenWorthAmount: Generated<number>;
+  taxAmount: Generated<number>;
+  /**
+   * Of these, pieces that were not sent: they never will be, and their reservation is released.
+   */
+  unsentQuantity: Generated<number>;
 }
 
 export interface ReturnEvent {
@@ -1566,6 +1634,7 @@ export interface DB {
   couponUse: CouponUse;
   creditBalance: CreditBalance;
   creditEntry: CreditEntry;
+  creditNoteCounter: CreditNoteCounter;
   currency: Currency;
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
@@ -1592,6 +1661,7 @@ export interface DB {
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   orderNote: OrderNote;
+  orderRefund: OrderRefund;
   orderReturn: OrderReturn;
   orders: Orders;
   orderToken: OrderToken;
@@ -1618,6 +1688,7 @@ export interface DB {
   rateWindow: RateWindow;
   redirect: Redirect;
   refund: Refund;
+  refundLine: RefundLine;
   returnEvent: ReturnEvent;
   returnImage: ReturnImage;
   returnLine: ReturnLine;

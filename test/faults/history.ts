@@ -102,6 +102,21 @@ const merchantActs: Readonly<Record<string, Act>> = {
   'declines a cancellation': ({ staff }, { orderNo }) => rejectCancellation(staff, { order: orderNo, reason: 'Packed' }),
   'gives money back': (world, { orderNo, total }) =>
     refundOrder(world.staff, { order: orderNo, amount: { amount: someOf(world, total) }, reason: 'A scratch' }),
+  'gives money back as goodwill': (world, { orderNo, total }) =>
+    refundOrder(world.staff, { order: orderNo, amount: { amount: someOf(world, total) }, reason: 'Sorry', goodwill: true }),
+  'gives back all that is left': async (world, { orderNo }) => {
+    const [left] = await query<{ amount: number }>(
+      { database: world.shop.host.database },
+      `select (paid_amount - refunded_amount + credits_amount - credits_returned_amount)::int as amount from orders where order_no = '${orderNo}'`,
+    );
+    if (!left?.amount) throw new Refused('nothing left');
+    await refundOrder(world.staff, { order: orderNo, amount: { amount: left.amount }, reason: 'All of it' });
+  },
+  'refunds pieces': (world, { orderNo, lineId, quantity }) => {
+    const restock = oneOf(world, [true, false, undefined]);
+    const lines = [{ lineId, quantity: someOf(world, quantity), restock }];
+    return refundOrder(world.staff, { order: orderNo, lines, reason: 'Broken', ...(world.random(3) === 0 ? { shipping: { amount: someOf(world, 500) } } : {}) });
+  },
   'agrees to a return': async (world, life) => approveReturn(world.staff, { return: await returnOf(world, life), reason: '' }),
   'refuses a return': async (world, life) => refuseReturn(world.staff, { return: await returnOf(world, life), description: 'Worn' }),
   'takes goods in': async (world, life) => receiveGoods(world.staff, { return: await returnOf(world, life), restock: oneOf(world, [true, false]) }),

@@ -58,6 +58,8 @@ async function fillSoundly(): Promise<string> {
     lines: lines.rows.map(({ id }) => ({ lineId: id, quantity: 2 })),
   });
   await refundOrder(staff, { order: paid.orderNo, amount: { amount: 100 }, reason: '' });
+  // A piece that was not sent and one that came back.
+  await refundOrder(staff, { order: paid.orderNo, lines: [{ lineId: lines.rows[0]!.id, quantity: 2, restock: true }], reason: '' });
   const regretted = await placeTestOrder(shop, mug!, { paymentMethodId: 'bankTransfer' });
   await markPaid(staff, { order: regretted.orderNo });
   await cancelOrder(testContext(shop, { kind: 'guest', guestId: regretted.draft.shopper.guestId! }), { orderNo: regretted.orderNo, reason: '' });
@@ -98,6 +100,7 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update stock_level set reserved = reserved + 1',
     "update stock_movement set change = change - 1 where reason = 'shipped'; update stock_level set on_hand = on_hand - 1",
     'update order_return set restocked = false where restocked',
+    'update refund_line set restocked_quantity = 0',
   ],
   'reserved = pieces that orders wait for': [
     'update stock_level set reserved = reserved - 1',
@@ -105,7 +108,9 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update order_line set shipped_quantity = shipped_quantity - 1 where shipped_quantity > 0',
   ],
   'shipped on a line = pieces in its shipments': ['delete from shipment_line', 'update order_line set shipped_quantity = 3 where shipped_quantity = 2'],
-  'returned on a line = pieces in its returns, and no more than were bought': [
+  'returned on a line = pieces in its returns and refunds, and no more than were bought': [
+    'update refund_line set taken_quantity = taken_quantity - 1 where taken_quantity > 0',
+    'update order_line set returned_worth_amount = returned_worth_amount + 1',
     'update order_line set returned_quantity = returned_quantity - 1 where returned_quantity > 0',
     'delete from return_line',
     "update order_return set status = 'ended' where status = 'completed'",
@@ -128,7 +133,30 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
       select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', now() from generate_series(1, 2)`,
   ],
   'refunds of a capture <= the capture': ['update refund set amount = 1000000'],
-  'refunds <= paid': ['update orders set refunded_amount = 0', 'update refund set amount = amount + 1', 'update orders set paid_amount = 0'],
+  'withdrawn on a line = unsent pieces of done returns and of refunds': [
+    'update refund_line set unsent_quantity = 0',
+    'update order_line set withdrawn_quantity = withdrawn_quantity + 1',
+  ],
+  'an order that was refunded whole has nothing left to send': [
+    "update orders set status = 'inProgress' where status = 'cancelled'",
+    'update order_line set withheld_quantity = 0, withdrawn_quantity = 0; update orders set refunded_amount = paid_amount',
+  ],
+  'no line gives back more than it cost': ['update refund_line set amount = amount + 1000000'],
+  'the parts of a refund are no more than the refund': ['update refund_line set amount = amount + 1000000', 'update order_refund set shipping_amount = amount + credits_amount + 1'],
+  'a refund is the payment that goes back for it': [
+    'update order_refund set amount = amount + 1 where refund_id is not null',
+    "update refund set state = 'failed'",
+    'update order_refund set voided_at = created_at',
+    'update order_refund set refund_id = null',
+  ],
+  'every refund of what was paid has a credit note, numbered without a gap': [
+    'update order_refund set note_sequence = note_sequence + 1',
+    'update order_refund set note_number = null, note_year = null, note_sequence = null where note_sequence = 1',
+    'delete from order_refund where note_sequence = 1',
+    'update credit_note_counter set last = last + 1',
+    'delete from credit_note_counter',
+  ],
+  'refunds <= paid': ['update orders set refunded_amount = 0', 'update order_refund set amount = amount + 1', 'update order_refund set amount = 0', 'update orders set paid_amount = 0'],
   'no order without lines': ['delete from order_line'],
   "an order's lines are its subtotal": ['update order_line set price_amount = price_amount + 1'],
   "an order's sums add up to its total": [

@@ -20,6 +20,9 @@ const ordered = `ordered as (
       select order_line.variant_id, 0, 0, return_line.quantity
       from return_line join order_return on order_return.id = return_id join order_line on order_line.id = order_line_id where restocked
     union all
+      -- Staff refunded what had been sent, and it came back without a return.
+      select line.variant_id, 0, 0, restocked_quantity from refund_line join order_line line on line.id = order_line_id
+    union all
       select exchange_variant_id,
         case when status = 'pendingApproval' and audit_status = 'auditSuccessful' then quantity else 0 end,
         case when exchanged_at is not null then quantity else 0 end, 0
@@ -57,11 +60,57 @@ export const invariants: readonly Invariant[] = [
       group by line.id, line.shipped_quantity having line.shipped_quantity <> coalesce(sum(sent.quantity), 0)`,
   },
   {
-    name: 'returned on a line = pieces in its returns, and no more than were bought',
-    broken: `select line.id, line.quantity, line.returned_quantity, coalesce(sum(back.quantity), 0) as returned
-      from order_line line left join (return_line back join order_return on order_return.id = back.return_id and order_return.status in ('pendingApproval', 'completed'))
-        on back.order_line_id = line.id
-      group by line.id having line.returned_quantity <> coalesce(sum(back.quantity), 0) or line.returned_quantity > line.quantity`,
+    name: 'returned on a line = pieces in its returns and refunds, and no more than were bought',
+    broken: `select line.id, line.quantity, line.returned_quantity, line.returned_worth_amount, held.* from order_line line,
+      lateral (select coalesce(sum(pieces), 0) as pieces, coalesce(sum(worth), 0) as worth from (
+        select back.quantity as pieces, back.worth_amount as worth from return_line back
+          join order_return on order_return.id = back.return_id and order_return.status in ('pendingApproval', 'completed') where back.order_line_id = line.id
+        union all select taken_quantity, taken_worth_amount from refund_line where order_line_id = line.id) counted) held
+      where line.returned_quantity <> pieces or line.returned_worth_amount <> worth or line.returned_quantity > line.quantity`,
+  },
+  {
+    name: 'withdrawn on a line = unsent pieces of done returns and of refunds',
+    broken: `select line.id, line.withdrawn_quantity, pieces from order_line line,
+      lateral (select coalesce(sum(pieces), 0) as pieces from (
+        select back.withheld_quantity as pieces from return_line back
+          join order_return on order_return.id = back.return_id and order_return.status = 'completed' where back.order_line_id = line.id
+        union all select unsent_quantity from refund_line where order_line_id = line.id) counted) held
+      where line.withdrawn_quantity <> pieces`,
+  },
+  {
+    name: 'an order that was refunded whole has nothing left to send',
+    broken: `select order_no, latest.kind from orders
+      join lateral (select kind from order_refund where order_id = orders.id and kind <> 'surplus' and voided_at is null order by seq desc limit 1) latest on true
+      where status = 'inProgress' and pay_status = 'paid' and refunded_amount = paid_amount and (account_id is null or credits_returned_amount = credits_amount)
+        and latest.kind <> 'goodwill'
+        and exists (select 1 from order_line line where line.order_id = orders.id and line.quantity > line.shipped_quantity + line.withheld_quantity)`,
+  },
+  {
+    name: 'no line gives back more than it cost',
+    broken: `select line.id, line.total_amount, given from order_line line join orders on orders.id = line.order_id,
+      lateral (select coalesce(sum(part.amount), 0) as given from refund_line part join order_refund on order_refund.id = part.refund_id and voided_at is null
+        where part.order_line_id = line.id) gone
+      where given > line.total_amount + case when orders.tax_included then 0 else line.tax_amount end`,
+  },
+  {
+    name: 'the parts of a refund are no more than the refund',
+    broken: `select order_refund.id, order_refund.amount, credits_amount, shipping_amount, sum(part.amount) as lines
+      from order_refund left join refund_line part on part.refund_id = order_refund.id
+      group by order_refund.id having shipping_amount + coalesce(sum(part.amount), 0) > order_refund.amount + credits_amount`,
+  },
+  {
+    name: 'a refund is the payment that goes back for it',
+    broken: `select one.id, one.amount, refund.amount as paid_back, refund.state from order_refund one join refund on refund.id = one.refund_id
+        where refund.amount <> one.amount or refund.currency <> one.currency or (refund.state = 'failed') <> (one.voided_at is not null)
+      union all select null, 0, refund.amount, refund.state from refund
+        where order_id is not null and not exists (select 1 from order_refund where refund_id = refund.id)`,
+  },
+  {
+    name: 'every refund of what was paid has a credit note, numbered without a gap',
+    broken: `select id::text as what from order_refund where (note_number is null) <> (kind = 'surplus' or amount + credits_amount = 0)
+      union all select year::text from credit_note_counter left join order_refund on note_year = year
+        group by year, last having count(note_sequence) <> last or max(note_sequence) is distinct from last
+      union all select note_number from order_refund where not exists (select 1 from credit_note_counter where year = note_year) and note_year is not null`,
   },
   {
     name: 'an order counts the returns that run',
@@ -104,9 +153,9 @@ export const invariants: readonly Invariant[] = [
     name: 'refunds <= paid',
     broken: `select order_no, paid_amount, refunded_amount, refunded from (
         select orders.order_no, paid_amount, refunded_amount,
-          coalesce(sum(refund.amount) filter (where refund.state <> 'failed' and refund.currency = orders.currency), 0) as refunded
-        from orders left join refund on refund.order_id = orders.id group by orders.id) counted
-      where refunded_amount > paid_amount or refunded > paid_amount or refunded <> refunded_amount`,
+          coalesce(sum(one.amount) filter (where one.voided_at is null and one.currency = orders.currency), 0) as refunded
+        from orders left join order_refund one on one.order_id = orders.id group by orders.id) counted
+      where refunded_amount > paid_amount or refunded <> refunded_amount`,
   },
   {
     name: 'no order without lines',

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { ActionDialog } from './action-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import type { StaffAction, StaffOrder } from './staff-order.ts';
 
 const look: Record<StaffAction, { variant: 'contained' | 'outlined'; color: 'primary' | 'error' | 'inherit' }> = {
@@ -28,7 +29,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           {translate(`backoffice_action_${action.replace('-', '_')}`)}
         </Button>
       ))}
-      {asked && <ActionDialog order={order} action={asked} onClose={() => setAsked(null)} />}
+      {asked === 'refund' && <RefundDialog order={order} onClose={() => setAsked(null)} />}
+      {asked && asked !== 'refund' && <ActionDialog order={order} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
 /** Where an order stands: status, payment, sending. */
-export function OrderChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'products'> }) {
+export function OrderChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products'> }) {
   const translate = useTranslate();
   const sent = sentOf(order);
   return (
@@ -18,6 +18,7 @@ export function OrderChips({ order }: { order: Pick<StaffOrder, 'status' | 'payS
         color={order.payStatus === 'paid' ? 'success' : 'warning'}
         label={translate(`backoffice_order_${order.payStatus}`)}
       />
+      {order.refundState !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_refund_${order.refundState}`)} />}
       {sent !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_sent_${sent}`)} />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { staffWaits, type OrderStatus, type PayStatus, type ShippedState, type StaffWait } from '#shop/orders/contract.ts';
+import { refundStates, staffWaits, type OrderStatus, type PayStatus, type ShippedState, type StaffWait } from '#shop/orders/contract.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
@@ -20,6 +20,7 @@ function useFilters() {
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_search_orders')} />,
     <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(orderStatuses, 'backoffice_order_')} alwaysOn />,
     <SelectInput key="payStatus" source="payStatus" label={translate('backoffice_payment')} choices={choices(payStatuses, 'backoffice_order_')} alwaysOn />,
+    <SelectInput key="refundState" source="refundState" label={translate('backoffice_refund_state')} choices={choices(refundStates, 'backoffice_refund_')} />,
     <SelectInput key="shipped" source="shipped" label={translate('backoffice_sending')} choices={choices(shippedStates, 'backoffice_sent_')} alwaysOn />,
   ];
 }

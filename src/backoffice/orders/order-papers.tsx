@@ -5,21 +5,27 @@ import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
 
-/** The papers of an order, each opened in a tab of its own: the slip that goes into the parcel, and the invoice once it is paid. */
-export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
-  const translate = useTranslate();
+/** Opens a paper of an order in a tab of its own. */
+function usePaper(order: Pick<StaffOrder, 'id'>) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  async function open(paper: 'invoice' | 'packing-slip') {
+  async function open(paper: 'invoice' | 'packing-slip' | 'credit-note', body?: object) {
     setBusy(true);
     try {
-      const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${paper}`, { method: 'POST' });
+      const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${paper}`, { method: 'POST', ...(body ? { body } : {}) });
       window.open(data.url, '_blank', 'noopener');
     } catch (error) {
       notify((error as HttpError).message, { type: 'error' });
     }
     setBusy(false);
   }
+  return { busy, open };
+}
+
+/** The papers of an order: the slip that goes into the parcel, and the invoice once it is paid. */
+export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus'> }) {
+  const translate = useTranslate();
+  const { busy, open } = usePaper(order);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
@@ -31,5 +37,16 @@ export function OrderPapers({ order }: { order: Pick<StaffOrder, 'id' | 'payStat
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** The credit note of a refund. */
+export function CreditNote({ order, number }: { order: Pick<StaffOrder, 'id'>; number: string }) {
+  const translate = useTranslate();
+  const { busy, open } = usePaper(order);
+  return (
+    <Button size="small" color="inherit" disabled={busy} onClick={() => void open('credit-note', { creditNote: number })}>
+      {translate('backoffice_credit_note', { number })}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { Panel } from '../look/panel.tsx';
+import { CreditNote } from './order-papers.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 
 /** Whom an order goes to, how to reach them, and how they pay. */
@@ -57,8 +58,9 @@ function Payment({ order }: { order: StaffOrder }) {
         </Typography>
       )}
       {refunds.map((refund) => (
-        <Typography key={refund.at} variant="body2" color="text.secondary">
+        <Typography key={refund.creditNote ?? refund.at} component="div" variant="body2" color="text.secondary">
           {translate('backoffice_refunded')}: <MoneyText money={refund.amount} /> · {moment(refund.at)} {refund.reason && `· ${refund.reason}`}
+          {refund.creditNote && <CreditNote order={order} number={refund.creditNote} />}
         </Typography>
       ))}
     </Panel>

@@ -1,4 +1,6 @@
 /** An order as the back office reads it. */
+import { formatMoney } from '#kit/pure/amount.ts';
+import { useLocale, useTranslate } from 'react-admin';
 import type { StaffOrder } from '#shop/orders/contract.ts';
 
 /** What staff may do with an order now. */
@@ -20,7 +22,7 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
   return sent === 0 ? 'none' : sent < all ? 'part' : 'full';
 }
 
-/** How many pieces of a line can be sent now: not those that have gone, nor those that a return withholds. */
+/** How many pieces of a line can be sent now: not those that have gone, nor those that a return or a refund keeps back. */
 export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
 
 /** What of the money paid has not been given back, in minor units. */
@@ -28,3 +30,18 @@ export const moneyLeft = ({ paymentAmount, refundedAmount }: StaffOrder): number
 
 /** What of the credits used has not been given back. */
 export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;
+
+/** How many pieces of a line are neither returned nor refunded; what was cancelled has none that anything could become of. */
+export const refundableOf = ({ status }: StaffOrder, line: StaffOrder['products'][number]): number =>
+  status === 'cancelled' ? 0 : line.quantity - line.returned;
+
+/** What of an order can still be given back, in words. */
+export function useWhatIsLeft(order: StaffOrder): string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { currency } = order.total;
+  const [money, credits] = [moneyLeft(order), creditsLeft(order)];
+  const said = formatMoney({ amount: money + credits, currency }, locale);
+  if (credits === 0) return translate('backoffice_refund_left', { money: said });
+  return translate('backoffice_refund_left_credits', { money: said, credits: formatMoney({ amount: credits, currency }, locale) });
+}

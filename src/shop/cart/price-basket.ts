@@ -22,6 +22,8 @@ export type PricedBasket = {
   couponCodes: string[];
   messages: string[];
   nudges: NudgeItem[];
+  /** Said on the cart of coupons for free shipping where shipping can be free without them; a checkout knows which way is chosen. */
+  giftMessages: string[];
   /** `total` is after discounts, before shipping and tax. */
 } & Omit<BasketPrice, 'lines'>;
 
@@ -76,6 +78,7 @@ export function priceItems(
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
+    giftMessages: freeAbove !== null && sums.total >= freeAbove ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })])) : [],
     nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
   };
 }
@@ -154,7 +157,7 @@ export function toCart(basket: PricedBasket): Cart {
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
     shippingDiscounts: shippingDiscountsOf(basket),
     total: { amount: basket.total, currency },
-    messages: basket.messages,
+    messages: [...basket.messages, ...basket.giftMessages],
     nudges: basket.nudges,
   };
 }

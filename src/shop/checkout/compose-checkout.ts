@@ -13,6 +13,7 @@ import type { ShippingConfiguration, ShippingOption } from '../shipping/index.ts
 import type { Checkout } from './contract.ts';
 import { totalOf } from './rules.ts';
 import type { StoredCheckout } from './store.ts';
+import { withUsedGifts } from './used-gifts.ts';
 import { taxesOf, type CheckoutTaxes, type NamedRate } from './taxes.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
@@ -41,7 +42,7 @@ export type ComposedCheckout = {
 /** Computes a checkout from what was chosen and what the basket costs now (domain rules, "Price of a cart", 3 to 6). Reads nothing. */
 export function composeCheckout(
   stored: StoredCheckout,
-  basket: PricedBasket,
+  priced: PricedBasket,
   {
     context,
     configuration,
@@ -55,11 +56,13 @@ export function composeCheckout(
   },
 ): ComposedCheckout {
   const { markets } = configuration;
-  const { lang } = context;
-  const requiresShipping = basket.lines.some((line) => line.sellable.requiresShipping);
-  const shippingMethods = shippingOptionsOf(basket, configuration, { place: placeOf(stored.address), lang });
+  const { lang, locale } = context;
+  const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
+  const destination = { configuration, place: placeOf(stored.address), lang };
+  const shippingMethods = shippingOptionsOf(priced, configuration, destination);
   const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
   const shippingFee = requiresShipping ? (shippingMethod?.price ?? null) : zero;
+  const basket = withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null });
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { documentLinkSchema, type DocumentKind } from './contract.ts';
+import { creditNoteInput, documentLinkSchema, type DocumentKind } from './contract.ts';
 import { openDocumentForStaff } from './open-document.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the papers of an order to staff. */
 export function documentAdminRoutes(api: Api): void {
-  const paper = (kind: DocumentKind, { name, summary }: { name: string; summary: string }) =>
+  const paper = (kind: Exclude<DocumentKind, 'creditNote'>, { name, summary }: { name: string; summary: string }) =>
     api.operation(
       {
         method: 'POST',
@@ -22,6 +22,20 @@ export function documentAdminRoutes(api: Api): void {
       },
       (context, { params: { id } }) => openDocumentForStaff(context, { order: id, kind }),
     );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/admin/orders/:id/credit-note',
+      summary: 'A private link to a credit note of an order',
+      tag: 'orders',
+      access: 'staff',
+      roles: ['manager', 'support'],
+      params,
+      body: creditNoteInput,
+      data: documentLinkSchema,
+    },
+    (context, { params: { id }, body: { creditNote } }) => openDocumentForStaff(context, { order: id, kind: 'creditNote', creditNote }),
+  );
   paper('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
   paper('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
 }

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { ownOrderInput } from '../orders/contract.ts';
 
 /** The papers there are. */
-export const documentKinds = ['invoice', 'packingSlip'] as const;
+export const documentKinds = ['invoice', 'packingSlip', 'creditNote'] as const;
 /** A paper of an order. */
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -24,6 +25,11 @@ export const documentLimits = {
 
 /** What asking for a paper answers: a private page, good for an hour. */
 export const documentLinkSchema = z.object({ url: z.string() });
+
+/** Names a credit note by its number. */
+export const creditNoteInput = z.object({ creditNote: z.string().min(1).max(30) });
+/** `/order/credit-note` */
+export const ownCreditNoteInput = ownOrderInput.extend(creditNoteInput.shape);
 
 /** There is an invoice from payment on, and not before. */
 export const notPaidYet: ErrorSpec = { wire: 41, status: 409, message: m.documents_not_paid };

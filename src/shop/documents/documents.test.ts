@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amount } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
@@ -157,6 +158,43 @@ describe('the invoice', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(pages).toBeGreaterThan(2);
     expect(text.replaceAll(/\s+/g, '')).toContain('第60件商品');
+  });
+});
+
+describe('a credit note', () => {
+  const refund = async (order: TestOrder, body: object) => {
+    const headers = { 'x-auth': await staffToken(shop, 'manager') };
+    const { data } = await shop.client().post(`/api/admin/orders/${order.orderId}/refund`, { reason: 'A scratch', ...body }, headers);
+    return data.refunds.at(-1).creditNote as string;
+  };
+  const open1 = (order: TestOrder, creditNote: string, client = order.client) => client.post('/api/web/order/credit-note', { orderNo: order.orderNo, creditNote });
+
+  it('says what of which invoice was given back, with the tax in it, as a page and a PDF', async () => {
+    const [line] = testDraft(variant).lines;
+    const taxed = { ...line!, taxAmount: amount(638), taxBasisPoints: 1_900 };
+    const taxes = [{ title: 'VAT', basisPoints: 1_900, base: amount(3_360), amount: amount(638) }];
+    const order = await paid({ lang: 'zh', lines: [taxed], tax: amount(638), taxes });
+    const { lineId } = (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data.products[0];
+    const number = await refund(order, { lines: [{ lineId, quantity: 1 }], shipping: 200 });
+    const { data } = await open1(order, number);
+    await ask(order);
+    const page = (await open(data.url)).body;
+    for (const words of ['退款凭证', number, '榆野有限公司', order.orderNo, 'US$19.99', 'US$2.00', 'US$21.99', 'US$3.19', 'US$16.80', 'A scratch'])
+      expect(page).toContain(words);
+    expect(page).toContain((await numberOf(order))!);
+    const { text } = await readPdf(data.url);
+    expect(text.replaceAll(/\s+/g, '')).toContain('US$21.99');
+  });
+
+  it("is nobody else's, and there for staff", async () => {
+    const order = await paid();
+    const number = await refund(order, { amount: 500 });
+    expect(await open1(order, number, shop.client())).toMatchObject({ status: 404 });
+    expect(await open1(await paid(), number)).toMatchObject({ status: 404 });
+    expect(await open1(order, 'CN-2026-999999')).toMatchObject({ status: 404 });
+    const staff = { 'x-auth': await staffToken(shop, 'support') };
+    const { data } = await shop.client().post(`/api/admin/orders/${order.orderId}/credit-note`, { creditNote: number }, staff);
+    expect((await open(data.url)).body).toContain(number);
   });
 });
 

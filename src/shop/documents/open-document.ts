@@ -1,9 +1,9 @@
-import { tooMany } from '#kit/pure/common-errors.ts';
+import { notFound, tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
-import { findOrderIdForStaff, findOwnOrder, readPaperOrder, type OwnOrder } from '../orders/index.ts';
+import { findOrderIdForStaff, findOwnOrder, readCreditNote, readPaperOrder, type OwnOrder } from '../orders/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';
 import { insertLink } from './store.ts';
@@ -14,27 +14,43 @@ import { insertLink } from './store.ts';
  */
 export async function openOwnInvoice(context: Context, own: OwnOrder): Promise<{ url: string }> {
   const { id } = await findOwnOrder(context, context.db, own);
-  return openDocument(context, id, 'invoice');
+  return openDocument(context, id, { kind: 'invoice' });
 }
 
 /**
- * A private link to a paper of any order, for staff.
- * @throws notFound (404), notPaidYet (41) of an invoice, tooMany (429)
+ * A private link to a credit note of an order of the caller's, by the note's number.
+ * @throws notFound (404) for a missing order or note and somebody else's alike, tooMany (429)
  */
-export async function openDocumentForStaff(context: Context, { order, kind }: { order: string; kind: DocumentKind }): Promise<{ url: string }> {
-  return openDocument(context, await findOrderIdForStaff(context.db, { order }), kind);
+export async function openOwnCreditNote(context: Context, { creditNote, ...own }: OwnOrder & { creditNote: string }): Promise<{ url: string }> {
+  const { id } = await findOwnOrder(context, context.db, own);
+  return openDocument(context, id, { kind: 'creditNote', creditNote });
 }
 
-async function openDocument(context: Context, orderId: string, kind: DocumentKind): Promise<{ url: string }> {
+/**
+ * A private link to a paper of any order, for staff; of credit notes, to that of a number.
+ * @throws notFound (404), notPaidYet (41) of an invoice, tooMany (429)
+ */
+export async function openDocumentForStaff(context: Context, { order, ...wanted }: { order: string } & Wanted): Promise<{ url: string }> {
+  return openDocument(context, await findOrderIdForStaff(context.db, { order }), wanted);
+}
+
+/** Which paper of an order. */
+type Wanted = { kind: Exclude<DocumentKind, 'creditNote'> } | { kind: 'creditNote'; creditNote: string };
+
+async function openDocument(context: Context, orderId: string, wanted: Wanted): Promise<{ url: string }> {
+  const { kind } = wanted;
   const found = await readPaperOrder(context, orderId);
   if (kind === 'invoice' && found?.order.payStatus !== 'paid') throw new ShopError(notPaidYet);
+  const refund = wanted.kind === 'creditNote' ? await readCreditNote(context.db, { orderId, number: wanted.creditNote }) : null;
+  if (kind === 'creditNote' && !refund) throw new ShopError(notFound);
   const secret = newSecret();
   const now = context.now();
   const limits = [{ key: `documents ${orderId}`, most: documentLimits.linksPerOrder }];
   const waitSeconds = await context.transaction(async (tx) => {
     const seconds = await countWithin(tx, limits, { windowSeconds: documentLimits.windowSeconds, now });
     if (seconds > 0) return seconds;
-    await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, expiresAt: new Date(now.getTime() + documentLimits.linkMs) });
+    const expiresAt = new Date(now.getTime() + documentLimits.linkMs);
+    await insertLink(tx, { secretHash: hashSecret(secret), orderId, kind, orderRefundId: refund?.id ?? null, expiresAt });
     await recordAction(tx, context, { action: 'order.document', subject: found?.order.orderNo ?? orderId, detail: { kind } });
     return 0;
   });

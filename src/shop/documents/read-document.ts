@@ -1,8 +1,9 @@
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { readPaperOrder } from '../orders/index.ts';
+import { readCreditNote, readPaperOrder } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { issueInvoice, sellerIn } from './issue-invoice.ts';
+import { creditNotePaper } from './rules-credit-note.ts';
 import { invoicePaper, packingSlipPaper, type Paper } from './rules.ts';
 import { findLink } from './store.ts';
 
@@ -15,5 +16,8 @@ export async function readDocument(context: Context, secret: string): Promise<Pa
   const found = link && (await readPaperOrder(context, link.orderId));
   if (!link || !found) return null;
   if (link.kind === 'packingSlip') return packingSlipPaper(found, sellerIn((await readSettings(context.db)).shop, found.lang));
-  return invoicePaper(found, await context.transaction((tx) => issueInvoice(tx, context, found)));
+  const invoice = await context.transaction((tx) => issueInvoice(tx, context, found));
+  if (link.kind === 'invoice') return invoicePaper(found, invoice);
+  const note = link.orderRefundId ? await readCreditNote(context.db, { id: link.orderRefundId }) : null;
+  return note && creditNotePaper(found, invoice, note);
 }

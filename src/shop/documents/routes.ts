@@ -1,9 +1,9 @@
 import { ownOrderInput } from '../orders/contract.ts';
 import type { Api } from '#kit/server/http/api.ts';
-import { documentLinkSchema } from './contract.ts';
-import { openOwnInvoice } from './open-document.ts';
+import { documentLinkSchema, ownCreditNoteInput } from './contract.ts';
+import { openOwnCreditNote, openOwnInvoice } from './open-document.ts';
 
-/** Publishes the link to an order's invoice. */
+/** Publishes the links to an order's invoice and its credit notes. */
 export function documentRoutes(api: Api): void {
   api.operation(
     {
@@ -16,5 +16,17 @@ export function documentRoutes(api: Api): void {
       data: documentLinkSchema,
     },
     (context, { body }) => openOwnInvoice(context, body),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/order/credit-note',
+      summary: "A private link to a credit note of an order of the caller's",
+      tag: 'order',
+      access: 'shopper',
+      body: ownCreditNoteInput,
+      data: documentLinkSchema,
+    },
+    (context, { body }) => openOwnCreditNote(context, body),
   );
 }

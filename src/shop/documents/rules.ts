@@ -46,7 +46,7 @@ export function invoiceNumber(year: number, sequence: number): string {
 
 type Money = { amount: number; currency: string };
 
-const sizeFor = (order: Order) => (['US', 'CA', 'MX', 'PH'].includes(order.address?.country ?? '') ? 'LETTER' : 'A4');
+export const sizeFor = (order: Order) => (['US', 'CA', 'MX', 'PH'].includes(order.address?.country ?? '') ? 'LETTER' : 'A4');
 
 /** The invoice of an order. */
 export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
@@ -129,32 +129,32 @@ export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): 
   };
 }
 
-function orderFacts(order: Order, locale: Locale): Fact[] {
+export function orderFacts(order: Order, locale: Locale): Fact[] {
   return [
     { title: m.documents_order_number({}, { locale }), value: order.orderNo },
     { title: m.documents_order_date({}, { locale }), value: day(new Date(order.placedAt), locale) },
   ];
 }
 
-function people(order: Order, title: string): Paper['blocks'] {
+export function people(order: Order, title: string): Paper['blocks'] {
   const { email, countryCode, mobile } = order.contact;
   const contact = email ?? (mobile ? `${countryCode ?? ''} ${mobile}` : '');
   const lines = [...order.addressLines, contact].filter(Boolean);
   return lines.length > 0 ? [{ title, lines }] : [];
 }
 
-function sellerLines(seller: Seller, locale: Locale): string[] {
+export function sellerLines(seller: Seller, locale: Locale): string[] {
   return seller.taxNumber === '' ? seller.lines : [...seller.lines, m.documents_tax_number({ number: seller.taxNumber }, { locale })];
 }
 
-function footOf(seller: Seller, locale: Locale): string[] {
+export function footOf(seller: Seller, locale: Locale): string[] {
   const contact = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ');
   return [contact, seller.registration, m.documents_as_ordered({}, { locale })].filter(Boolean);
 }
 
 type Line = Order['products'][number];
-const optionsOf = (line: Line) => line.options.map((option) => `${option.title}: ${option.value}`).join(', ');
-const noteOf = (line: Line) => [optionsOf(line), line.sku].filter(Boolean).join(' · ');
+export const optionsOf = (line: Line) => line.options.map((option) => `${option.title}: ${option.value}`).join(', ');
+export const noteOf = (line: Line) => [optionsOf(line), line.sku].filter(Boolean).join(' · ');
 
 function totalsOf(order: Order, locale: Locale): Paper['totals'] {
   const options = { locale };
@@ -202,5 +202,5 @@ function paymentTable({ order, paidAt }: PaperSource, locale: Locale): Paper['ta
   return { title: m.documents_payments({}, options), facts };
 }
 
-const day = (at: Date, locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-const percent = (basisPoints: number, locale: Locale) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+export const day = (at: Date, locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+export const percent = (basisPoints: number, locale: Locale) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -29,18 +29,21 @@ export async function insertInvoice(tx: Tx, invoice: Invoice & { year: number; s
   await tables(tx).updateTable('invoiceCounter').set({ last: invoice.sequence }).where('year', '=', invoice.year).execute();
 }
 
-export async function insertLink(tx: Tx, link: { secretHash: string; orderId: string; kind: DocumentKind; expiresAt: Date }): Promise<void> {
+export async function insertLink(tx: Tx, link: { secretHash: string; orderId: string; kind: DocumentKind; orderRefundId: string | null; expiresAt: Date }): Promise<void> {
   await tables(tx).insertInto('documentLink').values(link).execute();
 }
 
-export async function findLink(reader: Reader, secretHash: string, now: Date): Promise<{ orderId: string; kind: DocumentKind } | null> {
+/** What a link leads to. */
+export type DocumentLink = { orderId: string; kind: DocumentKind; orderRefundId: string | null };
+
+export async function findLink(reader: Reader, secretHash: string, now: Date): Promise<DocumentLink | null> {
   const row = await tables(reader)
     .selectFrom('documentLink')
-    .select(['orderId', 'kind'])
+    .select(['orderId', 'kind', 'orderRefundId'])
     .where('secretHash', '=', secretHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return row ? { orderId: row.orderId, kind: row.kind as DocumentKind } : null;
+  return row ? { ...row, kind: row.kind as DocumentKind } : null;
 }
 
 /** Deletes at most `most` links that ended before an instant; answers how many. */

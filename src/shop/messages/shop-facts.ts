@@ -3,13 +3,13 @@ import type { Context } from '#kit/server/context.ts';
 import { readSettings } from '../settings/index.ts';
 
 /** What mails and the sandbox's page say of the shop. */
-export type ShopFacts = { name: string; email: string; userBasePath: string };
+export type ShopFacts = { name: string; email: string; userBasePath: string; timeZone: string };
 
-/** The shop's name in a language, the address that its mails come from, and where its user area begins. */
+/** The shop's name in a language, the address that its mails come from, where its user area begins, and the time zone in which it says deadlines. */
 export async function readShopFacts(context: Pick<Context, 'db'>, lang: string): Promise<ShopFacts> {
   const { shop, routes } = await readSettings(context.db);
   const name = contentFallbacks(lang)
     .map((candidate) => shop.name[candidate])
     .find((text) => text !== undefined && text !== '');
-  return { name: name ?? 'Vitrine', email: shop.email, userBasePath: routes.userBasePath };
+  return { name: name ?? 'Vitrine', email: shop.email, userBasePath: routes.userBasePath, timeZone: shop.timeZone };
 }

@@ -36,3 +36,13 @@ export type PayStatus = (typeof payStatuses)[number];
 export const shippedStates = ['none', 'part', 'full'] as const;
 /** How much of an order has left the house. */
 export type ShippedState = (typeof shippedStates)[number];
+
+/** How much of what was paid went back. */
+export const refundStates = ['none', 'partial', 'full'] as const;
+/** How much of what was paid went back. */
+export type RefundState = (typeof refundStates)[number];
+
+/** What a refund was made for; only `surplus`, money that paid nothing, has no credit note. */
+export const refundKinds = ['lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus'] as const;
+/** What a refund was made for. */
+export type RefundKind = (typeof refundKinds)[number];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
-import { orderLimits, orderStatuses, payStatuses } from './contract-limits.ts';
+import { orderLimits, orderStatuses, payStatuses, refundStates } from './contract-limits.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });
@@ -32,9 +32,9 @@ export const orderSchema = z.object({
       discounts: z.array(discount),
       total: money,
       shipped: z.number().int(),
-      /** Pieces that a return keeps from being sent: their refund is asked for, or done. */
+      /** Pieces that are not sent: their refund is asked for, or done. */
       withheld: z.number().int(),
-      /** Pieces in running and done returns. */
+      /** Pieces in running and done returns, and pieces that were refunded without one. */
       returned: z.number().int(),
       /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
       returnable: z.number().int(),
@@ -64,7 +64,24 @@ export const orderSchema = z.object({
   total: money,
   paymentAmount: money,
   refundedAmount: money,
-  refunds: z.array(z.object({ amount: money, reason: z.string(), at })),
+  /** Whether what was paid went back. */
+  refundState: z.enum(refundStates),
+  /**
+   * What went back, oldest first; the amounts add up to `refundedAmount`, `credits` are those of the order that went back with
+   * it. A share of a sum has lines without pieces. `creditNote` is its number; money that paid nothing has none.
+   */
+  refunds: z.array(
+    z.object({
+      amount: money,
+      credits: money,
+      shipping: money,
+      goodwill: z.boolean(),
+      reason: z.string(),
+      at,
+      lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int(), amount: money })),
+      creditNote: z.string().nullable(),
+    }),
+  ),
   /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send a bank transfer. */
   payment: z
     .object({
@@ -99,6 +116,21 @@ export const orderSchema = z.object({
 
 /** An order as its shopper sees it. */
 export type Order = z.infer<typeof orderSchema>;
+
+/** What a credit note tells of a refund, in minor units of the order's currency, tax included. `isVoid`: its provider refused the refund. */
+export type CreditNote = {
+  id: string;
+  number: string;
+  at: Date;
+  reason: string;
+  amount: number;
+  /** What of it came from credits and went back as such, besides `amount`. */
+  credits: number;
+  shipping: number;
+  shippingTax: number;
+  isVoid: boolean;
+  lines: { lineId: string; quantity: number; amount: number; tax: number }[];
+};
 
 const page = z.number().int().min(1).max(orderLimits.lastPage).default(1);
 const size = z

@@ -1,6 +1,6 @@
 /** Orders as staff see them, and what staff do with them. */
 import { z } from 'zod';
-import { orderLimits, orderStatuses, payStatuses, shippedStates } from './contract-limits.ts';
+import { orderLimits, orderStatuses, payStatuses, refundStates, shippedStates } from './contract-limits.ts';
 import { orderSchema } from './contract-order.ts';
 
 const at = z.iso.datetime();
@@ -35,6 +35,7 @@ export const staffOrderFilter = z.strictObject({
   status: z.enum(orderStatuses).optional(),
   payStatus: z.enum(payStatuses).optional(),
   shipped: z.enum(shippedStates).optional(),
+  refundState: z.enum(refundStates).optional(),
   waits: z.enum(staffWaits).optional(),
   /** Other orders of whoever placed this one (its id): of the same account or e-mail address. */
   sameCustomerAs: z.string().max(64).optional(),
@@ -49,18 +50,45 @@ export const noteInput = z.object({ text: z.string().trim().min(1).max(orderLimi
 /** `cancel`, `cancel-reject` */
 export const reasonInput = z.object({ reason });
 
-/** `refund`; an amount without a currency is one of the order's. */
-export const refundInput = z.object({
-  amount: z.union([
-    z.object({ amount: z.number().int().positive(), currency: z.string().length(3) }),
+const sumOf = (least: number) =>
+  z.union([
+    z.object({ amount: z.number().int().min(least), currency: z.string().length(3) }),
     z
       .number()
       .int()
-      .positive()
+      .min(least)
       .transform((amount) => ({ amount })),
-  ]),
+  ]);
+
+/**
+ * `refund`: pieces of lines, shipping, a sum, or these together (`amount` is the whole then; absent, what pieces and shipping
+ * cost). An amount without a currency is one of the order's. Unsent pieces that are not put back (`restock: false`) leave the
+ * stock; sent ones are put on hand again with `restock: true`.
+ */
+export const refundInput = z.object({
+  lines: z
+    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000), restock: z.boolean().optional() }))
+    .min(1)
+    .max(orderLimits.linesPerOrder)
+    .optional(),
+  shipping: sumOf(0).optional(),
+  amount: sumOf(1).optional(),
   reason,
+  /** Whether the shopper is told by mail. */
+  notify: z.boolean().default(true),
+  /** A sum that lowers nothing: returns bring what they would without it. */
+  goodwill: z.boolean().default(false),
 });
+
+/** What staff say of a refund. */
+export type RefundInput = {
+  lines?: { lineId: string; quantity: number; restock?: boolean | undefined }[] | undefined;
+  shipping?: { amount: number; currency?: string | undefined } | undefined;
+  amount?: { amount: number; currency?: string | undefined } | undefined;
+  reason: string;
+  notify?: boolean;
+  goodwill?: boolean;
+};
 
 /** What staff say of a shipment; without `lines` all that is left is sent. */
 export const shipInput = z.object({

@@ -26,5 +26,7 @@ export const paymentMethodUnavailable: ErrorSpec = { wire: 41, status: 409, mess
 export const tooManyNotes: ErrorSpec = { wire: 41, status: 409, message: m.order_too_many_notes };
 /** More than is left to refund. */
 export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
+/** More of a line than is neither returned nor refunded; `data.left` says how many are left of line `data.lineId`. */
+export const refundsTooMany: ErrorSpec = { wire: 41, status: 409, message: m.order_refunds_too_many };
 /** More of a line than is left to send. */
 export const shipsTooMuch: ErrorSpec = { wire: 41, status: 409, message: m.order_ships_too_much };

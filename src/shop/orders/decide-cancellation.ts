@@ -1,20 +1,27 @@
+import { add } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { queueMail } from './queue-mail.ts';
+import { leftOf } from './hold-for-return.ts';
+import { readOrderMoney, shippingLeft } from './read-order-money.ts';
+import { recordRefund } from './record-refund.ts';
 import { refundSettlement } from './refund-order.ts';
 import { releaseOrder } from './release-order.ts';
+import { shareSum } from './rules-refunds.ts';
 import type { OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**
- * Staff cancel an order that was not paid: nobody took the goods in, or there are none. Stock comes back.
- * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41)
+ * Staff cancel an order: one that was not paid (nobody took the goods in, or there are none), or a paid one of which nothing
+ * was sent, whose money goes back. Stock and coupons come back.
+ * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionRefused (41)
  */
 export async function cancelByMerchant(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await lockStaffOrder(tx, ref);
+    if (order.payStatus === 'paid') return cancelPaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
     return cancelUnpaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
   });
 }
@@ -31,12 +38,32 @@ export async function approveCancellation(context: Context, ref: OrderRef): Prom
 
 /** Cancels an order whose cancellation was asked for, and gives its money back. The caller holds the order's lock. */
 export async function approveLocked(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  const amount = order.paidAmount - order.refundedAmount;
+  return cancelPaid(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', reason: '' });
+}
+
+/** Cancels a paid order: what is left of its money goes back with a credit note, credits, coupons and stock come back. */
+async function cancelPaid(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  { reason, ...step }: { move: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
+): Promise<OrderRow> {
+  const before = await readOrderMoney(tx, order);
+  const { money, credits } = leftOf(order);
   const set = { cancelledAt: context.now(), refundedAmount: order.paidAmount };
-  const cancelled = await transitionOrder(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', set, detail: { amount } });
-  if (amount > 0) await refundSettlement(tx, context, { order, amount, reason: '' });
+  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
+  const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+  if (money + credits > 0) {
+    const shares = shareSum(add(money, credits), before.lines, shippingLeft(before));
+    const lines = before.lines.map(({ id, quantity, returnedQuantity }, index) => ({
+      lineId: id,
+      quantity: quantity - returnedQuantity,
+      amount: shares.lines[index]!,
+    }));
+    await recordRefund(tx, context, before, { order, kind: 'cancellation', money, credits, shipping: shares.shipping, reason, refundId, lines });
+  }
   const released = await releaseOrder(tx, context, cancelled);
-  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount });
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });
   return released;
 }
 

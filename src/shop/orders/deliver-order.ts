@@ -1,11 +1,12 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { completeOrder } from './complete-order.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
 import { orderLimits } from './contract.ts';
 import { queueMail } from './queue-mail.ts';
 import { findLongShippedOrders, findShipments, markDelivered } from './store-shipments.ts';
-import { lockOrder, type OrderRow } from './store.ts';
+import { findLines, lockOrder, type OrderRow } from './store.ts';
 import { transitionOrder } from './transition-order.ts';
 
 const mostAtOnce = 500;
@@ -41,5 +42,7 @@ async function deliver(tx: Tx, context: Context, { order, shippedBefore }: { ord
   const delivered = await transitionOrder(tx, context, order, { move: 'deliver', event: 'delivered', set: allArrived ? { deliveredAt: at } : {} });
   await markDelivered(tx, order.id, { at, ...(shippedBefore ? { shippedBefore } : {}) });
   await queueMail(tx, context, { orderId: order.id, kind: 'delivered' });
-  return delivered;
+  // What was not sent was refunded: with the delivery of the rest the order is done.
+  const isClosed = allArrived && order.payStatus === 'paid' && (await findLines(tx, [order.id])).some((line) => line.withdrawnQuantity > 0);
+  return isClosed ? completeOrder(tx, context, delivered) : delivered;
 }

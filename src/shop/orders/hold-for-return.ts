@@ -3,18 +3,20 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import { creditsLeft } from './return-credits.ts';
-import { returnablePieces, shippingOf, takesReturns, worthOfLine, type ReturnablePieces } from './rules-returns.ts';
+import { readOrderMoney, shippingLeft, type PricedLine } from './read-order-money.ts';
+import { returnablePieces, takesReturns, type ReturnablePieces } from './rules-returns.ts';
 import { countReturned, type ReturnedPieces } from './store-returns.ts';
 import { findShipmentLines, findShipments } from './store-shipments.ts';
-import { findLines, lockOrder, updateOrder, type LineRow, type OrderRow } from './store.ts';
+import { lockOrder, updateOrder, type OrderRow } from './store.ts';
+import { takeOutRefunded } from './take-out-pieces.ts';
 
 /** An order as returns see it; amounts in the order's currency. */
 export type ReturnableOrder = {
   order: OrderRow;
   /** Whether returns of it are taken at all now. */
   isOpen: boolean;
-  lines: (LineRow & { worth: Amount; pieces: ReturnablePieces })[];
-  /** What it cost besides its lines. */
+  lines: (PricedLine & { pieces: ReturnablePieces })[];
+  /** What it cost besides its lines and has not gone back. */
   shipping: Amount;
   /** What of the money paid, and of the credits used, has not gone back. */
   left: { money: Amount; credits: Amount };
@@ -22,8 +24,8 @@ export type ReturnableOrder = {
 
 /** What can be returned of an order, and what it cost. */
 export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader: Reader, order: OrderRow): Promise<ReturnableOrder> {
-  const [lines, shipments, sent, { returns }] = await Promise.all([
-    findLines(reader, [order.id]),
+  const [money, shipments, sent, { returns }] = await Promise.all([
+    readOrderMoney(reader, order),
     findShipments(reader, [order.id]),
     findShipmentLines(reader, [order.id]),
     readSettings(context.db),
@@ -33,13 +35,13 @@ export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader
   return {
     order,
     isOpen: takesReturns(order),
-    lines: lines.map((line) => {
+    lines: money.lines.map((line) => {
       const parcels = sent
         .filter((one) => one.orderLineId === line.id)
         .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
-      return { ...line, worth: worthOfLine(order, line), pieces: returnablePieces(line, parcels, window) };
+      return { ...line, pieces: returnablePieces(line, parcels, window) };
     }),
-    shipping: shippingOf(order, lines),
+    shipping: shippingLeft(money),
     left: leftOf(order),
   };
 }
@@ -61,10 +63,10 @@ export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, p
   return countOpen(tx, context, order, order.openReturns + 1);
 }
 
-/** A return ended without a result: its pieces can be sent or returned again. The caller holds the order's lock. */
+/** A return ended without a result: its pieces can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { pieces, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
-  return countOpen(tx, context, order, order.openReturns - 1);
+  return takeOutRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
 }
 
 /** A return is done without money (an exchange): its pieces stay returned. */

@@ -25,6 +25,7 @@ function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
     kind,
     locale: world.locale,
     shopName: world.shopName,
+    timeZone: 'UTC',
     order,
     link: `${world.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
     instructions: [],
@@ -36,7 +37,7 @@ function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
 
 function sampleTransfer({ shopName, locale }: SampleWorld): { title: string; value: string }[] {
   const account = { accountHolder: shopName, bankName: 'Example Bank', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
-  return transferInstructions({ orderNo: sampleOrderNo }, account, locale);
+  return transferInstructions({ orderNo: sampleOrderNo, totalAmount: 5_176, currency: 'USD' }, account, locale);
 }
 
 const sampleOrderNo = '261121-4K7ZQM';
@@ -81,6 +82,7 @@ export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean })
     total: money(5_176),
     paymentAmount: money(isPaid ? 5_176 : 0),
     refundedAmount: money(0),
+    refundState: 'none',
     refunds: [],
     payment: {
       methodId: 'bankTransfer',

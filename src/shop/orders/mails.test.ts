@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
+import { amount } from '#kit/pure/amount.ts';
+import { placeTestOrder, staffContext, testContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
+import { writeSettings } from '../settings/index.ts';
 import { cancelOrder, deliverOrder, markPaid, shipOrder } from './index.ts';
 import type { OrderMailKind } from './job-kinds.ts';
 import { queueMail } from './queue-mail.ts';
@@ -55,6 +57,28 @@ describe('mails about an order', () => {
     const before = (await mailsTo(shop, email)).length;
     await queue(order, 'paymentReminder');
     expect(await newMails(before)).toEqual([]);
+  });
+
+  it('name until when an unpaid order waits, in the time zone of the shop', async () => {
+    const context = testContext(shop);
+    const setZone = (timeZone: string) => context.transaction((tx) => writeSettings(tx, 'shop', { timeZone }));
+    await setZone('Asia/Shanghai');
+    await place({ lang: 'zh' });
+    expect((await newMails(0))[0]).toContain('2026年11月21日 GMT+8 18:30');
+    await setZone('UTC');
+    const order = await paid();
+    const before = (await mailsTo(shop, email)).length;
+    await queue(order, 'placed');
+    expect((await newMails(before))[0]).not.toContain('Please pay by');
+  });
+
+  it('show lines that add up to the subtotal, and discounts below it', async () => {
+    const discount = { title: 'Spring', amount: amount(400) };
+    const draft = testDraft(variant);
+    await place({ lines: [{ ...draft.lines[0]!, total: amount(3598), discounts: [discount] }], promotionDiscounts: [discount], total: amount(4098) });
+    const [mail] = await newMails(0);
+    for (const sum of ['$39.98', '-$4.00', '$5.00', '$40.98']) expect(mail).toContain(sum);
+    expect(mail).not.toContain('$35.98');
   });
 
   it('say that something has arrived', async () => {

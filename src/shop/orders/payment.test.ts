@@ -365,7 +365,7 @@ describe('methods and refunds', () => {
     expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(refund(499)).rejects.toMatchObject({ spec: { wire: 41 } });
     await refund(498);
-    expect(await detail()).toMatchObject({ payStatus: 'paid', status: 'inProgress', refundedAmount: { amount: total } });
+    expect(await detail()).toMatchObject({ payStatus: 'paid', status: 'cancelled', refundedAmount: { amount: total } });
     await expectMoneyHolds(shop);
   });
 });

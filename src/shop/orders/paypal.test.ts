@@ -167,6 +167,26 @@ describe('money that does not fit', () => {
     expect(await refunds()).toEqual([{ amount: 1000, state: 'succeeded' }]);
     expect(standIn.captureOf(paypalOrder)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10 });
   });
+
+  it('that PayPal refuses in the end does not count: its credit note keeps its number, and the sum can be refunded again', async () => {
+    const { paypalOrder, back } = await begin();
+    standIn.approve(paypalOrder);
+    await shop.client().get(back);
+    const staff = await staffContext(shop);
+    standIn.next.refund = 'PENDING';
+    const { totalAmount } = await refundOrder(staff, { order: order.orderNo, amount: { amount: 1000 }, reason: 'A scratch' });
+    await runJobs(shop);
+    const [{ creditNote }] = (await detail()).refunds;
+    const made = [...standIn.refunds.values()].find(({ captureId }) => captureId === standIn.captureOf(paypalOrder)!.id)!;
+    made.status = 'FAILED';
+    await send(standIn.refunded(made, at()));
+    await runJobs(shop);
+    expect(await detail()).toMatchObject({ refunds: [], refundedAmount: { amount: 0 }, refundState: 'none' });
+    await refundOrder(staff, { order: order.orderNo, amount: { amount: totalAmount }, reason: 'Again' });
+    const seen = await detail();
+    expect(seen).toMatchObject({ status: 'cancelled', refundState: 'full', refunds: [{ amount: { amount: totalAmount }, creditNote: expect.anything() }] });
+    expect(seen.refunds[0].creditNote).not.toBe(creditNote);
+  });
 });
 
 it('a forged notification is refused and nothing is kept of it', async () => {

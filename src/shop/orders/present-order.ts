@@ -1,16 +1,19 @@
 import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { addressLines } from '../addresses/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { bankAccountOf, paymentMethodTitle, paymentStatesOf, refundsOf, type BankAccount } from '../payments/index.ts';
+import { bankAccountOf, paymentMethodTitle, paymentStatesOf, type BankAccount } from '../payments/index.ts';
 import type { PaymentState } from '../payments/contract.ts';
 import type { Order, OrderDiscount, OrderShippingMethod } from './contract.ts';
 import type { OrderEvent } from './record-event.ts';
 import { returnablePieces, takesReturns } from './rules-returns.ts';
+import { refundStateOf } from './rules-refunds.ts';
 import { shopperActionsFor } from './rules.ts';
+import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from './store-refunds.ts';
 import { findShipmentLines, findShipments } from './store-shipments.ts';
 import { findEvents, findLines, type OrderRow } from './store.ts';
 import { factsOf } from './transition-order.ts';
@@ -23,7 +26,8 @@ type Surroundings = {
   shipments: Rows<typeof findShipments>;
   shipmentLines: Rows<typeof findShipmentLines>;
   events: Rows<typeof findEvents>;
-  refunds: Rows<typeof refundsOf>;
+  refunds: RefundRow[];
+  refundLines: RefundLineRow[];
   payments: Map<string, { state: PaymentState; methodId: string }>;
   account: BankAccount | null;
   window: { now: Date; windowDays: number };
@@ -44,17 +48,45 @@ export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, rea
 async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const waitsForTransfer = orders.some((order) => order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid');
-  const [lines, shipments, shipmentLines, events, refunds, payments, account, { returns }] = await Promise.all([
+  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, account, { returns }] = await Promise.all([
     findLines(reader, ids),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
-    refundsOf(reader, ids),
+    readRefunds(reader, ids),
     paymentStatesOf(reader, ids),
     waitsForTransfer ? bankAccountOf(reader) : null,
     readSettings(reader),
   ]);
-  return { lines, shipments, shipmentLines, events, refunds, payments, account, window: { now: now(), windowDays: returns.windowDays } };
+  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, account, window: { now: now(), windowDays: returns.windowDays } };
+}
+
+async function readRefunds(reader: Reader, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
+  const refunds = await findOrderRefunds(reader, ids);
+  return {
+    refunds,
+    refundLines: await findRefundLines(
+      reader,
+      refunds.map((refund) => refund.id),
+    ),
+  };
+}
+
+/** A refund as it is told: what went back, for which lines, and its credit note. */
+export function presentRefund(refund: RefundRow, lines: readonly RefundLineRow[]): Order['refunds'][number] {
+  const money = (amount: number) => ({ amount, currency: refund.currency });
+  return {
+    amount: money(refund.amount),
+    credits: money(refund.creditsAmount),
+    shipping: money(refund.shippingAmount),
+    goodwill: refund.kind === 'goodwill',
+    reason: refund.reason,
+    at: refund.createdAt.toISOString(),
+    lines: lines
+      .filter((line) => line.refundId === refund.id && (line.quantity > 0 || line.amount > 0))
+      .map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: money(line.amount) })),
+    creditNote: refund.noteNumber,
+  };
 }
 
 function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Order {
@@ -86,11 +118,8 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     total: money(order.totalAmount),
     paymentAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
-    refunds: mine(around.refunds).map((refund) => ({
-      amount: { amount: refund.amount, currency: refund.currency },
-      reason: refund.reason,
-      at: refund.createdAt.toISOString(),
-    })),
+    refundState: refundStateOf(order),
+    refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
     address: order.address,
@@ -170,9 +199,10 @@ function presentPayment(order: OrderRow, { payments, account }: Surroundings, lo
   };
 }
 
-/** Where a bank transfer for an order goes, in words of a language. */
-export function transferInstructions(order: Pick<OrderRow, 'orderNo'>, account: BankAccount, locale: Locale): { title: string; value: string }[] {
+/** How much a bank transfer for an order is, and where it goes, in words of a language. */
+export function transferInstructions(order: Pick<OrderRow, 'orderNo' | 'totalAmount' | 'currency'>, account: BankAccount, locale: Locale): { title: string; value: string }[] {
   const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
+    [m.order_transfer_amount, formatMoney({ amount: order.totalAmount, currency: order.currency }, locale)],
     [m.order_transfer_holder, account.accountHolder],
     [m.order_transfer_bank, account.bankName],
     [m.order_transfer_iban, account.iban],

@@ -3,9 +3,10 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import type { Order } from './contract.ts';
+import type { CreditNote, Order } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
 import { presentOrder } from './present-order.ts';
+import { findOrderRefund, findRefundByNote, findRefundLines } from './store-refunds.ts';
 import { findLines, findOrder } from './store.ts';
 
 /** What papers (invoice, packing slip) say of an order, in the order's language. */
@@ -26,6 +27,16 @@ export async function readPaperOrder({ db: reader, now }: Pick<Context, 'db' | '
   const [order, lines] = [await presentOrder({ locale: catalogueFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
   const lineTaxes = lines.map((line) => ({ basisPoints: line.taxBasisPoints, amount: line.taxAmount }));
   return { id: row.id, lang: row.lang, order, paidAt: row.paidAt, lineTaxes };
+}
+
+/** A refund as its credit note tells it, by id, or by the order and the note's number; null when there is none. */
+export async function readCreditNote(reader: Reader, by: { id: string } | { orderId: string; number: string }): Promise<CreditNote | null> {
+  const row = 'id' in by ? await findOrderRefund(reader, { id: by.id }) : await findRefundByNote(reader, by.orderId, by.number);
+  if (!row?.noteNumber) return null;
+  const lines = await findRefundLines(reader, [row.id]);
+  const { id, noteNumber: number, createdAt: at, reason, amount, creditsAmount: credits, shippingAmount: shipping, shippingTaxAmount: shippingTax } = row;
+  const told = lines.map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: line.amount, tax: line.taxAmount }));
+  return { id, number, at, reason, amount, credits, shipping, shippingTax, isVoid: row.voidedAt !== null, lines: told };
 }
 
 /**

@@ -1,55 +1,58 @@
-import * as m from '#messages';
-import { amount as amountOf, formatMoney } from '#kit/pure/amount.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
+import { amount as amountOf, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseField } from '#kit/server/http/api.ts';
 import { requestRefund } from '../payments/index.ts';
-import { refundTooLarge } from './contract.ts';
+import type { RefundInput } from './contract.ts';
 import { orderRefund } from './job-kinds.ts';
 import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
+import { planRefund } from './plan-refund.ts';
 import { queueMail } from './queue-mail.ts';
-import { creditsLeft, returnCredits } from './return-credits.ts';
+import { readOrderMoney } from './read-order-money.ts';
+import { recordRefund } from './record-refund.ts';
+import { returnCredits } from './return-credits.ts';
 import type { OrderRow } from './store.ts';
+import { takeOutPieces, takeOutRefunded } from './take-out-pieces.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**
- * Staff give back what was paid for an order, in part or whole: its money first, then the credits that it used, as credits.
- * The order stays paid.
- * @throws notFound (404), orderActionRefused (41), refundTooLarge (41), invalidInput (40) for a foreign currency
+ * Staff give back what was paid for an order: pieces of its lines, shipping, or a sum; its money first, then the credits that
+ * it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
+ * is left to send. A sum lowers what returns can bring, goodwill does not.
+ * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
  */
-export async function refundOrder(
-  context: Context,
-  { order: ref, amount, reason }: OrderRef & { amount: { amount: number; currency?: string }; reason: string },
-): Promise<OrderRow> {
+export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await lockStaffOrder(tx, { order: ref });
-    if (amount.currency !== undefined && amount.currency !== order.currency)
-      throw refuseField('amount', m.error_field_invalid({ field: 'amount' }, { locale: context.locale }));
+    const before = await readOrderMoney(tx, order);
     const left = order.paidAmount - order.refundedAmount;
-    const withCredits = left + creditsLeft(order);
-    const ofMoney = Math.min(amount.amount, left);
+    const { reason } = asked;
+    // Refuses first what the order's state does not allow, whatever sums were asked for.
+    const plan = planRefund(context, { order, before, asked });
+    const money = amountOf(Math.min(plan.total, left));
+    const credits = amountOf(plan.total - money);
     const refunded = await transitionOrder(tx, context, order, {
       move: 'refund',
       event: 'refunded',
       reason,
-      set: { refundedAmount: order.refundedAmount + ofMoney },
-      detail: { amount: amount.amount, currency: order.currency },
+      set: { refundedAmount: order.refundedAmount + money },
+      detail: { amount: plan.total, currency: order.currency },
     });
-    if (amount.amount > withCredits)
-      throw new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: withCredits, currency: order.currency }, context.locale) } });
-    if (ofMoney > 0) await refundSettlement(tx, context, { order, amount: ofMoney, reason });
-    await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: amount.amount, reason });
-    return returnCredits(tx, context, refunded, { of: amountOf(amount.amount - ofMoney), reason });
+    const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+    const { kind, lines, shipping } = plan;
+    await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, refundId, lines });
+    if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
+    const returned = await returnCredits(tx, context, refunded, { of: credits, reason });
+    return takeOutRefunded(tx, context, await takeOutPieces(tx, context, returned, plan.pieces));
   });
 }
 
-/** Has money of the capture that paid an order given back. The caller has counted it on the order. */
+/** Has money of the capture that paid an order given back; answers the id of the payment that goes back. The caller has counted it on the order. */
 export async function refundSettlement(
   tx: Tx,
   context: Context,
-  { order, amount, reason }: { order: OrderRow; amount: number; reason: string },
-): Promise<void> {
+  { order, amount, reason }: { order: OrderRow; amount: Amount; reason: string },
+): Promise<string> {
   const refundId = await requestRefund(tx, { orderId: order.id, source: 'settlement', amount, currency: order.currency, reason, at: context.now() });
   await context.enqueue(tx, orderRefund, { refundId });
+  return refundId;
 }

@@ -6,7 +6,12 @@ import { requestRefund, type RefundSource } from '../payments/index.ts';
 import { orderRefund } from './job-kinds.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent } from './record-event.ts';
+import { newId } from '#kit/server/ids.ts';
+import { insertOrderRefund } from './store-refunds.ts';
 import { updateOrder, type OrderRow } from './store.ts';
+
+// It paid for nothing: there is no invoice that a credit note could correct.
+const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
 
 /**
  * Gives money back in full that came too late, twice, in a wrong amount, or for nothing known here (domain rules,
@@ -35,6 +40,7 @@ export async function refundSurplus(
       at,
     });
   }
+  await insertOrderRefund(tx, { ...noNote, id: newId(at.getTime()), orderId: order.id, kind: 'surplus', amount, currency, reason, refundId, createdAt: at }, []);
   await recordEvent(tx, context, { order, event: 'surplusRefunded', reason, detail: { amount, currency, refundId } });
   await queueMail(tx, context, { orderId: order.id, kind: 'surplusRefunded', amount });
 }

@@ -1,3 +1,4 @@
+import { add, amount as amountOf, least, subtract, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -5,7 +6,11 @@ import { leftRefunds, planRefund, runRefund, type FailedRefund } from '../paymen
 import { paymentLimits } from '../payments/contract.ts';
 import { orderRefund } from './job-kinds.ts';
 import { recordEvent } from './record-event.ts';
-import { lockOrder, updateOrder } from './store.ts';
+import { readOrderMoney } from './read-order-money.ts';
+import { recordRefund } from './record-refund.ts';
+import { shareGoods } from './rules-refunds.ts';
+import { findOrderRefund, findRefundLines, voidRefund } from './store-refunds.ts';
+import { lockOrder, updateOrder, type OrderRow } from './store.ts';
 
 /**
  * Gives a refund's money back; one that takes its time at the provider (or whose provider is away) is asked after, first
@@ -36,7 +41,33 @@ async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, cu
   const set = currency === order.currency ? { refundedAmount: order.refundedAmount - amount } : {};
   const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at: context.now() });
   if (!changed) throw new Error(`order ${order.id} changed under its lock`);
+  await voidRefunded(tx, context, { order: changed, refundId });
   await recordEvent(tx, context, { order: changed, event: 'refundFailed', detail: { refundId, amount, currency } });
+}
+
+/** The credit note of a refund whose payment failed credits nothing; credits that went back with it did go back and get a note of their own. */
+async function voidRefunded(tx: Tx, context: Context, { order, refundId }: { order: OrderRow; refundId: string }): Promise<void> {
+  const failed = await findOrderRefund(tx, { refundId });
+  if (!failed) return;
+  const lines = await findRefundLines(tx, [failed.id]);
+  await voidRefund(tx, failed.id, context.now());
+  if (failed.kind === 'surplus' || failed.creditsAmount === 0) return;
+  const credits = amountOf(failed.creditsAmount);
+  const amounts = lines.map((line) => amountOf(line.amount));
+  const goods = least(credits, add(zero, ...amounts));
+  const shares = shareGoods(goods, amounts);
+  const shipping = least(subtract(credits, goods), amountOf(failed.shippingAmount));
+  const before = await readOrderMoney(tx, order);
+  await recordRefund(tx, context, before, {
+    order,
+    kind: failed.kind === 'goodwill' ? 'goodwill' : 'sum',
+    money: zero,
+    credits,
+    shipping,
+    reason: failed.reason,
+    refundId: null,
+    lines: lines.map((line, index) => ({ lineId: line.orderLineId, quantity: 0, amount: shares[index]! })),
+  });
 }
 
 async function askAgain(context: Context, { refundId, checks }: { refundId: string; checks: number }): Promise<void> {

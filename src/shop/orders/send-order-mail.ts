@@ -9,7 +9,7 @@ import type { OrderMailKind } from './job-kinds.ts';
 import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './mails/order-mail.tsx';
 import { issueOrderToken } from './order-token.ts';
 import { presentOrder, transferInstructions } from './present-order.ts';
-import { readShopFacts } from '../messages/index.ts';
+import { readShopFacts, type ShopFacts } from '../messages/index.ts';
 import { findShipments } from './store-shipments.ts';
 import { findOrder, type OrderRow } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
   // Nobody sends text messages yet; without SMTP they land in the folder.
   if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
   const facts = await readShopFacts(context, order.lang);
-  const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), shopName: facts.name });
+  const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), facts });
   await sendMail(context.config, {
     id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
@@ -47,7 +47,7 @@ function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
 
 async function propsOf(
   context: Context,
-  { order, data, link, shopName }: { order: OrderRow; data: OrderMailData; link: string; shopName: string },
+  { order, data, link, facts }: { order: OrderRow; data: OrderMailData; link: string; facts: ShopFacts },
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
   const presented = await presentOrder({ locale, now: context.now }, context.db, order);
@@ -57,7 +57,8 @@ async function propsOf(
   return {
     kind: data.kind,
     locale,
-    shopName,
+    shopName: facts.name,
+    timeZone: facts.timeZone,
     order: presented,
     link,
     instructions: waitsForTransfer ? transferInstructions(order, await bankAccountOf(context.db), locale) : [],

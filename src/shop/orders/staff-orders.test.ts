@@ -66,7 +66,7 @@ describe('every action in every state', () => {
     ['on delivery, shipped', async () => done(await onDelivery(), 'ship'), ['deliver', 'cancel', 'mark-paid']],
     ['on delivery, delivered', async () => done(await done(await onDelivery(), 'ship'), 'deliver'), ['mark-paid']],
     ['on delivery, completed', async () => asShopper(await done(await onDelivery(), 'ship'), 'confirm'), ['mark-paid']],
-    ['paid', paid, ['ship', 'refund']],
+    ['paid', paid, ['ship', 'refund', 'cancel']],
     ['paid, shipped in part', async () => shipPart(await paid()), ['ship', 'deliver', 'refund']],
     ['paid, shipped', async () => done(await paid(), 'ship'), ['deliver', 'refund']],
     ['paid, delivered', async () => done(await done(await paid(), 'ship'), 'deliver'), ['refund']],

@@ -24,7 +24,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
 /** The domain rules once more, written down pair by pair and not as the table writes them; everything else must be refused. */
 const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
-  'inProgress/paid': { requestCancel: 'pendingCancellation/paid', ship: 'inProgress/paid', refund: 'inProgress/paid', withdraw: 'cancelled/paid' },
+  'inProgress/paid': { requestCancel: 'pendingCancellation/paid', ship: 'inProgress/paid', refund: 'inProgress/paid', withdraw: 'cancelled/paid', cancelByMerchant: 'cancelled/paid' },
   'completed/paid': { refund: 'completed/paid' },
   'cancelled/paid': { refund: 'cancelled/paid' },
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },
@@ -66,6 +66,9 @@ describe('what the state alone does not say', () => {
     ['shipped in part: not completed', 'inProgress/paid', part, 'complete', null],
     ['cancelled with all money back: nothing to refund', 'cancelled/paid', { refundedAmount: 100 }, 'refund', null],
     ['while a return runs: no cancelling', 'inProgress/paid', { openReturns: 1 }, 'requestCancel', null],
+    ['while a return runs: not by the merchant either', 'inProgress/paid', { openReturns: 1 }, 'cancelByMerchant', null],
+    ['sent in part: the merchant refunds what is left instead', 'inProgress/paid', part, 'cancelByMerchant', null],
+    ['paid goods on delivery that are under way: not cancelled', 'inProgress/paid', { ...onDelivery, ...underWay }, 'cancelByMerchant', null],
     ['sent in part: not withdrawn', 'inProgress/paid', part, 'withdraw', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],
   ];
@@ -90,7 +93,7 @@ function live(life: Life, move: OrderMove): Life {
   if (move === 'deliver' || move === 'complete') Object.assign(next, { underWay: false, delivered: true });
   if (move === 'refund') Object.assign(next, { refundedAmount: Math.min(life.paidAmount, life.refundedAmount + 40) });
   // All was refunded, piece by piece or at once.
-  if (move === 'approveCancel' || move === 'withdraw') Object.assign(next, { refundedAmount: life.paidAmount });
+  if (move === 'approveCancel' || move === 'withdraw' || move === 'cancelByMerchant') Object.assign(next, { refundedAmount: life.paidAmount });
   return next;
 }
 

@@ -38,6 +38,7 @@ export const orderTransitions: TransitionTable<OrderState, OrderMove> = {
     complete: 'completed/unpaid',
   },
   'inProgress/paid': {
+    cancelByMerchant: 'cancelled/paid',
     requestCancel: 'pendingCancellation/paid',
     ship: 'inProgress/paid',
     deliver: 'inProgress/paid',
@@ -85,8 +86,9 @@ const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>
   markPaid: (facts) => facts.manualPayment,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
-  // Goods that nobody took in come back; goods that arrived do not.
-  cancelByMerchant: (facts) => facts.shipped === 'none' || (cashOnDelivery(facts) && !facts.delivered),
+  // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded piece by piece is not cancelled as a whole.
+  cancelByMerchant: (facts) =>
+    facts.payStatus === 'paid' ? facts.shipped === 'none' && facts.openReturns === 0 : facts.shipped === 'none' || (cashOnDelivery(facts) && !facts.delivered),
   // What is being refunded piece by piece is not cancelled as a whole.
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
   ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || cashOnDelivery(facts)),

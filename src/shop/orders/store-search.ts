@@ -1,9 +1,9 @@
 /** Lists of orders, narrowed and sorted. */
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import type { OrderStatus, OrderView, PayStatus, ShippedState, StaffWait } from './contract.ts';
+import type { OrderStatus, OrderView, PayStatus, RefundState, ShippedState, StaffWait } from './contract.ts';
 import type { OrderRow } from './store.ts';
-import { inView, ofSameCustomer, waitingFor } from './store-views.ts';
+import { inRefundState, inView, ofSameCustomer, waitingFor } from './store-views.ts';
 import { tables } from './tables.ts';
 
 /** What a list of orders is narrowed by; `q` finds by number, name, e-mail, mobile or sku. */
@@ -13,6 +13,7 @@ export type OrderSearch = {
   status?: OrderStatus | undefined;
   payStatus?: PayStatus | undefined;
   shipped?: ShippedState | undefined;
+  refundState?: RefundState | undefined;
   waits?: StaffWait | undefined;
   sameCustomerAs?: string | undefined;
   q?: string | undefined;
@@ -30,12 +31,13 @@ export async function searchOrders(
   { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = tables(reader).selectFrom('orders');
-  const { accountId, view, status, payStatus, shipped, waits, sameCustomerAs, q } = search;
+  const { accountId, view, status, payStatus, shipped, refundState, waits, sameCustomerAs, q } = search;
   if (accountId) query = query.where('accountId', '=', accountId);
   if (view) query = query.where(inView(view));
   if (status) query = query.where('status', '=', status);
   if (payStatus) query = query.where('payStatus', '=', payStatus);
   if (shipped) query = query.where('shipped', '=', shipped);
+  if (refundState) query = query.where(inRefundState(refundState));
   if (waits) query = query.where(waitingFor(waits));
   if (sameCustomerAs) query = query.where(ofSameCustomer(sameCustomerAs));
   if (q) {

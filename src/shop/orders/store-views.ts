@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import { orderViews, type OrderView, type StaffWait } from './contract.ts';
+import { orderViews, type OrderView, type RefundState, type StaffWait } from './contract.ts';
 import { tables } from './tables.ts';
 
 const open = sql`orders.status = 'inProgress'`;
@@ -27,6 +27,19 @@ const waits: Readonly<Record<StaffWait, RawBuilder<boolean>>> = {
 
 /** The condition of what orders wait for. */
 export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits[wait];
+
+// As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
+const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount)) + credits_returned_amount else refunded_amount end`;
+const refundableWhole = sql`case when pay_status = 'paid' then total_amount + credits_amount else paid_amount end`;
+
+const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
+  none: sql<boolean>`${refundedBack} = 0`,
+  partial: sql<boolean>`${refundedBack} > 0 and ${refundedBack} < ${refundableWhole}`,
+  full: sql<boolean>`${refundedBack} > 0 and ${refundedBack} >= ${refundableWhole}`,
+};
+
+/** The condition of how much of what was paid went back. */
+export const inRefundState = (state: RefundState): RawBuilder<boolean> => refundConditions[state];
 
 /** The condition of other orders by whoever placed this one. */
 export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<boolean>`orders.id <> ${orderId} and exists (

@@ -17,7 +17,7 @@ export async function tellOutside(context: Context, { eventId, orderId, type, at
 }
 
 function outsideView(order: Order): Record<string, unknown> {
-  const { orderNo, currency, placedAt, subtotal, shippingFee, tax, taxIncluded, credits, total, paymentAmount, refundedAmount } = order;
+  const { orderNo, currency, placedAt, subtotal, shippingFee, tax, taxIncluded, credits, total, paymentAmount, refundedAmount, refundState, refunds } = order;
   return {
     orderNo,
     currency,
@@ -39,6 +39,8 @@ function outsideView(order: Order): Record<string, unknown> {
     total,
     paymentAmount,
     refundedAmount,
+    refundState,
+    refunds,
     paymentMethod: order.payment?.methodId ?? null,
     shippingMethod: order.shippingMethod?.id ?? null,
     shipments: order.shipments.map(({ expressName, expressNumber, shippedAt, deliveredAt, lines }) => ({

@@ -26,7 +26,6 @@ export {
   paymentDueAt,
   paymentMethodTitle,
   paymentStatesOf,
-  refundsOf,
   reminders,
   type BankAccount,
 } from './read-payments.ts';

@@ -6,17 +6,12 @@ import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt } from './provider.ts';
 import { knownProvider, providers } from './providers.ts';
 import { isOpen } from './states.ts';
-import { findAttempt, findAttempts, findLatestAttempts, findRefunds, hasOrphanRefund } from './store.ts';
+import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
   const attempts = await findLatestAttempts(reader, orderIds);
   return new Map(attempts.map((attempt) => [attempt.orderId, { state: attempt.state, methodId: attempt.methodId }]));
-}
-
-/** What was given back, or is about to be, of these orders. */
-export function refundsOf(reader: Reader, orderIds: readonly string[]) {
-  return findRefunds(reader, orderIds);
 }
 
 /** A method's name in a language. */

@@ -211,19 +211,6 @@ export function findRefund(reader: Reader, id: string) {
   return tables(reader).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The refunds of these orders, oldest first, without those that failed. */
-export async function findRefunds(reader: Reader, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
-  return tables(reader)
-    .selectFrom('refund')
-    .select(['orderId', 'amount', 'currency', 'reason', 'createdAt', 'state'])
-    .where('orderId', 'in', [...orderIds])
-    .where('state', '!=', 'failed')
-    .orderBy('seq')
-    .limit(1_000)
-    .execute();
-}
-
 /** Keeps what the provider calls a refund. */
 export async function nameRefund(tx: Tx, id: string, providerRefundReference: string): Promise<void> {
   await tables(tx).updateTable('refund').set({ providerRefundReference }).where('id', '=', id).execute();

@@ -56,6 +56,36 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+describe('a coupon for free shipping', () => {
+  it('is not used up where shipping is free without it: it stays on the cart with a word', async () => {
+    const id = await save('coupon', { code: 'SENDFREE', rule: { kind: 'freeShipping' } });
+    // Standard shipping is free from 75 dollars on.
+    const client = await withCart([lamp, 1]);
+    const { code, data } = await use(client, 'SENDFREE');
+    expect([code, data.couponCodes, data.messages]).toEqual([0, ['SENDFREE'], [expect.stringContaining('SENDFREE')]]);
+    const checkout = await fillCheckout(client);
+    expect(checkout).toMatchObject({ couponCodes: ['SENDFREE'], shippingDiscounts: [], shippingFee: { amount: 0 } });
+    expect(checkout.messages).toEqual([expect.stringContaining('Shipping is free already')]);
+    expect((await submit(client, checkout)).code).toBe(0);
+    expect(await usedOf(id)).toEqual({ used: 0, rows: 0 });
+  });
+
+  it('is used where it lowers the fee of the way that is chosen', async () => {
+    const id = await save('coupon', { code: 'SENDFREE2', rule: { kind: 'freeShipping' } });
+    const client = await withCart([lamp, 1]);
+    await use(client, 'SENDFREE2');
+    const { slug } = await fillCheckout(client);
+    const express = (await client.post('/api/web/checkout/shipping', { slug, methodId: 'express' })).data;
+    expect(express).toMatchObject({ shippingFee: { amount: 0 }, shippingDiscounts: [{ code: 'SENDFREE2' }], messages: [] });
+    const small = await withCart([bowl, 1]);
+    expect((await use(small, 'SENDFREE2')).data.messages).toEqual([]);
+    const checkout = await fillCheckout(small);
+    expect(checkout).toMatchObject({ shippingFee: { amount: 0 }, shippingDiscounts: [{ code: 'SENDFREE2' }], messages: [] });
+    expect((await submit(small, checkout)).code).toBe(0);
+    expect(await usedOf(id)).toEqual({ used: 1, rows: 1 });
+  });
+});
+
 describe('a coupon', () => {
   it('is found however it is typed, named on each line, and can be taken away', async () => {
     await save('coupon', { code: 'Welcome 10', texts: { en: { title: 'Welcome' }, zh: { title: '欢迎' } } });

@@ -32,12 +32,12 @@ export async function lockReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, b
 
 /** The pieces of a return by line, as the orders slice counts them. */
 export function piecesOf(
-  lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number }[],
-): { lineId: string; quantity: number; withheld: number }[] {
-  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number }>();
-  for (const { orderLineId: lineId, quantity, withheldQuantity } of lines) {
-    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0 };
-    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity });
+  lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number; worthAmount: number }[],
+): { lineId: string; quantity: number; withheld: number; worth: number }[] {
+  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number; worth: number }>();
+  for (const { orderLineId: lineId, quantity, withheldQuantity, worthAmount } of lines) {
+    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0, worth: 0 };
+    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity, worth: before.worth + worthAmount });
   }
   return [...byLine.values()];
 }

@@ -172,7 +172,7 @@ describe('credits', () => {
     });
     expect(await balanceOf(ada)).toBe(1999);
     const seen = (await ada.post('/order/detail', { orderNo: order.orderNo })).data;
-    expect([seen.refundedAmount.amount, seen.refunds]).toEqual([1999, []]);
+    expect(seen).toMatchObject({ refundedAmount: { amount: 1999 }, refunds: [{ amount: { amount: 1999 }, lines: [{ quantity: 1 }] }] });
     const entries = await sql<{ reason: string; amount: number }>`select reason, amount from credit_entry where account_id = ${ada.accountId}`.execute(db());
     expect(entries.rows).toEqual([{ reason: 'refunded', amount: 1999 }]);
   });

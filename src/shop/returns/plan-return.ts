@@ -6,10 +6,10 @@ import type { Reader } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../catalog/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import type { ReturnableOrder } from '../orders/index.ts';
+import { worthOfPieces, type ReturnableOrder } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from './contract.ts';
-import { quoteOf, whyNot, withheldOf, worthOf, type Quote } from './rules.ts';
+import { quoteOf, whyNot, withheldOf, type Quote } from './rules.ts';
 import { findHeldPieces, findRunning, type HeldPieces, type NewReturnLine } from './store.ts';
 
 /** What would be returned, and what it would give back. */
@@ -29,7 +29,7 @@ export async function planReturn(context: Context, reader: Reader, { of, wanted 
   await refuseTooMany(context, { of, asked, applyType });
   const held = await findHeldPieces(reader, of.order.id);
   const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
-  const lines = worthOfAsked({ of, asked, held, applyType, replacements });
+  const lines = worthOfAsked({ of, asked, applyType, replacements });
   if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
   const promised = add(zero, ...(await findRunning(reader, of.order.id)).map((row) => amount(row.refundAmount)));
   const left = subtract(add(of.left.money, of.left.credits), promised);
@@ -41,14 +41,10 @@ function sumOf(lines: readonly NewReturnLine[]): { quantity: number; worth: Amou
   return { quantity: lines.reduce((count, line) => count + line.quantity, 0), worth: add(zero, ...lines.map((line) => line.worthAmount)) };
 }
 
+/** A line with the pieces of which money goes back: those of returns but exchanges, and those that were refunded without a return. */
 function quotedLine(line: OrderLine, held: readonly HeldPieces[]) {
   const mine = held.find((one) => one.orderLineId === line.id);
-  return {
-    quantity: line.quantity,
-    worth: line.worth,
-    taken: { quantity: mine?.quantity ?? 0, worth: amount(mine?.worth ?? 0) },
-    refunded: mine?.refunded ?? 0,
-  };
+  return { quantity: line.quantity, refunded: line.returnedQuantity - (mine?.quantity ?? 0) + (mine?.refunded ?? 0) };
 }
 
 /** What is asked for, by line and replacement; the same twice is added up. */
@@ -111,13 +107,11 @@ const keyOf = ({ lineId, exchangeSku }: AskedLine) => `${lineId} ${exchangeSku ?
 function worthOfAsked({
   of,
   asked,
-  held,
   applyType,
   replacements,
 }: {
   of: ReturnableOrder;
   asked: readonly AskedLine[];
-  held: readonly HeldPieces[];
   applyType: ApplyType;
   replacements: ReadonlyMap<string, Sellable>;
 }): NewReturnLine[] {
@@ -125,16 +119,15 @@ function worthOfAsked({
   for (const ask of asked) {
     const line = of.lines.find((one) => one.id === ask.lineId)!;
     const { quantity } = ask;
-    const base = quotedLine(line, held);
     // Of one line, the pieces before in this very return are taken too.
     const before = sumOf(lines.filter((one) => one.orderLineId === line.id));
-    const taken = { quantity: base.taken.quantity + before.quantity, worth: add(base.taken.worth, before.worth) };
+    const taken = { quantity: line.taken.quantity + before.quantity, worth: add(line.taken.worth, before.worth) };
     const replacement = replacements.get(keyOf(ask));
     lines.push({
       orderLineId: line.id,
       quantity,
       withheldQuantity: withheldOf(line.pieces, { quantity, applyType }),
-      worthAmount: worthOf({ ...base, taken }, quantity),
+      worthAmount: worthOfPieces({ ...line, taken }, quantity),
       exchangeVariantId: replacement?.variantId ?? null,
       exchangeSku: replacement?.sku ?? null,
       exchangeOptions: replacement?.options ?? [],

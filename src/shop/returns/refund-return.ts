@@ -6,14 +6,15 @@ import type { Tx } from '#kit/server/database.ts';
 import { refundReturned } from '../orders/index.ts';
 import { byReturnRef, lockReturn, piecesOf, type LockedReturn, type ReturnRef } from './lock-return.ts';
 import { ensureMove, moveReturn } from './move-return.ts';
-import type { ReturnRow } from './store.ts';
+import { setLineWorths, type ReturnRow } from './store.ts';
 import { tellShopper } from './tell-shopper.ts';
 
-/** Has a return's money go back; answers what was given, which is less where staff have given back of the order meanwhile. The caller has checked the move. */
+/** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
 export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
   const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: catalogueFor(row.lang) });
-  const refund = { amount: amount(row.refundAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
-  const { refunded, credits } = await refundReturned(tx, context, of.order, refund);
+  const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
+  const { refunded, credits, worths } = await refundReturned(tx, context, of.order, refund);
+  await setLineWorths(tx, row.id, worths);
   return { refundAmount: refunded, refundedCreditsAmount: credits };
 }
 

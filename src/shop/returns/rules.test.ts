@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, allocate, amount, firstParts, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { worthOfPieces } from '../orders/rules-refunds.ts';
 import { shippingOf, splitRefund, worthOfLine } from '../orders/rules-returns.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany } from './contract.ts';
-import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf, worthOf } from './rules.ts';
+import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf } from './rules.ts';
 
 describe('the worth of pieces', () => {
   it('is split as allocate splits', () => {
@@ -20,10 +21,10 @@ describe('the worth of pieces', () => {
   });
   it('of 100 for three is 34, 33 and 33, and again so when the first came back', () => {
     const line = { quantity: 3, worth: amount(100) };
-    expect(worthOf({ ...line, taken: { quantity: 0, worth: zero } }, 1)).toBe(34);
-    expect(worthOf({ ...line, taken: { quantity: 1, worth: amount(34) } }, 1)).toBe(33);
-    expect(worthOf({ ...line, taken: { quantity: 2, worth: amount(67) } }, 1)).toBe(33);
-    expect(worthOf({ ...line, taken: { quantity: 1, worth: amount(33) } }, 2)).toBe(67);
+    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 0, worth: zero } }, 1)).toBe(34);
+    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 1, worth: amount(34) } }, 1)).toBe(33);
+    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 2, worth: amount(67) } }, 1)).toBe(33);
+    expect(worthOfPieces({ ...line, sums: zero, taken: { quantity: 1, worth: amount(33) } }, 2)).toBe(67);
   });
   it.each([-1, 4, 0.5])('refuses %d of 3', (count) => expect(() => firstParts(amount(100), { parts: 3, count })).toThrow(RangeError));
 });
@@ -94,7 +95,7 @@ class Books {
     const taken = this.live(line);
     const count = taken.reduce((sum, one) => sum + one.quantity, 0);
     if (!of || count + quantity > of.quantity) return;
-    const worth = worthOf({ ...of, taken: { quantity: count, worth: add(zero, ...taken.map((one) => one.worth)) } }, quantity);
+    const worth = worthOfPieces({ ...of, sums: zero, taken: { quantity: count, worth: add(zero, ...taken.map((one) => one.worth)) } }, quantity);
     const promised = add(zero, ...this.returns.filter((one) => one.state === 'running').map((one) => one.refund));
     const quoted = this.lines.map((one, index) => {
       const live = this.live(index);

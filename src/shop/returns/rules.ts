@@ -1,5 +1,5 @@
 /** Pure decisions about returns. */
-import { add, firstParts, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnMove } from './states.ts';
@@ -37,20 +37,12 @@ export function withheldOf(pieces: Pieces, { quantity, applyType }: { quantity: 
   return applyType === 'refundOnly' ? Math.min(quantity, pieces.unsent) : 0;
 }
 
-/** A line as a quote sees it: what it cost, and what of it is in running and done returns. */
+/** A line as a quote sees it. */
 export type QuotedLine = {
   quantity: number;
-  worth: Amount;
-  /** Pieces in returns of any kind, and what they are worth. */
-  taken: { quantity: number; worth: Amount };
-  /** Pieces whose money goes back. */
+  /** Pieces whose money goes back or went back. */
   refunded: number;
 };
-
-/** What so many more pieces of a line are worth: taken one after the other, all pieces add up to what the line cost. */
-export function worthOf(line: Pick<QuotedLine, 'quantity' | 'worth' | 'taken'>, count: number): Amount {
-  return firstParts(subtract(line.worth, line.taken.worth), { parts: line.quantity - line.taken.quantity, count });
-}
 
 /** What a return gives back: all of it, and the shipping in it. */
 export type Quote = { total: Amount; shipping: Amount };

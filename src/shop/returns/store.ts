@@ -183,17 +183,25 @@ export async function findReturnEvents(reader: Reader, returnIds: readonly strin
     .execute();
 }
 
-/** What running and done returns of an order hold: pieces and their worth, by line. */
-export type HeldPieces = { orderLineId: string; quantity: number; worth: number; refunded: number };
+/** Pieces in running and done returns of an order, by line; `refunded` of them not for an exchange. */
+export type HeldPieces = { orderLineId: string; quantity: number; refunded: number };
 
 export async function findHeldPieces(reader: Reader, orderId: string): Promise<HeldPieces[]> {
   const found = await sql<HeldPieces>`
-    select line.order_line_id, sum(line.quantity)::int as quantity, sum(line.worth_amount)::bigint as worth,
+    select line.order_line_id, sum(line.quantity)::int as quantity,
       coalesce(sum(line.quantity) filter (where r.apply_type <> 'exchange'), 0)::int as refunded
     from return_line line join order_return r on r.id = line.return_id
     where r.order_id = ${orderId} and r.status in ('pendingApproval', 'completed')
     group by line.order_line_id`.execute(tables(reader));
   return found.rows;
+}
+
+/** What the pieces of a return stand for, by line of the order: a refunded return has one line of each. */
+export async function setLineWorths(tx: Tx, returnId: string, worths: readonly { lineId: string; worth: Amount }[]): Promise<void> {
+  await sql`
+    update return_line as line set worth_amount = now_worth.worth
+    from unnest(${worths.map(({ lineId }) => lineId)}::uuid[], ${worths.map(({ worth }) => worth)}::bigint[]) as now_worth (line_id, worth)
+    where line.return_id = ${returnId} and line.order_line_id = now_worth.line_id`.execute(tables(tx));
 }
 
 /** Running returns of an order. */

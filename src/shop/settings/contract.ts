@@ -41,8 +41,19 @@ export const shopSchema = z.looseObject({
   phone: z.string().max(40).default(''),
   /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
   website: z.string().max(300).default(''),
+  /** IANA time zone in which mails say deadlines. */
+  timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
   company: companySchema.prefault({}),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 // Theme values end up in a style sheet: no way out of a declaration, and nothing that loads from elsewhere.
 const cssValue = z

@@ -28,7 +28,7 @@ export const adjustReasons = ['received', 'counted', 'found', 'damaged', 'lost',
 export type AdjustReason = (typeof adjustReasons)[number];
 
 /** Why else the ledger has a row. */
-export const ledgerReasons = [...adjustReasons, 'opening', 'shipped', 'undelivered', 'import', 'staff'] as const;
+export const ledgerReasons = [...adjustReasons, 'opening', 'shipped', 'undelivered', 'import', 'staff', 'writtenOff'] as const;
 
 /** What a list of stock is narrowed to: `short` promises more than there is. */
 export const stockStates = ['in', 'low', 'out', 'short'] as const;

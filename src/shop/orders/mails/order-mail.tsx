@@ -13,6 +13,8 @@ export type OrderMailProps = {
   kind: OrderMailKind;
   locale: Locale;
   shopName: string;
+  /** IANA name; deadlines are said in it. */
+  timeZone: string;
   order: Order;
   link: string;
   /** Where to send a bank transfer; empty unless one is waited for. */
@@ -110,16 +112,18 @@ export function asksForPayment(kind: OrderMailKind): boolean {
   return kind === 'placed' || kind === 'paymentReminder';
 }
 
-function PayUntil({ kind, order, locale }: OrderMailProps) {
-  if (kind !== 'paymentReminder' || !order.payment?.dueAt) return null;
-  // Nobody knows the reader's time zone, so it is named.
+/** Until when an unpaid order waits. */
+function PayUntil({ kind, order, locale, timeZone }: OrderMailProps) {
+  const tells = asksForPayment(kind) || kind === 'paymentFailed';
+  if (!tells || order.payStatus === 'paid' || !order.payment?.dueAt) return null;
+  // Nobody knows the reader's time zone: the shop's is named.
   const format = dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   });
   return <Text style={styles.text}>{m.order_mail_pay_until({ time: format.format(new Date(order.payment.dueAt)) }, { locale })}</Text>;
@@ -159,6 +163,7 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
   );
 }
 
+/** Lines before discounts, which stand below the subtotal as on the order's page and its invoice. */
 function Contents({ order, locale }: OrderMailProps) {
   const options = { locale };
   const say = (money: { amount: number; currency: string }) => formatMoney(money, locale);
@@ -171,7 +176,7 @@ function Contents({ order, locale }: OrderMailProps) {
             key={line.lineId}
             title={`${line.title} × ${line.quantity}`}
             note={line.options.map((option) => `${option.title}: ${option.value}`).join(', ')}
-            value={say(line.total)}
+            value={say({ amount: line.price.amount * line.quantity, currency: line.price.currency })}
           />
         ))}
         <Row title={m.order_mail_subtotal({}, options)} value={say(order.subtotal)} />

@@ -16,6 +16,7 @@ const props: OrderMailProps = {
   kind: 'shipped',
   locale: 'zh-HK',
   shopName: 'Vitrine',
+  timeZone: 'UTC',
   order,
   link: 'https://shop.example',
   instructions: [],

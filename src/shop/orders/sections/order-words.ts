@@ -1,7 +1,7 @@
 /** States of orders in words of a language. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
-import type { OrderStatus, PayStatus } from '../contract.ts';
+import type { OrderStatus, PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
@@ -19,6 +19,12 @@ const payStatuses: Readonly<Record<PayStatus, Said>> = { unpaid: m.order_pay_unp
 export const statusWord = (status: OrderStatus, locale: Locale): string => statuses[status]({}, { locale });
 /** `unpaid` → 'Unpaid'. */
 export const payWord = (status: PayStatus, locale: Locale): string => payStatuses[status]({}, { locale });
+
+/** `partial` → 'Refunded in part'; nothing where nothing went back. */
+export function refundWord(state: RefundState, locale: Locale): string {
+  if (state === 'none') return '';
+  return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)({}, { locale });
+}
 
 const stages: Readonly<Record<Stage, Said>> = {
   preparing: m.order_stage_preparing,

@@ -9,8 +9,8 @@ import type { Order } from '../../contract.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActs } from './use-acts.ts';
 
-/** `cancel` is there while the order may be cancelled; paying comes first where it is due. */
-export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
+/** `cancel` is there while the order may be cancelled; paying comes first where it is due, unless a payment is `waiting` for its confirmation. */
+export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
   const { locale } = usePageView();
   const [asking, setAsking] = useState(false);
   const { actions } = order;
@@ -19,7 +19,7 @@ export function Acts({ order, acts }: { order: Order; acts: OrderActs }) {
       {acts.refusal && <Alert kind="error">{acts.refusal}</Alert>}
       {acts.again && <AgainNotice again={acts.again} />}
       <div className="flex flex-wrap gap-3">
-        {order.payPath && <PayLink path={order.payPath} />}
+        {order.payPath && !waiting && <PayLink path={order.payPath} />}
         {actions.includes('confirm') && (
           <Button look="primary" busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
             {m.order_confirm_do({}, { locale })}

@@ -2,11 +2,12 @@
 import * as m from '#messages';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
+import type { OrderActs } from './use-acts.ts';
 import { TimeLine } from '#ui/order-parts/time-line.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
-export function Refunds({ order }: { order: Order }) {
+export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
   const { locale } = usePageView();
   const money = useMoney();
   if (order.refunds.length === 0) return null;
@@ -20,15 +21,37 @@ export function Refunds({ order }: { order: Order }) {
           <li key={`${refund.at} ${index}`} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
               <span className="font-medium tabular-nums">{money(refund.amount)}</span>
+              {refund.credits.amount > 0 && (
+                <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) }, { locale })}</span>
+              )}
               {refund.reason && <span className="block break-words text-sm text-desc">{refund.reason}</span>}
+              <RefundedLines order={order} refund={refund} />
             </span>
-            <span className="text-sm tabular-nums text-desc">
+            <span className="text-sm tabular-nums text-desc sm:text-end">
               <When at={refund.at} />
+              {refund.creditNote && <CreditNote number={refund.creditNote} acts={acts} />}
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The pieces that were refunded; a share of a sum names none. */
+function RefundedLines({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
+  const pieces = refund.lines.filter((line) => line.quantity > 0);
+  if (pieces.length === 0) return null;
+  const titleOf = (lineId: string) => order.products.find((line) => line.lineId === lineId)?.title ?? '';
+  return <span className="block break-words text-sm text-desc">{pieces.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)}`).join(', ')}</span>;
+}
+
+function CreditNote({ number, acts }: { number: string; acts: OrderActs }) {
+  const { locale } = usePageView();
+  return (
+    <button type="button" className="block min-h-11 underline underline-offset-4 sm:ms-auto" disabled={acts.busy !== null} onClick={() => void acts.showCreditNote(number)}>
+      {m.order_credit_note({ number }, { locale })}
+    </button>
   );
 }
 

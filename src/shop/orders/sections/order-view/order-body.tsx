@@ -18,7 +18,7 @@ export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderA
         <OrderOutcome order={order} />
         <PaymentNotice order={order} waiting={waiting} />
       </div>
-      <Acts order={order} acts={acts} />
+      <Acts order={order} acts={acts} waiting={waiting} />
       <OrderProgress order={order} />
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-2">
@@ -27,7 +27,7 @@ export function OrderBody({ order, acts, waiting }: { order: Order; acts: OrderA
         <div className="min-w-0 xl:order-1">
           <Facts order={order} />
           <Shipments order={order} />
-          <Refunds order={order} />
+          <Refunds order={order} acts={acts} />
           <History order={order} />
         </div>
       </div>

@@ -40,6 +40,8 @@ function useOutcomeWords(order: Order): string | null {
       return [m.order_outcome_by_shop({}, { locale }), ...back].join(' ');
     case 'cancelApproved':
       return [m.order_outcome_approved({}, { locale }), ...back].join(' ');
+    case 'withdrawn':
+      return [m.order_outcome_withdrawn({}, { locale }), ...back].join(' ');
     case 'cancelRequested':
       return m.order_cancel_requested({}, { locale });
     case 'cancelRejected':

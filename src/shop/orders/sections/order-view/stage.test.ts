@@ -86,6 +86,7 @@ describe('what came of a cancellation', () => {
     ['approved', { status: 'cancelled', timeline: [event('cancelRequested', 2), event('cancelApproved', 3)] }, { kind: 'cancelApproved', reason: '' }],
     ['at once', { status: 'cancelled', timeline: [event('cancelledByShopper', 2, 'Mind')] }, { kind: 'cancelledByShopper', reason: 'Mind' }],
     ['too late to pay', { status: 'cancelled', timeline: [event('expired', 2)] }, { kind: 'expired', reason: '' }],
+    ['all refunded before it was sent', { status: 'cancelled', timeline: [event('withdrawn', 2)] }, { kind: 'withdrawn', reason: '' }],
     ['by the shop', { status: 'cancelled', timeline: [event('cancelledByMerchant', 2, 'Gone')] }, { kind: 'cancelledByMerchant', reason: 'Gone' }],
   ])('%s', (_, order, expected) => expect(outcomeOf(order)).toEqual(expected));
 });

@@ -51,11 +51,11 @@ export function progressOf(order: Seen): Progress[] {
 
 /** What came of a wish to cancel, or why the order ended; null where there is nothing to say. */
 export type Outcome = {
-  kind: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant' | 'cancelApproved' | 'cancelRequested' | 'cancelRejected';
+  kind: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant' | 'cancelApproved' | 'withdrawn' | 'cancelRequested' | 'cancelRejected';
   reason: string;
 };
 
-const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancelApproved'] as const;
+const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancelApproved', 'withdrawn'] as const;
 
 /** See above. */
 export function outcomeOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): Outcome | null {

@@ -62,15 +62,17 @@ export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
     if (data.added > 0 && data.messages.length === 0) return navigate(inLanguage('/cart'));
     setAgain({ added: data.added, messages: data.messages });
   };
-  const showInvoice = async () => {
+  const showPaper = async (path: string, body: object = {}) => {
     setBusy('invoice');
-    const { code, msg, data } = await callOrder<{ url: string }>('/order/invoice', { orderNo });
+    const { code, msg, data } = await callOrder<{ url: string }>(path, { orderNo, ...body });
     setBusy(null);
     // The link is good for an hour and for whoever has it: it is asked for anew each time.
     if (code === 0 && data) navigate(data.url, { full: true });
     else if (code === 40) setRefusal(msg);
   };
-  return { busy, refusal, again, cancel, confirm, orderAgain, showInvoice };
+  const showInvoice = () => showPaper('/order/invoice');
+  const showCreditNote = (creditNote: string) => showPaper('/order/credit-note', { creditNote });
+  return { busy, refusal, again, cancel, confirm, orderAgain, showInvoice, showCreditNote };
 }
 
 /** See above. */

@@ -11,7 +11,7 @@ import { mustPay } from '../order-view/payment.tsx';
 import { stageOf } from '../order-view/stage.ts';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { payWord, statusWord } from '../order-words.ts';
+import { payWord, refundWord, statusWord } from '../order-words.ts';
 import type { ThankYouProps } from './data.ts';
 
 const skeletonLines = 3;
@@ -75,6 +75,7 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
         )}
         {statusWord(order.status, locale)}
         {order.status !== 'cancelled' && <> · {payWord(order.payStatus, locale)}</>}
+        {order.refundState !== 'none' && <> · {refundWord(order.refundState, locale)}</>}
       </p>
       {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order, locale)}</p>}
     </>

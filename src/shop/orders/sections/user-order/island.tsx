@@ -1,6 +1,5 @@
 /** An order of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { BackLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
@@ -8,7 +7,7 @@ import { OrderBody } from '../order-view/order-body.tsx';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { When } from '#ui/order-parts/when.tsx';
-import { payWord, statusWord } from '../order-words.ts';
+import { OrderBadges } from '../order-badges.tsx';
 
 /** See above. */
 export function OrderDetail({ initial }: { initial: Order }) {
@@ -23,8 +22,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="title-1 tabular-nums">{m.order_title({ orderNo }, { locale })}</h1>
         <p className="flex gap-2" aria-live="polite">
-          <Badge look="quiet">{statusWord(order.status, locale)}</Badge>
-          {order.status !== 'cancelled' && <Badge look={order.payStatus === 'paid' ? 'quiet' : 'strong'}>{payWord(order.payStatus, locale)}</Badge>}
+          <OrderBadges order={order} />
         </p>
       </div>
       <p className="mt-2 text-desc">

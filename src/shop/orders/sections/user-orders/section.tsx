@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Said } from '#kit/server/page/section.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -13,7 +12,8 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../order-view/stage.ts';
-import { payWord, stageWord, statusWord } from '../order-words.ts';
+import { OrderBadges } from '../order-badges.tsx';
+import { stageWord } from '../order-words.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
@@ -155,8 +155,7 @@ function OrderCard({ order }: { order: Order }) {
           </p>
         </div>
         <p className="flex gap-2">
-          <Badge look="quiet">{statusWord(order.status, locale)}</Badge>
-          {order.status !== 'cancelled' && <Badge look={order.payStatus === 'paid' ? 'quiet' : 'strong'}>{payWord(order.payStatus, locale)}</Badge>}
+          <OrderBadges order={order} />
         </p>
       </div>
       <div className="mt-4 flex items-center gap-3">

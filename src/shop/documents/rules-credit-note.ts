@@ -1,0 +1,97 @@
+/** What a credit note says: what of an invoice was given back, for which lines, and the tax in it. Pure. */
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { CreditNote } from '../orders/contract.ts';
+import type { Invoice } from './contract.ts';
+import { day, footOf, noteOf, orderFacts, people, percent, sellerLines, sizeFor, type Paper, type PaperRow, type PaperSource } from './rules.ts';
+
+/** The credit note of one refund; seller and buyer are those of the invoice that it corrects. */
+export function creditNotePaper(source: PaperSource, invoice: Invoice, note: CreditNote): Paper {
+  const { order, lang } = source;
+  const locale = catalogueFor(lang);
+  const options = { locale };
+  const say = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
+  return {
+    kind: 'creditNote',
+    locale,
+    lang,
+    size: sizeFor(order),
+    number: note.number,
+    shopName: invoice.seller.name,
+    title: m.documents_credit_note({}, options),
+    facts: [
+      { title: m.documents_credit_note_number({}, options), value: note.number },
+      { title: m.documents_credit_note_date({}, options), value: day(note.at, locale) },
+      { title: m.documents_credits_invoice({}, options), value: invoice.number },
+      ...orderFacts(order, locale),
+    ],
+    blocks: [{ title: m.documents_seller({}, options), lines: sellerLines(invoice.seller, locale) }, ...people(order, m.documents_bill_to({}, options))],
+    columns: [
+      { title: m.documents_item({}, options), align: 'start' },
+      { title: m.documents_quantity({}, options), align: 'end' },
+      { title: m.documents_tax_rate({}, options), align: 'end' },
+      { title: m.documents_amount({}, options), align: 'end' },
+    ],
+    rows: rowsOf(source, note, say),
+    totals: [
+      { title: m.documents_total_credited({}, options), value: say(note.amount + note.credits), isSum: true },
+      ...(taxOf(note) === 0 ? [] : [{ title: m.documents_tax_included({}, options), value: say(taxOf(note)) }]),
+    ],
+    tables: [taxTable(source, note, say), wayTable(note, say, locale)].filter((table) => table.facts.length > 0),
+    notes: [
+      ...(note.isVoid ? [m.documents_credit_note_void({}, options)] : []),
+      ...(note.reason ? [m.documents_credit_note_reason({ reason: note.reason }, options)] : []),
+    ],
+    foot: footOf(invoice.seller, locale),
+  };
+}
+
+type Say = (amount: number) => string;
+
+const taxOf = (note: CreditNote) => note.shippingTax + note.lines.reduce((sum, line) => sum + line.tax, 0);
+
+/** Lines that something was given back for, shipping, and what belongs to neither. */
+function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: Say): PaperRow[] {
+  const locale = catalogueFor(lang);
+  const rows = note.lines.flatMap(({ lineId, quantity, amount }) => {
+    const index = order.products.findIndex((line) => line.lineId === lineId);
+    const line = order.products[index];
+    if (!line || (quantity === 0 && amount === 0)) return [];
+    // A share of a sum is no number of pieces.
+    const cells = [line.title, quantity === 0 ? '' : String(quantity), percent(lineTaxes[index]?.basisPoints ?? 0, locale), say(amount)];
+    return [{ cells, note: noteOf(line) }];
+  });
+  if (note.shipping > 0) rows.push({ cells: [m.documents_credit_shipping({}, { locale }), '', '', say(note.shipping)], note: order.shippingMethod?.title ?? '' });
+  const other = note.amount + note.credits - note.shipping - note.lines.reduce((sum, line) => sum + line.amount, 0);
+  if (other > 0) rows.push({ cells: [m.documents_credit_other({}, { locale }), '', '', say(other)], note: '' });
+  return rows;
+}
+
+function taxTable({ lang, lineTaxes, order }: PaperSource, note: CreditNote, say: Say): Paper['tables'][number] {
+  const locale = catalogueFor(lang);
+  const byRate = new Map<number, { net: number; tax: number }>();
+  for (const { lineId, amount, tax } of note.lines) {
+    const basisPoints = lineTaxes[order.products.findIndex((line) => line.lineId === lineId)]?.basisPoints ?? 0;
+    const known = byRate.get(basisPoints) ?? { net: 0, tax: 0 };
+    byRate.set(basisPoints, { net: known.net + amount - tax, tax: known.tax + tax });
+  }
+  const facts = [...byRate]
+    .filter(([, { tax }]) => tax > 0)
+    .map(([basisPoints, { net, tax }]) => ({ title: m.documents_tax_of({ rate: percent(basisPoints, locale), net: say(net) }, { locale }), value: say(tax) }));
+  if (note.shippingTax > 0) facts.push({ title: m.documents_tax_on_shipping({}, { locale }), value: say(note.shippingTax) });
+  return { title: m.documents_taxes({}, { locale }), facts };
+}
+
+/** How it went back, where that was not money alone. */
+function wayTable({ amount, credits }: CreditNote, say: Say, locale: Locale): Paper['tables'][number] {
+  const facts =
+    credits > 0
+      ? [
+          { title: m.documents_credits_returned({}, { locale }), value: say(credits) },
+          { title: m.documents_money_returned({}, { locale }), value: say(amount) },
+        ]
+      : [];
+  return { title: m.documents_payments({}, { locale }), facts };
+}

@@ -1,0 +1,75 @@
+/** Pure: what refunds give back, for which lines, and what they leave. Amounts in the order's currency, tax included. */
+import { add, allocate, amount, firstParts, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import type { PayStatus, RefundState } from './contract-limits.ts';
+
+/** A line as refunds see it. */
+export type LineMoney = {
+  quantity: number;
+  /** What it cost. */
+  worth: Amount;
+  /** Pieces in running and done returns and in refunds, and what of the cost they stand for. */
+  taken: { quantity: number; worth: Amount };
+  /** What has gone back for it, in whatever way. */
+  refunded: Amount;
+  /** How much of that was a share of sums; below 0 where a provider refused what was refunded by pieces. */
+  sums: Amount;
+};
+
+/** What is left of a line's cost once sums are taken off it; what its pieces share. */
+const shared = (line: Pick<LineMoney, 'worth' | 'sums'>): Amount => most(zero, subtract(line.worth, most(zero, line.sums)));
+
+/** What so many more pieces of a line bring: taken one after the other, all pieces add up to what the line cost less sums refunded for it. */
+export function worthOfPieces(line: Pick<LineMoney, 'quantity' | 'worth' | 'taken' | 'sums'>, count: number): Amount {
+  const left = most(zero, subtract(shared(line), line.taken.worth));
+  return firstParts(left, { parts: line.quantity - line.taken.quantity, count });
+}
+
+/** What pieces that were taken with a worth bring now: less where sums were refunded meanwhile, never more. */
+export function worthNow(line: Pick<LineMoney, 'quantity' | 'worth' | 'taken' | 'sums'>, pieces: { quantity: number; worth: Amount }): Amount {
+  const taken = { quantity: line.taken.quantity - pieces.quantity, worth: subtract(line.taken.worth, pieces.worth) };
+  return least(pieces.worth, worthOfPieces({ ...line, taken }, pieces.quantity));
+}
+
+/** Shares a sum over lines by what of their cost is still theirs, then over shipping; what is more than both belongs to neither. */
+export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'worth' | 'refunded'>[], shippingLeft: Amount): { lines: Amount[]; shipping: Amount } {
+  const left = lines.map((line) => most(zero, subtract(line.worth, line.refunded)));
+  const goods = least(sum, add(zero, ...left));
+  return { lines: allocate(goods, left), shipping: least(subtract(sum, goods), shippingLeft) };
+}
+
+/** Splits what goods bring over their lines, by what these are worth. */
+export function shareGoods(goods: Amount, worths: readonly Amount[]): Amount[] {
+  return worths.length === 0 ? [] : allocate(goods, worths);
+}
+
+/** The tax in a refund of a part: all refunds of the whole hold exactly its tax. `before` was refunded earlier. */
+export function taxOfPart(whole: { worth: Amount; tax: Amount }, { before, part }: { before: Amount; part: Amount }): Amount {
+  if (whole.worth <= 0) return zero;
+  const upTo = (refunded: Amount) => scale(whole.tax, least(refunded, whole.worth), whole.worth);
+  return subtract(upTo(add(before, part)), upTo(before));
+}
+
+/** `CN-2026-000042` */
+export function creditNoteNumber(year: number, sequence: number): string {
+  return `CN-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+/** What a refund state depends on. */
+export type RefundFacts = {
+  payStatus: PayStatus;
+  totalAmount: number;
+  paidAmount: number;
+  refundedAmount: number;
+  creditsAmount: number;
+  creditsReturnedAmount: number;
+};
+
+/** Whether what was paid for an order went back. Money that paid nothing (late, twice) counts only where nothing else was paid. */
+export function refundStateOf(order: RefundFacts): RefundState {
+  const isPaid = order.payStatus === 'paid';
+  const surplus = isPaid ? order.paidAmount - order.totalAmount : 0;
+  const back = most(zero, amount(order.refundedAmount - surplus)) + (isPaid ? order.creditsReturnedAmount : 0);
+  const whole = order.paidAmount - surplus + (isPaid ? order.creditsAmount : 0);
+  if (back === 0) return 'none';
+  return back >= whole ? 'full' : 'partial';
+}
