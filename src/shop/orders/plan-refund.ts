@@ -51,7 +51,7 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   const ofShipping = least(shipping, total);
   if (pieces.length > 0) {
     const amounts = shareGoods(subtract(total, ofShipping), worths);
-    const lines = pieces.map(({ writtenOff: _, ...taken }, index) => ({ lineId: taken.lineId, quantity: taken.quantity, amount: amounts[index]!, taken }));
+    const lines = pieces.map((taken, index) => ({ lineId: taken.lineId, quantity: taken.quantity, amount: amounts[index]!, taken }));
     return { kind: 'lines', total, shipping: ofShipping, lines, pieces };
   }
   if (asked.goodwill) return { kind: 'goodwill', total, shipping: zero, lines: [], pieces: [] };
