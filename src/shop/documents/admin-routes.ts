@@ -29,7 +29,7 @@ export function documentAdminRoutes(api: Api): void {
       summary: 'A private link to a credit note of an order',
       tag: 'orders',
       access: 'staff',
-      roles: ['manager', 'support'],
+      right: 'write:orders',
       params,
       body: creditNoteInput,
       data: documentLinkSchema,
