@@ -5,6 +5,7 @@
  */
 import { callApi } from '#kit/browser/api-call.ts';
 import { visitConsent, visitorId } from '#kit/browser/state.ts';
+import { deviceNow } from '#kit/browser/clock.ts';
 
 const trackMs = 10_000;
 const beaconMs = 10_000;
@@ -46,7 +47,7 @@ export function startVisits(settled: () => void): void {
 
 async function track(): Promise<void> {
   if (isRefused()) return visitorId.set(null);
-  const now = Date.now();
+  const now = deviceNow().getTime();
   const last = Number(readLast());
   if (now - last < trackMs && last <= now) return;
   writeLast(now);

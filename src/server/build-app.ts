@@ -37,7 +37,6 @@ import { projectRoot } from './project-root.ts';
 export type AppParts = {
   host: Host;
   slices: readonly Slice[];
-  now?: () => Date;
   log?: FastifyBaseLogger;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** For `/healthz`, `/readyz` and `/metrics`. */
@@ -60,16 +59,8 @@ const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({
-  host,
-  slices,
-  now = () => new Date(),
-  log,
-  trustProxy = false,
-  operations,
-  socketTimes,
-  strictAudit = false,
-}: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ host, slices, log, trustProxy = false, operations, socketTimes, strictAudit = false }: AppParts): Promise<FastifyInstance> {
+  const { now } = host;
   const front: { pages?: Pages } = {};
   const app = Fastify({
     // A cached page is answered before the framework sees the request.
@@ -163,7 +154,7 @@ export async function buildApp({
     contextFor: async (request, access, page) => {
       const where = { ...page, locale: catalogueFor(page.lang) };
       // A public page never depends on who asks, so nobody is identified for it.
-      if (access === 'public') return { ...systemContext(host, { name: 'page', now, ...where }), caller: { kind: 'nobody' }, log: request.log };
+      if (access === 'public') return { ...systemContext(host, { name: 'page', ...where }), caller: { kind: 'nobody' }, log: request.log };
       return { ...(await contextOf(request, access)), ...where };
     },
   });
@@ -172,7 +163,7 @@ export async function buildApp({
   await publishBackoffice(app, { root: projectRoot, config: host.config });
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
-  publishWellKnown(app, { host, pages, now });
+  publishWellKnown(app, { host, pages });
   publishApiDocs(app, { describe, headers: pageHeaders(host.config) });
 
   const patterns = () =>

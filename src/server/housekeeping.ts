@@ -22,6 +22,9 @@ export const housekeeping = ({ retention }: { retention(): readonly Retention[] 
   };
   return {
     name: 'housekeeping',
-    jobs: [{ name: 'idempotency.forget', data: z.object({}), schedule: '47 * * * *', run: (context) => forgetOldAnswers(context.db) }, retentionJob],
+    jobs: [
+      { name: 'idempotency.forget', data: z.object({}), schedule: '47 * * * *', run: (context) => forgetOldAnswers(context.db, context.now()) },
+      retentionJob,
+    ],
   };
 };

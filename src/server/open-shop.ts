@@ -1,6 +1,7 @@
 /** What the server and the command line share: database found or started, migrated, and the host that slices get. */
 import { makeFolder } from '#kit/server/make-folder.ts';
 import { join, relative } from 'node:path';
+import { machineClock } from '#kit/server/clock.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
 import { listenToAnnouncements } from '#kit/server/listen.ts';
@@ -118,6 +119,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
   const announcements = listenToAnnouncements(url, log);
   return {
     database,
+    now: machineClock,
     jobs,
     announcements,
     log,

@@ -15,7 +15,8 @@ import type { Pages } from './pages.ts';
 const xml = 'application/xml; charset=utf-8';
 
 /** Publishes them. */
-export function publishWellKnown(app: FastifyInstance, { host, pages, now }: { host: Host; pages: Pages & { storefront: Storefront }; now: () => Date }): void {
+export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages & { storefront: Storefront } }): void {
+  const { now } = host;
   const { reader } = host.database;
   const { baseUrl } = host.config;
   const hidden = { schema: { hide: true } };
@@ -43,7 +44,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages, now }: { h
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
     const { file } = request.params;
-    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), baseUrl) : null;
+    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: now() }) : null;
     return part ? send(reply, xml, Readable.from(part)) : pages.handle(request, reply);
   });
 }

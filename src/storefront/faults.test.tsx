@@ -60,7 +60,7 @@ beforeAll(async () => {
   storefront = await createStorefront({
     database: shop.host.database,
     log,
-    now: () => new Date(),
+    now: shop.host.now,
     baseUrl: 'http://localhost:3000',
     kinds: new Map([...kinds, ['tag-list', kind('tag-list')], ['home', kind('home')]]),
     sections: new Map([...sections, ...[good, badLoad, badRender].map((section) => [section.name, section] as const)]),

@@ -39,7 +39,7 @@ beforeAll(async () => {
     await run(sql`insert into product_option (product_id, key, position, texts, choices) values (${cup!.productId}, 'size', 0, '{"en": {"title": "Size"}}',
       '[{"key": "s", "texts": {"en": {"title": "Small"}}}, {"key": "l", "texts": {"en": {"title": "Large"}}}]')`);
     await run(sql`insert into review (id, product_id, author, stars, body, lang, state, created_at, updated_at)
-      values (${newId()}, ${cup!.productId}, 'Ann <b>', 5, 'Good.', 'en', 'approved', now(), now())`);
+      values (${newId()}, ${cup!.productId}, 'Ann <b>', 5, 'Good.', 'en', 'approved', ${shop.clock.now}, ${shop.clock.now})`);
     await run(sql`update product set brand = 'Aldermoor', rating_sum = 9, review_count = 2 where id = ${cup!.productId}`);
     await run(sql`insert into category (id, slug, texts) values (${category}, 'table', '{"en": {"title": "Table", "description": "<p>For the table</p>"}}')`);
     await run(sql`insert into product_category (product_id, category_id) values (${cup!.productId}, ${category})`);
@@ -55,12 +55,12 @@ beforeAll(async () => {
         sql`insert into content_item (id, kind, type, slug, root_slug, texts, published) values (${newId()}, 'entry', ${type}, ${slug}, ${rootSlug}, '{"en": {"title": "One"}, "zh": {"title": "一"}}', true)`,
       );
     await run(
-      sql`insert into inquiry_form (id, slug, texts, fields, created_at, updated_at) values (${newId()}, 'quote', '{"en": {"title": "Quote"}}', '[]', now(), now())`,
+      sql`insert into inquiry_form (id, slug, texts, fields, created_at, updated_at) values (${newId()}, 'quote', '{"en": {"title": "Quote"}}', '[]', ${shop.clock.now}, ${shop.clock.now})`,
     );
     const picture = newId();
     await run(sql`insert into media (id, width, height, mime) values (${picture}, 800, 800, 'image/jpeg')`);
     await run(sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`);
-    await publishSections(tx, { name: 'promotion-list', sections: [faq] });
+    await publishSections(tx, { name: 'promotion-list', sections: [faq], now: shop.clock.now });
   });
 });
 afterAll(() => shop.close());

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 
 const route = (path: string, headers: Record<string, string> = {}) => client.get(`${path}${path.includes('?') ? '&' : '?'}request=route`, headers);
 const until = async (check: () => Promise<boolean>) => {
-  for (const end = Date.now() + 1_000; Date.now() < end;) {
+  for (const end = performance.now() + 1_000; performance.now() < end;) {
     if (await check()) return;
     await new Promise((done) => setTimeout(done, 10));
   }
@@ -247,19 +247,21 @@ describe('what may be kept', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(Number(packed.headers['content-length'])).toBeLessThan(1_500);
     await shop.host.database.transaction((tx) =>
-      writeSettings(tx, 'theme', { base: 'hearth', changes: { primaryColor: '#123456', titleColor: 'red;}body{display:none' } }),
+      writeSettings(tx, 'theme', { base: 'hearth', changes: { primaryColor: '#123456', titleColor: 'red;}body{display:none' } }, shop.clock.now),
     );
     await until(async () => (await sheetOf()) !== before);
     const { text } = await client.get(await sheetOf());
     expect(text).toContain('--color-primary:#123456');
     expect(text).not.toContain('display:none');
     expect((await route('/')).data.theme).toMatchObject({ primaryColor: '#123456', backgroundColor: '#fbf8f3' });
-    await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', {}));
+    await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', {}, shop.clock.now));
   });
 
   test('a section that does not exist is left out; with nothing left to show the page is a fault', async () => {
     const pagesOf = (names: string[]) =>
-      shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag-list', sections: names.map((section) => ({ section, settings: {} })) }));
+      shop.host.database.transaction((tx) =>
+        publishSections(tx, { name: 'tag-list', sections: names.map((section) => ({ section, settings: {} })), now: shop.clock.now }),
+      );
     const quiet = console.error;
     console.error = () => undefined;
     await pagesOf(['tag-list', 'no-such-section']);
@@ -282,7 +284,7 @@ describe('what may be kept', () => {
     const storefront = await createStorefront({
       database,
       log: { info: () => undefined, warn: () => undefined, error: (_fields, text) => void logged.push(text) },
-      now: () => new Date(),
+      now: shop.host.now,
       baseUrl: config.baseUrl,
       kinds,
       sections,

@@ -1,13 +1,12 @@
 // Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, inEveryLanguage, test } from './journey.ts';
 import { mailed, mailedCode } from './shopper.ts';
 import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
 import { words } from './words.ts';
 
-let made = 0;
-
-const newAddress = (lang: string) => `${lang}-${Date.now()}-${(made += 1)}@journey.example`.toLowerCase();
+const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.toLowerCase();
 
 test('sign up with a code, cart and wish list kept; out and in again', inEveryLanguage, async ({ page, place }) => {
   test.slow();

@@ -1,4 +1,5 @@
 // An editor writes a page, changes it as a draft, publishes that, and sends an old address there.
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
@@ -9,7 +10,7 @@ test.skip(staff.email === '', noStaff);
 test('a page: written, changed as a draft, published, redirected to, deleted', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
   test.slow();
-  const mark = String(Date.now());
+  const mark = randomUUID().slice(0, 8);
   const read = async (path: string) => (await page.request.get(path)).text();
   await signIn(page);
   await page.goto('/backoffice/pages/create');

@@ -1,4 +1,5 @@
 // A merchant writes a coupon in the back office, and shoppers find it.
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
@@ -8,7 +9,7 @@ test.skip(staff.email === '', noStaff);
 
 test('a coupon: a wrong field is named, then it is on the page of coupons', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
-  const mark = String(Date.now());
+  const mark = String(randomInt(1_000_000_000));
   await signIn(page);
   await page.goto('/backoffice/coupons/create');
   await page.getByLabel('Code').fill(`NEW${mark}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './journey.ts';
@@ -39,7 +40,7 @@ async function signInByCode(page: Page, { browser, place: { say, prefix, locale 
   expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
   await expect(page.getByText(say('messengers_scanned'))).toBeVisible();
 
-  await phone.getByRole('textbox').fill(`Robin ${locale} ${Date.now()}`);
+  await phone.getByRole('textbox').fill(`Robin ${locale} ${randomUUID().slice(0, 8)}`);
   await phone.getByRole('button', { name: say('messengers_phone_confirm') }).click();
   await expect(phone.getByRole('heading', { name: say('messengers_said_confirmed') })).toBeVisible();
   const since = performance.now();

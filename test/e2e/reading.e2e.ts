@@ -1,4 +1,5 @@
 /** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
+import { randomUUID } from 'node:crypto';
 import { at, mailTo, type Buyer } from './buy.ts';
 import { expect, test } from './journey.ts';
 import { words } from './words.ts';
@@ -12,7 +13,7 @@ for (const locale of ['en', 'zh'] as const) {
 
       test(`reads an article, sees its product and confirms the newsletter in ${locale}`, async ({ page }, { project }) => {
         const say = words(locale);
-        const email = `reads.${locale}.${javaScriptEnabled ? 'script' : 'plain'}.${project.name}.${Date.now()}@example.com`;
+        const email = `reads.${locale}.${javaScriptEnabled ? 'script' : 'plain'}.${project.name}.${randomUUID()}@example.com`;
         const reader: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email };
         await page.goto(at(reader, '/journal'));
         await page.locator('main').getByRole('link', { name: article[locale] }).first().click();

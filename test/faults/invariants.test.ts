@@ -122,7 +122,7 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     "update orders set pay_status = 'paid' where pay_status = 'unpaid'",
     "update orders set pay_status = 'unpaid' where pay_status = 'paid'",
     'update payment_attempt set captured_amount = captured_amount - 1 where settles',
-    "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', captured_amount, true, now(), now() from payment_attempt where settles",
+    "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', captured_amount, true, created_at, updated_at from payment_attempt where settles",
   ],
   'money that pays no order goes back, once': [
     'update payment_attempt set settles = false where settles',
@@ -130,7 +130,7 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
   ],
   'money of nothing known goes back, once': [
     `insert into refund (id, method_id, provider_reference, amount, currency, reason, created_at)
-      select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', now() from generate_series(1, 2)`,
+      select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', '2026-11-21T10:00:00Z' from generate_series(1, 2)`,
   ],
   'refunds of a capture <= the capture': ['update refund set amount = 1000000'],
   'withdrawn on a line = unsent pieces of done returns and of refunds': [

@@ -1,6 +1,7 @@
 /** The sandbox seen from the other side: a provider that captures money, keeps its own books, and tells the shop by signed webhooks, well or badly. */
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { send, type Answer } from './buyers.ts';
 import type { FaultShop } from './fault.ts';
 import { query } from './look-up.ts';
@@ -56,7 +57,11 @@ export async function sandboxProvider(shop: FaultShop): Promise<SandboxProvider>
 }
 
 /** The headers of a webhook of the sandbox, sent at `now`. */
-export function headersOf(body: string, secret: string, { signature, secondsOld = 0, now = Date.now() }: Flaw & { now?: number }): Record<string, string> {
+export function headersOf(
+  body: string,
+  secret: string,
+  { signature, secondsOld = 0, now = machineNow().getTime() }: Flaw & { now?: number },
+): Record<string, string> {
   const type = { 'content-type': 'application/json' };
   if (signature === 'missing') return type;
   const seconds = Math.floor(now / 1000) - secondsOld;

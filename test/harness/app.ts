@@ -10,6 +10,7 @@ import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import { slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { machineNow } from './machine-date.ts';
 
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
@@ -25,7 +26,7 @@ export type TestClient = {
 /** An application under test. */
 export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
 
-/** Builds an application over a database of its own. The clock stands still until a test moves it. */
+/** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
 export async function createTestApp(
   options: {
     slices?: readonly Slice[];
@@ -40,13 +41,14 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const db = options.database ?? (await createTestDatabase(options.template));
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
-  const clock = { now: new Date() };
+  const clock = { now: machineNow() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
   const jobs = openJobs(db.url, () => undefined);
   const announcements = listenToAnnouncements(db.url, log);
   await announcements.ready;
   const host: Host = {
     database: db.database,
+    now: () => clock.now,
     jobs,
     announcements,
     log,
@@ -66,7 +68,6 @@ export async function createTestApp(
   const app = await buildApp({
     host,
     slices: options.slices ?? allSlices,
-    now: () => clock.now,
     strictAudit: options.strictAudit ?? true,
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
@@ -94,7 +95,7 @@ export async function createSecondNode(shop: TestApp): Promise<Omit<TestApp, 'db
   await announcements.ready;
   const jobs = openJobs(shop.db.url, () => undefined);
   const host: Host = { ...shop.host, announcements, jobs };
-  const app = await buildApp({ host, slices: allSlices, now: () => shop.clock.now });
+  const app = await buildApp({ host, slices: allSlices });
   await app.ready();
   return {
     app,

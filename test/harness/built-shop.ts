@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#kit/server/embedded-postgres.ts';
 import { serverFlags } from '../../tools/node-flags.mjs';
+import { sameDate } from './machine-date.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,8 +35,8 @@ export async function startBuiltShop(options: BuiltShopOptions = {}): Promise<Bu
   const dataDir = options.dataDir ?? (await makeDataDir());
   const port = Number(options.environment?.['PORT'] ?? (await freePort()));
   const started = spawnBuiltShop({ ...options, dataDir, environment: { PORT: String(port), ...options.environment } });
-  for (const until = Date.now() + (options.limitMs ?? 60_000); !/^Ready: /m.test(started.output()); await sleep(20)) {
-    if (started.process.exitCode !== null || Date.now() > until) {
+  for (const until = performance.now() + (options.limitMs ?? 60_000); !/^Ready: /m.test(started.output()); await sleep(20)) {
+    if (started.process.exitCode !== null || performance.now() > until) {
       started.process.kill('SIGKILL');
       throw new Error(`the shop did not start:\n${started.output()}`);
     }
@@ -66,9 +67,10 @@ export function spawnBuiltShop({
 }): Pick<BuiltShop, 'process' | 'output'> {
   const main = join(root, 'dist/server/main.js');
   if (!existsSync(main)) throw new Error('the server is not built: npm run build');
-  const child = spawn(process.execPath, [...serverFlags, main], {
+  const date = sameDate();
+  const child = spawn(process.execPath, [...date.flags, ...serverFlags, main], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, ...date.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,6 +1,7 @@
 /** Figures with a target and a verdict: what `npm run bench` and `npm run faults` print and write down. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { machineNow } from './machine-date.ts';
 
 /** One figure, held against its target. */
 export type Figure = {
@@ -44,7 +45,7 @@ export function printFigures(figures: readonly JudgedFigure[]): void {
 export function writeReport(folder: string, { results, failures }: { results: readonly JudgedFigure[]; failures: readonly string[] }): void {
   mkdirSync(folder, { recursive: true });
   const report = {
-    at: new Date().toISOString(),
+    at: machineNow().toISOString(),
     machine: { cpus: cpus().length, model: cpus()[0]?.model, memoryGb: Math.round(totalmem() / 2 ** 30) },
     node: process.version,
     results,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { machineNow } from './machine-date.ts';
 
 /** What can go wrong with it. */
 export type Fault = 'nonce' | 'expired' | 'audience' | 'issuer' | 'signature' | 'algorithm' | 'refused' | 'broken' | 'silent' | null;
@@ -35,7 +36,7 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
   };
   const idToken = ({ claims, nonce }: Grant): Promise<string> => {
     const { fault } = provider;
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(machineNow().getTime() / 1000);
     const said = { ...claims, nonce: fault === 'nonce' ? 'another' : nonce };
     if (fault === 'algorithm') {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -13,7 +13,7 @@ import type { TestVariant } from './products.ts';
 
 /** A context for use cases called without HTTP. */
 export function testContext(shop: TestApp, caller?: Context['caller']): Context {
-  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
+  const context = systemContext(shop.host, { name: 'test' });
   return caller ? { ...context, caller } : context;
 }
 

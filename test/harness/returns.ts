@@ -31,11 +31,16 @@ export async function bring(shop: TestApp, orderId: string, stage: OrderStage): 
 export async function setReturnAddress(shop: TestApp): Promise<void> {
   const context = systemContext(shop.host, { name: 'test' });
   await context.transaction((tx) =>
-    writeSettings(tx, 'returns', {
-      consignee: { en: 'Returns desk', zh: '退货组' },
-      contactNumber: '+44 1632 960152',
-      detailedAddress: { en: '3 Beck Lane, Aldermoor', zh: '榆野贝克巷 3 号' },
-    }),
+    writeSettings(
+      tx,
+      'returns',
+      {
+        consignee: { en: 'Returns desk', zh: '退货组' },
+        contactNumber: '+44 1632 960152',
+        detailedAddress: { en: '3 Beck Lane, Aldermoor', zh: '榆野贝克巷 3 号' },
+      },
+      context.now(),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 const jobs = slices.flatMap((slice) => slice.jobs ?? []);
 
 /**
+ * The queue counts by the database's clock: what was queued for at once begins when it was made, what was queued for later by the shop's.
  * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names) until none
  * is left; answers their names.
  */
@@ -16,12 +17,12 @@ export async function runJobs(shop: TestApp, { later = false, only = null }: { l
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`
-      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${later} or start_after <= greatest(created_on, ${shop.clock.now}::timestamptz)) order by created_on, id limit 100`.execute(
+      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${later} or start_after = created_on or start_after <= ${shop.clock.now}) order by created_on, id limit 100`.execute(
       db,
     );
     if (due.rows.length === 0) return ran;
     for (const row of due.rows) {
-      await sql`update pgboss.job set state = 'completed', completed_on = now() where id = ${row.id}`.execute(db);
+      await sql`update pgboss.job set state = 'completed', completed_on = ${shop.clock.now} where id = ${row.id}`.execute(db);
       await runJob(shop, row.name, row.data);
       ran.push(row.name);
     }
@@ -32,5 +33,5 @@ export async function runJobs(shop: TestApp, { later = false, only = null }: { l
 export async function runJob(shop: TestApp, name: string, data: unknown = {}): Promise<void> {
   const job = jobs.find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
-  await job.run(systemContext(shop.host, { name, now: () => shop.clock.now }), job.data.parse(data) as never);
+  await job.run(systemContext(shop.host, { name }), job.data.parse(data) as never);
 }

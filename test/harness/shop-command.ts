@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sameDate } from './machine-date.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,9 +12,10 @@ export type CommandEnd = { code: number | null; text: string; peakMb: number };
 
 /** Runs a command. Needs `npm run build`. */
 export async function runShopCommand(args: readonly string[], environment: Record<string, string>): Promise<CommandEnd> {
-  const child = spawn(process.execPath, [join(root, 'dist/server/cli.js'), ...args], {
+  const date = sameDate();
+  const child = spawn(process.execPath, [...date.flags, join(root, 'dist/server/cli.js'), ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...date.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Only the end of a long report is kept.

@@ -1,5 +1,6 @@
 /** How the shop starts, refuses to, and stops: the built server in a process of its own. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -165,7 +166,7 @@ describe('the shop with a database of its own', () => {
 
 async function emptyDatabase(): Promise<string> {
   const server = inject('serverUrl');
-  const name = `t_start_${Date.now()}`;
+  const name = `t_start_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name}`);
   return server.replace(/[^/]+$/, name);
 }
@@ -214,5 +215,5 @@ function canSignal(pid: number): boolean {
 }
 
 async function until(condition: () => boolean | Promise<boolean>, limit: number): Promise<void> {
-  for (const end = Date.now() + limit; !(await condition()); await sleep(50)) if (Date.now() > end) throw new Error('it did not happen in time');
+  for (const end = performance.now() + limit; !(await condition()); await sleep(50)) if (performance.now() > end) throw new Error('it did not happen in time');
 }

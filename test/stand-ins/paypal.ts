@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID, sign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { startStandIn, type Fault, type StandInRequest } from '../harness/stand-in.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
@@ -30,7 +31,7 @@ type Planned = { match: RegExp; times: number } & ({ issue: string; status?: num
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
 
 /** Starts one. Its certificates are valid around `now`. */
-export async function startPaypal({ now = new Date(), watch }: { now?: Date; watch?: (request: IncomingMessage) => Promise<void> } = {}) {
+export async function startPaypal({ now = machineNow(), watch }: { now?: Date; watch?: (request: IncomingMessage) => Promise<void> } = {}) {
   const dayMs = 24 * 3_600_000;
   const { key, pem } = selfSignedCertificate({
     name: 'messageverificationcerts.paypal.com',
@@ -193,7 +194,7 @@ export async function startPaypal({ now = new Date(), watch }: { now?: Date; wat
   function notify(type: string, resource: object, more: Notification = {}): { headers: Record<string, string>; body: string } {
     const body = more.exactly ?? JSON.stringify({ id: more.id ?? `WH-${number()}`, event_version: '1.0', resource_version: '2.0', event_type: type, resource });
     const transmissionId = randomUUID();
-    const time = (more.at ?? new Date()).toISOString().replace(/\.\d+Z$/, 'Z');
+    const time = (more.at ?? machineNow()).toISOString().replace(/\.\d+Z$/, 'Z');
     const signed = `${transmissionId}|${time}|${more.webhookId ?? account.webhookId}|${crc32(body)}`;
     return {
       body: more.altered ? more.altered(body) : body,

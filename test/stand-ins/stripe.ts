@@ -5,6 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { startStandIn, StandInAnswer, type StandIn, type StandInRequest } from '../harness/stand-in.ts';
 import { answerBrowser } from './stripe-browser.ts';
 import { refuse } from './stripe-errors.ts';
@@ -80,7 +81,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
   const tell = (type: string, object: object): StripeEvent => {
     const id = `evt_${random()}`;
     const body = JSON.stringify(
-      { id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(Date.now() / 1000), type, data: { object }, livemode: false },
+      { id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(machineNow().getTime() / 1000), type, data: { object }, livemode: false },
       null,
       2,
     );
@@ -247,7 +248,7 @@ const mostTries = 5;
 async function send(stripe: StripeStandIn, { address, event }: { address: string; event: StripeEvent }): Promise<void> {
   for (let tried = 0; tried < mostTries; tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, webhookDelayMs * (tried + 1)));
-    const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.sign(event.body, { at: new Date() }) };
+    const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.sign(event.body, { at: machineNow() }) };
     const answer = await fetch(address, { method: 'POST', headers, body: event.body }).catch(() => null);
     if (answer?.ok) return;
   }

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EditButton, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { deviceNow } from '#kit/browser/clock.ts';
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
 import { useMoment } from '../look/money.tsx';
@@ -145,6 +146,6 @@ function ReplayDialog({ id, onClose }: { id: string; onClose(): void }) {
 
 /** A day ago, as a field of type `datetime-local` takes it. */
 function aDayAgo(): string {
-  const at = new Date(Date.now() - dayMs);
+  const at = new Date(deviceNow().getTime() - dayMs);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -6,6 +6,8 @@ export type DialogAction = { id: string; title: string; kind?: 'primary' | 'plai
 /** What is asked. */
 export type DialogQuestion = { title: string; text?: string; actions: readonly DialogAction[] };
 
+let opened = 0;
+
 /** Asks, and answers the chosen action's id, or null when the dialog was closed without a choice. */
 export function openDialog({ title, text, actions }: DialogQuestion): Promise<string | null> {
   return new Promise((resolve) => {
@@ -16,7 +18,7 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
     box.className = 'modal-box';
     const heading = document.createElement('h2');
     heading.textContent = title;
-    heading.id = `dialog-${Date.now().toString(36)}`;
+    heading.id = `dialog-${(opened += 1)}`;
     heading.className = 'text-lg font-bold';
     dialog.setAttribute('aria-labelledby', heading.id);
     box.append(heading);

@@ -16,7 +16,7 @@ type Answer = { message?: string; errors?: Record<string, string> };
 export function sendForms(root: HTMLElement): () => void {
   let token: Promise<Token> | undefined;
   const begin = () =>
-    (token ??= callApi<{ token: string }>('/form/begin', {}, { quiet: true }).then((answer) => ({ token: answer.data?.token, at: Date.now() })));
+    (token ??= callApi<{ token: string }>('/form/begin', {}, { quiet: true }).then((answer) => ({ token: answer.data?.token, at: performance.now() })));
   const focus = () => void begin();
   const submit = (event: SubmitEvent) => {
     const form = event.target;
@@ -47,7 +47,7 @@ async function send(form: HTMLFormElement, begin: () => Promise<Token>): Promise
 /** The token, once it is old enough to be believed. A single button is pressed without one. */
 async function ripe(begun: Promise<Token>): Promise<string | undefined> {
   const { token, at } = await begun;
-  await new Promise((done) => setTimeout(done, at + shortestMs - Date.now()));
+  await new Promise((done) => setTimeout(done, at + shortestMs - performance.now()));
   return token;
 }
 

@@ -28,7 +28,7 @@ export type Context = {
   readonly db: Reader;
   /** Runs writes in one transaction (see `Database.transaction`). */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The clock; never `Date.now()` in a use case. */
+  /** The clock: what decides in the shop goes by it, in SQL too. */
   now(): Date;
   readonly caller: Caller;
   /** Network address of the call, for limits and nothing else; empty where no request is behind it. */
@@ -61,16 +61,16 @@ export type Log = {
   error(fields: object, text: string): void;
 };
 
-/** Where a context comes from when no request is behind it: jobs, the command line, tests. */
+/** Where a context comes from when no request is behind it: jobs, the command line, tests. `now` stands in for the process's clock. */
 export function systemContext(
-  host: { database: Database; jobs: { enqueue: Enqueue }; log: Log; config: HostConfig },
+  host: { database: Database; now(): Date; jobs: { enqueue: Enqueue }; log: Log; config: HostConfig },
   options: { name: string; now?: () => Date; lang?: string; locale?: Locale; currency?: string },
 ): Context {
   const { database } = host;
   return {
     db: database.reader,
     transaction: (work) => database.transaction(work),
-    now: options.now ?? (() => new Date()),
+    now: options.now ?? (() => host.now()),
     caller: { kind: 'system', name: options.name },
     address: '',
     userAgent: '',

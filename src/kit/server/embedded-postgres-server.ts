@@ -31,7 +31,7 @@ async function endProcess(pid: number, lives: () => boolean): Promise<void> {
     } catch {
       return;
     }
-    for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) if (!lives()) return;
+    for (const until = performance.now() + stopLimitMs; performance.now() < until; await sleep(20)) if (!lives()) return;
   }
 }
 
@@ -87,7 +87,7 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
   server.on('error', () => undefined);
   const dismissWatcher = watchOver(server.pid, place);
   const pidFile = join(place.cluster, 'postmaster.pid');
-  for (const until = Date.now() + startLimitMs; Date.now() < until; await sleep(10)) {
+  for (const until = performance.now() + startLimitMs; performance.now() < until; await sleep(10)) {
     if (server.exitCode !== null || server.signalCode !== null || !server.pid) break;
     // The server notes in this file, line by line, how far it has come.
     if (existsSync(pidFile) && isReady(pidFile, server.pid)) return { process: server, dismissWatcher };

@@ -1,8 +1,9 @@
 /** Identifiers and secrets. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { machineClock } from './clock.ts';
 
-/** A UUID version 7 (RFC 9562): time-ordered, so that indexes grow at their end. */
-export function newId(now: number = Date.now()): string {
+/** A UUID version 7 (RFC 9562): time-ordered, so that indexes grow at their end. Its time orders and decides nothing. */
+export function newId(now: number = machineClock().getTime()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;

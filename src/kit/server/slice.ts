@@ -14,6 +14,8 @@ export type { HostConfig };
 /** What the process offers to slices when their routes are made. */
 export type Host = {
   database: Database;
+  /** The process's clock. A use case asks its context's. */
+  now(): Date;
   jobs: Jobs;
   /** What nodes tell each other: stale pages, frames for sockets. */
   announcements: Announcements;

@@ -30,8 +30,8 @@ export const backupCommand: Command = {
     const { words } = readArguments(input.args, 1, {});
     const file = resolve(words[0]!);
     if (existsSync(file)) throw new StartProblem(`${file} exists already.`, ['Choose another name, or delete it first.']);
-    return withShop(input, { command: 'backup', beside: 'join' }, async ({ databaseUrl }) => {
-      const end = await writeBackup({ databaseUrl, file, folders: foldersOf(input.config), now: new Date() });
+    return withShop(input, { command: 'backup', beside: 'join' }, async ({ databaseUrl, host }) => {
+      const end = await writeBackup({ databaseUrl, file, folders: foldersOf(input.config), now: host.now() });
       const { size } = await stat(file);
       input.say(`Written: ${file} (${(size / 1024 / 1024).toFixed(1)} MB), ${inWords(end)}`);
       return 0;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { runCommand } from './index.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -57,7 +58,7 @@ it('makes menus of what came in, once, and leaves those of the merchant alone', 
   ]);
   expect(menus.footer[1]).toMatchObject({ texts: { zh: { title: '帮助' } }, children: [{ path: '/page/order-lookup' }, { path: '/page/wish-list' }] });
   const own = { main: [{ texts: { en: { title: 'Own' } }, path: '/page/own' }], footer: [] };
-  await database.database.transaction((tx) => writeSettings(tx, 'menus', own));
+  await database.database.transaction((tx) => writeSettings(tx, 'menus', own, machineNow()));
   expect((await run(file)).text).not.toContain('menus:');
   expect((await settings()).menus).toEqual(own);
 }, 60_000);

@@ -34,7 +34,7 @@ export const importCommand: Command = {
           onProgress: (done, total) => void (process.stderr.isTTY && process.stderr.write(`\r${done} of ${total} rows `)),
         });
         for (const line of sumInWords(report)) input.say(line);
-        if (!dryRun && (await ensureMenus(host.database))) input.say('  menus: made of the categories and collections, because the shop had none');
+        if (!dryRun && (await ensureMenus(host))) input.say('  menus: made of the categories and collections, because the shop had none');
         return 0;
       } catch (error) {
         if (error instanceof ImportRefused)

@@ -1,7 +1,7 @@
 /** Menus for a shop that an import filled and nobody has given any: its categories and collections, and the pages that every shop has. */
 import * as m from '#messages';
 import { catalogueLanguages } from '#kit/pure/languages.ts';
-import type { Database } from '#kit/server/database.ts';
+import type { Host } from '#kit/server/slice.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/index.ts';
 import { pathOf, readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
@@ -10,7 +10,7 @@ const mostInMain = 6;
 const mostBelow = 12;
 
 /** Writes menus from what the catalogue holds; does nothing where the shop has menus already, or nothing to name in one. Answers whether it wrote. */
-export async function ensureMenus(database: Database): Promise<boolean> {
+export async function ensureMenus({ database, now }: Pick<Host, 'database' | 'now'>): Promise<boolean> {
   const { menus, routes } = await readSettings(database.reader);
   if (menus.main.length > 0 || menus.footer.length > 0) return false;
   // Imported words are in one language; the others fall back to it.
@@ -24,7 +24,7 @@ export async function ensureMenus(database: Database): Promise<boolean> {
     ...collections.map((item) => entry('collection', item)),
   ].slice(0, mostInMain);
   if (main.length === 0) return false;
-  await database.transaction((tx) => writeSettings(tx, 'menus', { main: [...main, said(m.page_brands, '/brand')], footer: footer() }));
+  await database.transaction((tx) => writeSettings(tx, 'menus', { main: [...main, said(m.page_brands, '/brand')], footer: footer() }, now()));
   return true;
 }
 

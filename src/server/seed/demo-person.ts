@@ -24,7 +24,7 @@ export function demoPerson(
   host: Host,
   { accountId, name, lang, currency, jobs }: { accountId: string; name: string; lang: string; currency: string; jobs: readonly AnyJob[] },
 ): DemoPerson {
-  let clock = new Date();
+  let clock = host.now();
   const queued: (() => Promise<void>)[] = [];
   const enqueue: Enqueue = async (_tx: Tx, kind, data) => {
     const job = jobs.find((one) => one.name === kind.name);

@@ -87,5 +87,5 @@ export async function seedContents(
     ],
     now,
   );
-  await createPages(tx, seeds.pages);
+  await createPages(tx, seeds.pages, now);
 }

@@ -45,13 +45,14 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
   const pictures = await seedPictures(host.database, pictureFiles(host.config.dataDir), { folder: join(seedsFolder, 'pictures'), names, alts: seeds.alts });
   if (!empty) return { filled: false, products: 0, pictures: pictures.size };
   const prepared = await prepareVideos(pictureFiles(host.config.dataDir), seeds, join(seedsFolder, 'videos'));
+  const now = host.now();
   const filled = await host.database.transaction(async (tx) => {
     await lock(tx);
     if (!(await isDatabaseEmpty(tx))) return false;
     await seedCommerce(tx);
     const videos = await storeVideos(tx, seeds, { prepared, pictures });
     const productIds = await seedCatalog(tx, seeds, { pictures, videos });
-    await seedReviews(tx, seeds.reviews, { productIds, pictures, now: new Date() });
+    await seedReviews(tx, seeds.reviews, { productIds, pictures, now });
     const products = new Map(
       seeds.products.flatMap(({ slug, texts }) => {
         const id = productIds.get(slug);
@@ -59,14 +60,14 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
       }),
     );
     const shopName = seeds.shop.name['en'] ?? 'Vitrine';
-    await seedQuestions(tx, seeds.questions, { products, shopName, now: new Date() });
-    await createForms(tx, seeds.forms, new Date());
+    await seedQuestions(tx, seeds.questions, { products, shopName, now });
+    await createForms(tx, seeds.forms, now);
     // Read within: the markets were written a moment ago.
     forgetMarkets(tx);
-    await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now: new Date() });
-    await seedContents(tx, seeds, { productIds, pictures, now: new Date() });
-    await seedComments(tx, seeds.comments, { shopName, now: new Date() });
-    await seedSettings(tx, seeds, pictures);
+    await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now });
+    await seedContents(tx, seeds, { productIds, pictures, now });
+    await seedComments(tx, seeds.comments, { shopName, now });
+    await seedSettings(tx, seeds, { pictures, now });
     return true;
   });
   if (filled) await analyze(host.database);

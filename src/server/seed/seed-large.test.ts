@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { seedLarge } from './seed-large.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
 
 let db: TestDatabase;
 const lines: string[] = [];
@@ -22,7 +23,7 @@ const definitions = async () =>
 beforeAll(async () => {
   db = await createTestDatabase();
   before = await definitions();
-  await seedLarge(db.database, 1_000, (line) => lines.push(line));
+  await seedLarge({ database: db.database, now: machineNow() }, 1_000, (line) => lines.push(line));
 }, 120_000);
 afterAll(() => db.close());
 
@@ -66,7 +67,7 @@ describe('many made-up products', () => {
 
   it('come on top of those that are there, with their indexes in place', async () => {
     lines.length = 0;
-    await seedLarge(db.database, 10, (line) => lines.push(line));
+    await seedLarge({ database: db.database, now: machineNow() }, 10, (line) => lines.push(line));
     expect(await rows(sql`select count(*) as count, max(substring(slug from 7)::int) as last from product`)).toEqual([{ count: 1_010, last: 1_010 }]);
     expect(lines.filter((line) => line.startsWith('Index'))).toEqual([]);
   });

@@ -19,10 +19,14 @@ const things = ['cup', 'bowl', 'lamp', 'rug', 'stool', 'vase', 'tray', 'blanket'
 const tables = ['product', 'product_option', 'variant', 'stock_level', 'stock_movement', 'product_category', 'product_tag'];
 
 /**
- * Adds `count` made-up products to what is there, in one transaction: all of them or none. Where that at least doubles the shop, indexes and
+ * Adds `count` made-up products to what is there, published one a minute back from `now`, in one transaction: all of them or none. Where that at least doubles the shop, indexes and
  * foreign keys are taken away meanwhile and built anew, which is many times faster.
  */
-export async function seedLarge(database: Database, count: number, say: (line: string) => void = () => undefined): Promise<void> {
+export async function seedLarge(
+  { database, now }: { database: Database; now: Date },
+  count: number,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   await seedBasics(database);
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(raw(tx));
@@ -34,7 +38,7 @@ export async function seedLarge(database: Database, count: number, say: (line: s
     const taken = count >= there.count ? await takeIndexesAway(tx, tables) : null;
     for (let done = 0; done < count; done += perBatch) {
       const size = Math.min(perBatch, count - done);
-      await writeProducts(tx, there.next + done, there.next + done + size - 1);
+      await writeProducts(tx, { from: there.next + done, to: there.next + done + size - 1, now });
       say(`${done + size} of ${count} products`);
     }
     await writeWords(tx);
@@ -97,7 +101,7 @@ async function writeSorts(tx: Tx): Promise<void> {
   await sql`analyze large_sort`.execute(raw(tx));
 }
 
-async function writeProducts(tx: Tx, from: number, to: number): Promise<void> {
+async function writeProducts(tx: Tx, { from, to, now }: { from: number; to: number; now: Date }): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
   const sorted = sql`${numbers} join large_sort s on s.sort = n % ${sorts}::int`;
   const variants = sql`${numbers}, generate_series(1, 3) v`;
@@ -106,7 +110,7 @@ async function writeProducts(tx: Tx, from: number, to: number): Promise<void> {
   await sql`insert into product (id, slug, brand, texts, published_at, sales_count, rating_sum, review_count, price_amount, search_text, search_terms)
     select ${productId}, 'large-' || n, s.brand,
       jsonb_build_object('en', jsonb_build_object('title', ${title}, 'summary', ${summary}::text, 'description', '<p>' || repeat('A thing that is made with care and used every day. ', 12) || '</p>')),
-      now() - make_interval(mins => n), (n::bigint * 7919) % 5000, (n % 50) * (1 + n % 5), n % 50, ${price},
+      ${now}::timestamptz - make_interval(mins => n), (n::bigint * 7919) % 5000, (n % 50) * (1 + n % 5), n % 50, ${price},
       lower(${title} || ' ' || s.brand || '  l-' || n || '-1 l-' || n || '-2 l-' || n || '-3 ' || s.list_words),
       (lower(${word}) || ':1A ' || ${thing} || ':2A ' || n || ':3A')::tsvector || s.terms || case when n > 3 then (${skus})::tsvector else search_vector('L-' || n || '-1 / L-' || n || '-2 / L-' || n || '-3', 'D') end
     from ${sorted} order by n`.execute(raw(tx));

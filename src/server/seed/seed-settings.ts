@@ -5,16 +5,16 @@ import { publishSections } from '#shop/templates/index.ts';
 import type { Seeds } from './read-seeds.ts';
 
 /** Writes the groups `shop`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
-export async function seedSettings(tx: Tx, seeds: Seeds, pictures: ReadonlyMap<string, string>): Promise<void> {
-  await writeSettings(tx, 'shop', seeds.shop);
-  await writeSettings(tx, 'menus', seeds.menus);
-  await writeSettings(tx, 'search', seeds.search);
-  await writeSettings(tx, 'accounts', { askName: true, askBirthday: true });
-  await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer });
+export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
+  await writeSettings(tx, 'shop', seeds.shop, now);
+  await writeSettings(tx, 'menus', seeds.menus, now);
+  await writeSettings(tx, 'search', seeds.search, now);
+  await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
+  await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer }, now);
   const { consignee, contactNumber, address: detailedAddress } = seeds.shop.returnAddress;
-  await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress });
-  await writeSettings(tx, 'routes', { customCategories: seeds.customCategories });
-  await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures) });
+  await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress }, now);
+  await writeSettings(tx, 'routes', { customCategories: seeds.customCategories }, now);
+  await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures), now });
 }
 
 function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {

@@ -68,7 +68,7 @@ describe('the demo shop', () => {
   });
 
   it('has its pages, collections in order, and what is on sale', async () => {
-    const view = { db: shop.host.database.reader, now: () => new Date() };
+    const view = { db: shop.host.database.reader, now: shop.host.now };
     expect((await readPage({ ...view, lang: 'zh' }, 'about')).page.title).not.toBe('');
     await expect(readPage({ ...view, lang: 'en' }, 'nowhere')).rejects.toMatchObject({ spec: { status: 404 } });
     const collections = (await shop.client().get('/api/web/collection/list?lang=zh')).data;

@@ -65,7 +65,13 @@ async function newSession(): Promise<{ accountId: string; sessionId: string; tok
       .execute();
     await db
       .insertInto('session')
-      .values({ id: sessionId, accountId, tokenHash: hashSecret(token), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) } as never)
+      .values({
+        id: sessionId,
+        accountId,
+        tokenHash: hashSecret(token),
+        lastSeenAt: shop.clock.now,
+        expiresAt: new Date(shop.clock.now.getTime() + 3_600_000),
+      } as never)
       .execute();
   });
   return { accountId, sessionId, token };
@@ -151,7 +157,7 @@ describe('who is behind a socket', () => {
     browser.send({ type: 'auth', data: { token: session.token } });
     await browser.until('ready');
     const ping = setInterval(() => browser.send({ type: 'ping' }), 500);
-    await write((db) => db.updateTable('session').set({ endedAt: new Date(), endedBy: 'elsewhere' }).where('id', '=', session.sessionId).execute());
+    await write((db) => db.updateTable('session').set({ endedAt: shop.clock.now, endedBy: 'elsewhere' }).where('id', '=', session.sessionId).execute());
     expect(await browser.closed).toBe(1008);
     clearInterval(ping);
     expect(browser.frames.at(-1)).toMatchObject({ type: 'session.out', data: { code: 51 } });
@@ -167,7 +173,7 @@ describe('who is behind a socket', () => {
     browser.send({ type: 'auth', data: { token } });
     await browser.until('ready');
     const since = performance.now();
-    await shop.db.database.transaction((tx) => endSession(tx, { accountId, sessionId, by, at: new Date() }));
+    await shop.db.database.transaction((tx) => endSession(tx, { accountId, sessionId, by, at: shop.clock.now }));
     expect(await browser.closed).toBe(1008);
     // The look at all sessions comes every 200 ms here; this is the announcement.
     expect(performance.now() - since).toBeLessThan(150);
@@ -179,7 +185,7 @@ describe('who is behind a socket', () => {
     await other.opened;
     other.send({ type: 'auth', data: { token: kept.token } });
     await other.until('ready');
-    await shop.db.database.transaction((tx) => endSessions(tx, { accountId: kept.accountId, exceptId: kept.sessionId, by: 'elsewhere', at: new Date() }));
+    await shop.db.database.transaction((tx) => endSessions(tx, { accountId: kept.accountId, exceptId: kept.sessionId, by: 'elsewhere', at: shop.clock.now }));
     await tell({ accountId: kept.accountId }, 'cart.changed');
     await other.until('cart.changed');
     expect(other.frames.map((frame) => frame.type)).toEqual(['ready', 'cart.changed']);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const asking = (userAgent = chrome): Context => ({ ...systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), address: '192.0.2.7', userAgent });
+const asking = (userAgent = chrome): Context => ({ ...systemContext(shop.host, { name: 'test' }), address: '192.0.2.7', userAgent });
 
 test('a device is named by browser and system, and a hostile header stays short', () => {
   expect(deviceOf(chrome)).toBe('Chrome 141, Windows');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const asking = () => systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
+const asking = () => systemContext(shop.host, { name: 'test' });
 const make = (subject: string) => {
   const context = asking();
   const identity = { provider: 'wechat', subject, name: 'Lin' };

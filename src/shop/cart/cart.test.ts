@@ -277,7 +277,7 @@ describe('the cart', () => {
     await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(
       db(),
     );
-    const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: new Date() }));
+    const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: shop.clock.now }));
     await merge();
     await merge();
     const kept = await sql<{

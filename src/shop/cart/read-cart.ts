@@ -27,7 +27,7 @@ export async function readCart(context: Context): Promise<Cart> {
 /** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
 export async function basketViewOf(context: Context, known: Partial<Pick<BasketView, 'place' | 'identity'>> = {}): Promise<BasketView> {
   const { currency, lang, locale } = context;
-  const [shipping, running] = await Promise.all([readShipping(context.db), readRunning(context.db)]);
+  const [shipping, running] = await Promise.all([readShipping(context.db), readRunning(context.db, context.now())]);
   const identity = { accountId: shopperOf(context)?.accountId ?? null, email: null, mobile: null };
   return { currency, lang, locale, shipping, running, now: context.now(), identity, ...known };
 }

@@ -24,7 +24,7 @@ export type NewContent = {
 };
 
 /** Writes published contents whose slugs are not taken; rich text is sanitised. */
-export async function createContents(tx: Tx, contents: readonly NewContent[], now: Date = new Date()): Promise<void> {
+export async function createContents(tx: Tx, contents: readonly NewContent[], now: Date): Promise<void> {
   const rows = contents.map((content) => {
     const texts = cleanTexts(content.texts as ContentInput['texts']);
     const { kind, slug, type = '', rootSlug = null, author = '', pictures = [], products = [], topics = [], position = 0 } = content;
@@ -57,9 +57,10 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
 }
 
 /** Writes pages of words whose slugs are not taken. */
-export function createPages(tx: Tx, pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'> }[]): Promise<void> {
+export function createPages(tx: Tx, pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'> }[], now: Date): Promise<void> {
   return createContents(
     tx,
     pages.map(({ slug, texts }) => ({ kind: 'page', slug, texts })),
+    now,
   );
 }

@@ -31,12 +31,12 @@ export type StoredCard = {
 /** A content as stored. `draft` is read for previews only. */
 export type StoredItem = StoredCard & { template: string | null; productIds: string[]; nextChangeAt: Date | null; draft: ContentInput | null };
 
-/** What may be seen: what is shown at a time, or everything there is. `now` null: the database's own clock. */
-export type Sight = { now: Date | null; preview: boolean };
+/** What may be seen: what is shown at a time, or everything there is. */
+export type Sight = { now: Date; preview: boolean };
 
 const pictureOf = sql`json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt)`;
 
-const clock = ({ now }: Sight) => (now ? sql`${now}::timestamptz` : sql`now()`);
+const clock = ({ now }: Sight) => sql`${now}::timestamptz`;
 
 /** The condition under which a content is seen. */
 export function seen(sight: Sight): RawBuilder<unknown> {
@@ -219,13 +219,13 @@ export type StoredContentAddress = {
 /** Addresses of what is seen, for site maps. */
 export async function findAddresses(
   reader: Reader,
-  { kind, offset, limit }: { kind: ContentKind; offset: number; limit: number },
+  { kind, offset, limit, now }: { kind: ContentKind; offset: number; limit: number; now: Date },
 ): Promise<StoredContentAddress[]> {
   const found = await sql<StoredContentAddress>`
     select i.type, i.slug, i.root_slug, array(select key from jsonb_each(i.texts) where value ? 'title') as languages, i.updated_at,
       (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(i.texts)) as slugs,
       array(select m.media_id from content_media m where m.item_id = i.id order by m.position limit 1) as picture_ids
     from content_item i
-    where i.kind = ${kind} and ${seen({ now: null, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
+    where i.kind = ${kind} and ${seen({ now, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
   return found.rows;
 }

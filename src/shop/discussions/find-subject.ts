@@ -19,7 +19,7 @@ export async function findSubject(context: Context, kind: PostKind, key: string)
 
 async function findArticle(context: Context, key: string): Promise<Subject> {
   const { db, lang, now } = context;
-  const [known] = isId(key) ? await contentsById(db, 'article', { ids: [key], lang }) : [];
+  const [known] = isId(key) ? await contentsById(db, 'article', { ids: [key], lang, now }) : [];
   // Without the call's `preview`: nobody discusses a draft.
   const { id, slug, title } = known ?? (await readItem({ db, lang, now }, { kind: 'article', slug: key })).item;
   return { id, slug, title };

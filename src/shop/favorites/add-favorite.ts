@@ -11,7 +11,7 @@ import { visibleIds } from './subjects.ts';
  */
 export async function addFavorite(context: Context, favorite: FavoriteInput): Promise<void> {
   await context.transaction(async (tx) => {
-    if (!(await visibleIds(tx, favorite.type, [favorite.id])).has(favorite.id)) throw new ShopError(unknownFavorite);
+    if (!(await visibleIds(tx, { type: favorite.type, ids: [favorite.id], now: context.now })).has(favorite.id)) throw new ShopError(unknownFavorite);
     const shopper = await ensureShopper(context, tx);
     await lockLists(tx, shopper);
     if (await hasFavorite(tx, shopper, favorite)) return;

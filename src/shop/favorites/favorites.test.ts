@@ -82,7 +82,7 @@ describe('a wish list', () => {
   it('takes articles, from their page, and shows them while they are published', async () => {
     const client = shop.client();
     const article = newId();
-    await sql`insert into content_item (id, kind, slug, texts, publish_at) values (${article}, 'article', 'glaze', '{"en": {"title": "Glaze"}}', now() - interval '1 day')`.execute(
+    await sql`insert into content_item (id, kind, slug, texts, publish_at) values (${article}, 'article', 'glaze', '{"en": {"title": "Glaze"}}', ${shop.clock.now}::timestamptz - interval '1 day')`.execute(
       db(),
     );
     expect((await client.get('/article/glaze')).text).toContain(`data-favorite="article ${article}"`);
@@ -145,7 +145,9 @@ describe('a wish list', () => {
     await add(client, first);
     const guestId = await guestOf(client);
     await sql`insert into favorite (id, guest_id, type, subject_id, added_at)
-      select gen_random_uuid(), ${guestId}, 'product', gen_random_uuid(), now() from generate_series(1, ${favoriteLimits.perType - 2})`.execute(db());
+      select gen_random_uuid(), ${guestId}, 'product', gen_random_uuid(), ${shop.clock.now} from generate_series(1, ${favoriteLimits.perType - 2})`.execute(
+      db(),
+    );
     const others = await Promise.all([1, 2, 3].map(() => product({ variants: [{}] })));
     const answers = await Promise.all(others.map((id) => add(client, id)));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
@@ -164,7 +166,7 @@ describe('at sign-in', () => {
     const guestId = await guestOf(guest);
     const accountId = await newAccount();
     const account = testContext(shop, { kind: 'user', accountId, sessionId: newId() });
-    await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, now() - interval '1 day')`.execute(
+    await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, ${shop.clock.now}::timestamptz - interval '1 day')`.execute(
       db(),
     );
     await shop.host.database.transaction((tx) => mergeFavorites(tx, { fromGuestId: guestId, toAccountId: accountId }));
@@ -176,7 +178,9 @@ describe('at sign-in', () => {
     await add(another, third);
     const anotherId = await guestOf(another);
     await sql`insert into favorite (id, account_id, type, subject_id, added_at)
-      select gen_random_uuid(), ${accountId}, 'product', gen_random_uuid(), now() from generate_series(1, ${favoriteLimits.perType - 2})`.execute(db());
+      select gen_random_uuid(), ${accountId}, 'product', gen_random_uuid(), ${shop.clock.now} from generate_series(1, ${favoriteLimits.perType - 2})`.execute(
+      db(),
+    );
     await shop.host.database.transaction((tx) => mergeFavorites(tx, { fromGuestId: anotherId, toAccountId: accountId }));
     const kept = await sql<{ count: number }>`select count(*)::int as count from favorite where account_id = ${accountId}`.execute(db());
     expect(kept.rows[0]!.count).toBe(favoriteLimits.perType);
@@ -189,7 +193,7 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
   await add(client, first);
   const guestId = await guestOf(client);
   const accountId = await newAccount();
-  await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, now() - interval '3 years')`.execute(
+  await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, ${shop.clock.now}::timestamptz - interval '3 years')`.execute(
     db(),
   );
   const kept = async () =>

@@ -10,11 +10,7 @@ async function readVisible(context: Context, shopper: Shopper | null = shopperOf
   const kept = shopper ? await findFavorites(context.db, shopper, type) : [];
   const visible = await Promise.all(
     favoriteTypes.map((one) =>
-      visibleIds(
-        context.db,
-        one,
-        kept.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])),
-      ),
+      visibleIds(context.db, { type: one, ids: kept.flatMap((favorite) => (favorite.type === one ? [favorite.subjectId] : [])), now: context.now }),
     ),
   );
   return kept.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));

@@ -10,8 +10,8 @@ import type { FavoriteItem, FavoriteType } from './contract.ts';
 export type Subject = Omit<FavoriteItem, 'addedAt'>;
 
 type Subjects = {
-  /** Those of the ids that can be seen, in one query. */
-  visible(reader: Reader, ids: readonly string[]): Promise<readonly string[]>;
+  /** Those of the ids that can be seen now, in one query. */
+  visible(reader: Reader, ids: readonly string[], now: () => Date): Promise<readonly string[]>;
   /** What a list shows of them, in one query; at most a page of ids. */
   show(context: Context, ids: readonly string[]): Promise<Subject[]>;
 };
@@ -33,19 +33,19 @@ const products: Subjects = {
 };
 
 const contents = (type: 'article' | 'page'): Subjects => ({
-  visible: async (reader, ids) => (await contentsById(reader, type, { ids, lang: 'en' })).map((content) => content.id),
-  async show({ db, lang }, ids) {
-    const found = await contentsById(db, type, { ids, lang });
+  visible: async (reader, ids, now) => (await contentsById(reader, type, { ids, lang: 'en', now })).map((content) => content.id),
+  async show({ db, lang, now }, ids) {
+    const found = await contentsById(db, type, { ids, lang, now });
     return found.map(({ id, slug, title, summary, picture }) => ({ type, id, slug, title, summary, picture, product: null }));
   },
 });
 
 const subjects: Record<FavoriteType, Subjects> = { product: products, page: contents('page'), article: contents('article') };
 
-/** Those of the ids that somebody may see; malformed ones are none. */
-export async function visibleIds(reader: Reader, type: FavoriteType, ids: readonly string[]): Promise<Set<string>> {
+/** Those of the ids that somebody may see now; malformed ones are none. */
+export async function visibleIds(reader: Reader, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
   const possible = ids.filter(isId);
-  return new Set(possible.length === 0 ? [] : await subjects[type].visible(reader, possible));
+  return new Set(possible.length === 0 ? [] : await subjects[type].visible(reader, possible, now));
 }
 
 /** What a list shows of things of one type, by id. */

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => Object.assign(gateway, { fault: null, answer: null, taken: [] }));
 
-const message = (id = 'm-1') => ({ id, to: '+8613800138000', text: '您的验证码：123456', at: new Date() });
+const message = (id = 'm-1') => ({ id, to: '+8613800138000', text: '您的验证码：123456', at: new Date('2026-11-21T10:00:00Z') });
 const impatient = () => gatewayProvider({ url: `${gateway.url}/send`, token: gateway.token, patienceMs: 150 });
 const usual = () => gatewayProvider({ url: `${gateway.url}/send`, token: gateway.token });
 

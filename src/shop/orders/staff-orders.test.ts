@@ -40,7 +40,7 @@ const bodies: Record<string, object> = {
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
-const sessionsLast = () => sql`update staff_session set expires_at = now() + interval '1 year'`.execute(db());
+const sessionsLast = () => sql`update staff_session set expires_at = ${shop.clock.now}::timestamptz + interval '1 year'`.execute(db());
 
 const transfer = () => placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer' });
 const paid = async () => done(await transfer(), 'mark-paid');

@@ -11,10 +11,10 @@ import { selectAutomatic, selectStandings, type Identity, type Standing, type St
 /** The automatic promotions of the shop, those to come among them. */
 export type Running = readonly StoredPromotion[];
 
-const kept = keepReading<Running>(selectAutomatic, 5_000);
+const kept = keepReading(selectAutomatic, 5_000);
 
-/** Automatic promotions, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
-export const readRunning = (reader: Reader): Promise<Running> => kept.read(reader);
+/** Automatic promotions that run at `now` or later, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
+export const readRunning = (reader: Reader, now: Date): Promise<Running> => kept.read(reader, now);
 
 /** Reads anew at the next call; for the node that hears that promotions have changed. */
 export const forgetRunning = (reader: Reader): void => kept.forget(reader);

@@ -101,7 +101,7 @@ export function couponOf(row: StoredPromotion, lang: string): CouponItem {
 
 const mostAddresses = 300;
 
-/** Addresses of public promotions and coupons that have not ended, for site maps. */
-export function listPromotionAddresses(reader: Reader, now: Date = new Date()) {
+/** Addresses of public promotions and coupons that have not ended at `now`, for site maps. */
+export function listPromotionAddresses(reader: Reader, now: Date) {
   return selectPublicAddresses(reader, { now, limit: mostAddresses });
 }

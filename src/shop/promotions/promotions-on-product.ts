@@ -44,14 +44,14 @@ type Asked = { currency: string; lang: string; now: Date };
 
 /** When pages that name promotions beside products say something else: the next time that one begins or ends; null where none will. */
 export async function nextOfferChange(reader: Reader, now: Date): Promise<Date | null> {
-  const changes = (await readRunning(reader)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null && at > now) as Date[];
+  const changes = (await readRunning(reader, now)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null && at > now) as Date[];
   return changes.length === 0 ? null : new Date(Math.min(...changes.map(Number)));
 }
 
 /** What runs now and is for everybody, in the order in which it acts; `wholeShop` is what of it is for every product. */
 async function openNow(reader: Reader, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
-  const [all, markets] = await Promise.all([readRunning(reader), readMarkets(reader)]);
   const now = clock();
+  const [all, markets] = await Promise.all([readRunning(reader, now), readMarkets(reader)]);
   const market = marketOf(markets, { currency }).code;
   const named = all.filter((one) => (one.startsAt === null || one.startsAt <= now) && (one.endsAt === null || one.endsAt > now) && isForEverybody(one, market));
   return { named, wholeShop: named.filter(isForEachProduct) };

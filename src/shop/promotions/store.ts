@@ -38,10 +38,10 @@ const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, 
   p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
 
 /** Automatic promotions that run or will; those that act first come first. */
-export async function selectAutomatic(reader: Reader): Promise<StoredPromotion[]> {
+export async function selectAutomatic(reader: Reader, now: Date): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
     select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
-    where p.source = 'promotion' and p.active and (p.ends_at is null or p.ends_at > now() - interval '1 day')
+    where p.source = 'promotion' and p.active and (p.ends_at is null or p.ends_at > ${now}::timestamptz - interval '1 day')
     order by p.priority, p.id limit ${promotionLimits.automatic}`.execute(tables(reader));
   return found.rows;
 }

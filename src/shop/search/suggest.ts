@@ -6,7 +6,7 @@ import { popularSearches } from './popular-searches.ts';
 import { named } from './search-shop.ts';
 
 /** What may be meant by what somebody has typed so far; nothing for nothing. */
-export async function suggest(reader: Reader, q: string, view: { currency: string; lang: string }): Promise<Suggestions> {
+export async function suggest(reader: Reader, q: string, view: { currency: string; lang: string; now(): Date }): Promise<Suggestions> {
   const text = q.trim();
   if (text === '') return { products: [], categories: [], collections: [], articles: [], pages: [], queries: [] };
   const filter = { q: text, options: {}, sort: 'relevance' as const, page: 1, size: searchLimits.products };
@@ -15,7 +15,7 @@ export async function suggest(reader: Reader, q: string, view: { currency: strin
     listProducts(reader, filter, { ...view, facets: 'none', total: 'none' }),
     findListsByTitle(reader, 'category', asked),
     findListsByTitle(reader, 'collection', asked),
-    findContents(reader, { q: text, lang: view.lang, limit: searchLimits.others }),
+    findContents(reader, { q: text, lang: view.lang, limit: searchLimits.others, now: view.now }),
     popularSearches(reader, { beginning: text, lang: view.lang, limit: searchLimits.others }),
   ]);
   return { products: products.items, categories, collections, articles: articles.map(named), pages: pages.map(named), queries };

@@ -16,7 +16,7 @@ export async function writeSettings<Group extends SettingsGroup>(
   tx: Tx,
   group: Group,
   value: z.input<(typeof settingsSchemas)[Group]>,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   settingsSchemas[group].parse(value);
   await writeGroup(tx, group, value, now);

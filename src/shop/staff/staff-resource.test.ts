@@ -16,7 +16,7 @@ const signIn = async (account: string, given = password) => {
 };
 beforeAll(async () => {
   shop = await createTestApp();
-  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
+  const context = systemContext(shop.host, { name: 'test' });
   await createStaff(context, { email: 'owner@shop.example', name: 'Olive', role: 'owner', password });
   owner = (await signIn('owner@shop.example')).headers;
 });
@@ -92,7 +92,7 @@ it('forgets failed sign-ins and sessions that are over', async () => {
       )
     ).rows[0]!.count;
   const [job] = staffJobs;
-  const run = () => job!.run(systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), {} as never);
+  const run = () => job!.run(systemContext(shop.host, { name: 'test' }), {} as never);
   const before = await count();
   await run();
   expect(await count()).toBe(before);

@@ -7,7 +7,7 @@ let shop: TestApp;
 const password = 'correct horse battery';
 beforeAll(async () => {
   shop = await createTestApp();
-  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
+  const context = systemContext(shop.host, { name: 'test' });
   await createStaff(context, { email: 'Ada@Shop.example', name: 'Ada', role: 'support', password });
 });
 afterAll(() => shop.close());

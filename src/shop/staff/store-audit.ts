@@ -40,6 +40,8 @@ export async function listActionRows(reader: Reader, { page, size, direction, fi
 
 /** Deletes lines from before an instant; at most `most`, answers how many. */
 export async function deleteOldActions(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  // Without it the table lets nothing go.
+  await sql`select set_config('vitrine.forget_staff_actions_before', ${before.toISOString()}, true)`.execute(tables(tx));
   const deleted = await sql`delete from staff_action where id in (select id from staff_action where at < ${before} order by at limit ${most})`.execute(
     tables(tx),
   );

@@ -5,10 +5,7 @@ import { templateTag } from './rules.ts';
 import { insertPublished, lockTemplate } from './store.ts';
 
 /** Publishes a template's sections without a draft: for seeds and programs. @throws ZodError for a name or sections that cannot be kept */
-export async function publishSections(
-  tx: Tx,
-  { name, sections, now = new Date() }: { name: string; sections: readonly SectionChoice[]; now?: Date },
-): Promise<void> {
+export async function publishSections(tx: Tx, { name, sections, now }: { name: string; sections: readonly SectionChoice[]; now: Date }): Promise<void> {
   await lockTemplate(tx, templateName.parse(name));
   await insertPublished(tx, { name, sections: sectionsSchema.parse(sections), author: '', now });
   await announceStale(tx, [templateTag(name)]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function pageWith(choices: readonly SectionChoice[]): Promise<string> {
-  await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag-list', sections: choices }));
+  await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag-list', sections: choices, now: shop.clock.now }));
   let text = '';
   const last = choices.at(-1)!.settings['mark'];
   const mark = typeof last === 'string' ? last : '';

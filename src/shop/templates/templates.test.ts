@@ -169,7 +169,7 @@ describe('templates', () => {
 
   it('are told to every node, and kept in memory until then', async () => {
     const { reader } = shop.host.database;
-    await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag', sections: [] }));
+    await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag', sections: [], now: shop.clock.now }));
     await vi.waitFor(async () => expect((await readPublishedTemplates(reader)).has('tag')).toBe(true));
     await vi.waitFor(async () => {
       const before = shop.host.database.statements.count;

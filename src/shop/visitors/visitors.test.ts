@@ -18,7 +18,7 @@ const db = () => on<DB>(shop.db.database.reader);
 const track = (body: unknown, visitor?: string, headers: Record<string, string> = {}) =>
   shop.client().post('/api/web/visitor/track', body, { ...(visitor === undefined ? {} : { 'x-visitor': visitor }), ...headers });
 /** By what a visitor is counted today. */
-const today = (visitorId: string) => pseudonymOf(systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), visitorId);
+const today = (visitorId: string) => pseudonymOf(systemContext(shop.host, { name: 'test' }), visitorId);
 const visitsOf = async (visitorId: string) =>
   db()
     .selectFrom('visit')

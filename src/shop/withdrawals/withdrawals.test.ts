@@ -165,7 +165,7 @@ describe('the period', () => {
     const on = (statedAt: string) => hindranceOf({ status: 'inProgress', deliveredAt }, { hasRight: true, statedAt: new Date(statedAt) });
     expect([on('2026-11-15T23:59:59Z'), on('2026-11-16T00:00:00Z')]).toEqual([null, 'tooLate']);
     expect(hindranceOf({ status: 'inProgress', deliveredAt: null }, { hasRight: true, statedAt: new Date('2030-01-01') })).toBeNull();
-    expect(hindranceOf({ status: 'cancelled', deliveredAt: null }, { hasRight: true, statedAt: new Date() })).toBe('cancelled');
-    expect(hindranceOf({ status: 'completed', deliveredAt: null }, { hasRight: false, statedAt: new Date() })).toBe('noRight');
+    expect(hindranceOf({ status: 'cancelled', deliveredAt: null }, { hasRight: true, statedAt: shop.clock.now })).toBe('cancelled');
+    expect(hindranceOf({ status: 'completed', deliveredAt: null }, { hasRight: false, statedAt: shop.clock.now })).toBe('noRight');
   });
 });

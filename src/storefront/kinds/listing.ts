@@ -105,13 +105,13 @@ const search: PageKind<ListingModel> = {
   query: [...listQuery, 'q', 'category', 'collection'],
   visibility: 'public',
   async load(context, { query, path }) {
-    const { db, lang, locale, currency } = context;
+    const { db, lang, locale, currency, now } = context;
     const priced = withPriceRange(query, currency);
     if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
     if (isBeyondLists(query)) return { kind: 'notFound' };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
-    const found = await searchShop(db, filter, { currency, lang });
+    const found = await searchShop(db, filter, { currency, lang, now });
     if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
     const keeping = listKeeping(context, found);
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);

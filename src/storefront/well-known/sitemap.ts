@@ -30,14 +30,14 @@ export async function sitemapIndex(reader: Reader, baseUrl: string): Promise<str
   return `${header}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
-/** The part that `/sitemap/<name>.xml` names, piece by piece; null when there is none. */
-export async function sitemapPart(reader: Reader, name: string, baseUrl: string): Promise<AsyncIterable<string> | null> {
+/** The part that `/sitemap/<name>.xml` names, as of `now`, piece by piece; null when there is none. */
+export async function sitemapPart(reader: Reader, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
   const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
   if (!found) return null;
   const { routes } = await readSettings(reader);
   const kind = found[1] as AddressKind | 'pages';
   const part = Number(found[2]);
-  if (kind === 'pages') return part === 1 ? whole(pagesOf(reader, routes), baseUrl) : null;
+  if (kind === 'pages') return part === 1 ? whole(pagesOf(reader, routes, now), baseUrl) : null;
   const first = (part - 1) * itemsPerPart;
   if (first >= (await countAddresses(reader, kind))) return null;
   return whole(itemsOf(reader, kind, { routes, first }), baseUrl);
@@ -46,14 +46,14 @@ export async function sitemapPart(reader: Reader, name: string, baseUrl: string)
 /** A page: `pathIn` gives its path in a language, without prefix. */
 type Item = { pathIn(lang: string): string; languages: readonly string[]; updatedAt: Date | null; pictureIds?: readonly string[] };
 
-async function* pagesOf(reader: Reader, routes: RouteSettings): AsyncIterable<Item> {
+async function* pagesOf(reader: Reader, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
   for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
-  for (const { source, slug, slugs } of await listPromotionAddresses(reader))
+  for (const { source, slug, slugs } of await listPromotionAddresses(reader, now))
     yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: shopLanguages, updatedAt: null };
   for (const slug of await listFormSlugs(reader)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: shopLanguages, updatedAt: null };
   for (const kind of ['page', 'article', 'entry'] as const) {
-    const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents });
+    const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents, now });
     for (const { type, slug, slugs, rootSlug, ...row } of contents) {
       const pathIn = kind === 'entry' ? entryPath(routes, { type, slugs, slug, rootSlug }) : (lang: string) => pathOf(routes, kind, slugs[lang] ?? slug);
       if (pathIn) yield { ...row, pathIn };

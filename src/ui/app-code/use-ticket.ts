@@ -4,6 +4,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import type { Entered } from '#kit/browser/enter.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
+import { deviceNow } from '#kit/browser/clock.ts';
 
 /** How far a code has come (contract, section 4 `/auth/qr/status`). */
 export type TicketState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
@@ -67,7 +68,7 @@ export function useTicket(): Shown & { ask(provider: string, proof?: Readonly<Re
       onSocket('ready', () => void look()),
     ];
     const timer = setInterval(() => void look(), askAgainMs);
-    const end = setTimeout(() => void look(), Math.max(0, Date.parse(created.expiresAt) - Date.now()) + 1_000);
+    const end = setTimeout(() => void look(), Math.max(0, Date.parse(created.expiresAt) - deviceNow().getTime()) + 1_000);
     return () => {
       over = true;
       clearInterval(timer);

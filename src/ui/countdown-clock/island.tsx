@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
+import { deviceNow } from '#kit/browser/clock.ts';
 
 const secondMs = 1_000;
 const units = [
@@ -20,7 +21,7 @@ export function CountdownClock({ until }: { until: string }) {
   const { locale } = usePageView();
   const [leftSeconds, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setLeft(Math.max(0, Math.floor((Date.parse(until) - Date.now()) / secondMs)));
+    const look = () => setLeft(Math.max(0, Math.floor((Date.parse(until) - deviceNow().getTime()) / secondMs)));
     look();
     const timer = setInterval(look, secondMs);
     return () => clearInterval(timer);

@@ -31,7 +31,7 @@ export default faultRow({
       seen.refused += refused.length;
       seen.forged += forged.length;
     });
-    for (const end = Date.now() + refundLimitMs; (await pendingRefunds(shop)) > 0 && Date.now() < end;) await sleep(250);
+    for (const end = performance.now() + refundLimitMs; (await pendingRefunds(shop)) > 0 && performance.now() < end;) await sleep(250);
     const books = await holdBooks(shop, provider.captures);
     return [
       { figure: 'payments', value: payments, unit: '', target: null },

@@ -28,13 +28,13 @@ type Row = { bodyHash: string; status: number | null; answer: string | null };
 /** Keys kept in the table `idempotency_key`. */
 export function idempotencyStore(database: Database): IdempotencyStore {
   const db = on<Record<string, never>>(database.reader);
-  const claim = (scope: string, bodyHash: string) =>
+  const claim = (scope: string, bodyHash: string, now: Date) =>
     sql<{ claimed: boolean }>`
-    insert into idempotency_key (scope, body_hash) values (${scope}, ${bodyHash})
-    on conflict (scope) do update set body_hash = excluded.body_hash, created_at = now(), status = null, answer = null
-      where idempotency_key.created_at < now() - make_interval(hours => ${keptHours})
+    insert into idempotency_key (scope, body_hash, created_at) values (${scope}, ${bodyHash}, ${now})
+    on conflict (scope) do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
+      where idempotency_key.created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})
          or (idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
-             and idempotency_key.created_at < now() - make_interval(secs => ${leaseSeconds}))
+             and idempotency_key.created_at < ${now}::timestamptz - make_interval(secs => ${leaseSeconds}))
     returning true as claimed`.execute(db);
   const free = (scope: string) => sql`delete from idempotency_key where scope = ${scope} and status is null`.execute(db);
   const keep = (scope: string, status: number, answer: string) =>
@@ -51,7 +51,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       const bodyHash = createHash('sha256')
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
-      if ((await claim(scope, bodyHash)).rows.length === 0) return replay(await read(scope), bodyHash, reply);
+      if ((await claim(scope, bodyHash, context.now())).rows.length === 0) return replay(await read(scope), bodyHash, reply);
       return firstRun(scope, reply, context, run);
     },
   };
@@ -110,7 +110,9 @@ function callerName({ caller }: Context): string {
   }
 }
 
-/** Forgets answers older than 24 hours; called by a job. */
-export async function forgetOldAnswers(reader: Reader): Promise<void> {
-  await sql`delete from idempotency_key where created_at < now() - make_interval(hours => ${keptHours})`.execute(on<Record<string, never>>(reader));
+/** Forgets answers that are older than 24 hours at `now`; called by a job. */
+export async function forgetOldAnswers(reader: Reader, now: Date): Promise<void> {
+  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})`.execute(
+    on<Record<string, never>>(reader),
+  );
 }

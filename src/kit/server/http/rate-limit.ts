@@ -10,7 +10,7 @@ const mostAddresses = 20_000;
  * A counter that lets `most` calls per key through (an address, counted by its network, or an account) in each window of `windowMs`.
  * The function it answers throws `tooMany` (40, 429 with `Retry-After`) for every call beyond that.
  */
-export function limitRate({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }): (from: string) => void {
+export function limitRate({ most, windowMs, now = () => performance.now() }: { most: number; windowMs: number; now?: () => number }): (from: string) => void {
   let windows: LRUCache<string, { start: number; count: number }> | undefined;
   return (from) => {
     const key = networkOf(from);

@@ -174,7 +174,7 @@ class ImportRun {
       ? await this.plan(this.host.database.reader, fresh(), { lock: false })
       : await this.host.database.transaction(async (tx) => {
           const planned = await this.plan(tx, fresh(), { lock: true });
-          const noted = await applyPlans(tx, planned, new Date());
+          const noted = await applyPlans(tx, planned, this.host.now());
           return Object.assign(planned, { noted });
         });
     if ('noted' in plans) this.noted.push(...(plans.noted as string[]));

@@ -2,6 +2,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type StandIn, type StandInRequest } from '#test/harness/stand-in.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { messengerDenied, messengerGarbled, messengerSilent } from '../contract.ts';
 import { telegramLogin } from './telegram-login.ts';
 
@@ -53,7 +54,7 @@ function answer({ url, headers, body }: StandInRequest): object {
 }
 
 function token(nonce: string): string {
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(machineNow().getTime() / 1000);
   const claims = {
     iss: standIn.url,
     aud: '777',
@@ -131,7 +132,7 @@ describe('faults', () => {
     ['for another shop', () => ({ claims: { aud: '778' } })],
     ['of another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
     ['with another nonce', () => ({ claims: { nonce: 'other' } })],
-    ['that ran out', () => ({ claims: { exp: Math.floor(Date.now() / 1000) - 3_600 } })],
+    ['that ran out', () => ({ claims: { exp: Math.floor(machineNow().getTime() / 1000) - 3_600 } })],
     ['with a subject that is none', () => ({ claims: { sub: 7, id: undefined } })],
   ])('refuses a token %s', async (_name, how) => {
     const { finish } = await begin();

@@ -41,7 +41,7 @@ function useSecondsLeft(sent: number): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (sent === 0) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(performance.now()), 1_000);
     return () => clearInterval(timer);
   }, [sent]);
   return sent === 0 ? 0 : Math.max(0, Math.ceil((sent + waitSeconds * 1_000 - Math.max(now, sent)) / 1_000));

@@ -23,7 +23,7 @@ export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm
     const answer = await send<{ seconds: number }>(path, { ...body, captcha });
     // A form that was filled in wrongly has not used it up.
     if (answer.code === 0 || !(answer.data as { errors?: object } | null)?.errors) spend();
-    if (answer.code === 0) setSent(Date.now());
+    if (answer.code === 0) setSent(performance.now());
     return answer.code === 0;
   };
   return { captcha, setCaptcha, round, spend, sent, forgetSent: () => setSent(0), ask };

@@ -4,6 +4,7 @@ import { apiHeaders } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { deviceNow } from '#kit/browser/clock.ts';
 
 const keptMs = 60_000;
 
@@ -30,7 +31,7 @@ function saveFile(data: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `account-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `account-${deviceNow().toISOString().slice(0, 10)}.json`;
   link.click();
   // Some browsers begin to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), keptMs);
