@@ -112,9 +112,12 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
 export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
   const database = openDatabase(url);
   let closing = false;
-  const jobs = openJobs(url, (error) => {
-    // Its last connections break when the database stops after them.
-    if (!closing) log.warn({ err: error }, 'job queue');
+  const jobs = openJobs(url, {
+    now: machineClock,
+    onError(error) {
+      // Its last connections break when the database stops after them.
+      if (!closing) log.warn({ err: error }, 'job queue');
+    },
   });
   const announcements = listenToAnnouncements(url, log);
   return {

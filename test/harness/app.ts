@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/listen.ts';
-import { openJobs } from '#kit/server/jobs.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import { slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
+import { openTestJobs } from './run-jobs.ts';
 
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
@@ -43,7 +43,7 @@ export async function createTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
   const clock = { now: machineNow() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
-  const jobs = openJobs(db.url, () => undefined);
+  const jobs = openTestJobs(db.url);
   const announcements = listenToAnnouncements(db.url, log);
   await announcements.ready;
   const host: Host = {
@@ -93,7 +93,7 @@ export async function createTestApp(
 export async function createSecondNode(shop: TestApp): Promise<Omit<TestApp, 'db' | 'clock'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
-  const jobs = openJobs(shop.db.url, () => undefined);
+  const jobs = openTestJobs(shop.db.url);
   const host: Host = { ...shop.host, announcements, jobs };
   const app = await buildApp({ host, slices: allSlices });
   await app.ready();

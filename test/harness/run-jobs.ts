@@ -2,13 +2,16 @@
 import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
+import { openJobs } from '#kit/server/jobs.ts';
 import { slices } from '#server/slices.ts';
 import type { TestApp } from './app.ts';
 
 const jobs = slices.flatMap((slice) => slice.jobs ?? []);
 
+/** A queue that counts from the epoch on: how long a job waits from its making is at which instant of the shop's clock it is due. */
+export const openTestJobs = (url: string) => openJobs(url, { now: () => new Date(0), onError: () => undefined });
+
 /**
- * The queue counts by the database's clock: what was queued for at once begins when it was made, what was queued for later by the shop's.
  * Runs every queued job that is due at the test's clock, whatever time it is (with `later`, all others too; with `only`, of these names) until none
  * is left; answers their names.
  */
@@ -17,7 +20,7 @@ export async function runJobs(shop: TestApp, { later = false, only = null }: { l
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`
-      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${later} or start_after = created_on or start_after <= ${shop.clock.now}) order by created_on, id limit 100`.execute(
+      select id, name, data from pgboss.job where state = 'created' and (${only}::text[] is null or name = any(${only}::text[])) and (${later} or start_after - created_on <= make_interval(secs => ${shop.clock.now.getTime() / 1000})) order by created_on, id limit 100`.execute(
       db,
     );
     if (due.rows.length === 0) return ran;

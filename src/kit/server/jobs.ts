@@ -58,8 +58,8 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   }
 }
 
-/** Opens the queue for enqueuing; nothing runs before `work`. */
-export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
+/** Opens the queue for enqueuing; nothing runs before `work`. What waits until an instant of the clock `now` waits as long in the queue, which counts by the database's. */
+export function openJobs(url: string, { now, onError }: { now(): Date; onError(error: unknown): void }): Jobs {
   const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true });
   boss.on('error', onError);
   let started: Promise<unknown> | undefined;
@@ -69,7 +69,7 @@ export function openJobs(url: string, onError: (error: unknown) => void): Jobs {
       await ready();
       const checked = job.data.parse(data) as object;
       const db = fromKysely(on<Record<string, never>>(tx));
-      await boss.send(job.name, checked, options.startAfter ? { db, startAfter: options.startAfter } : { db });
+      await boss.send(job.name, checked, options.startAfter ? { db, startAfter: (options.startAfter.getTime() - now().getTime()) / 1000 } : { db });
     },
     async work(jobs, contextFor) {
       await ready();
