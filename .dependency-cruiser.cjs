@@ -101,6 +101,12 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(backoffice|ui|generated/messages|kit/(browser|pure))/|^src/shop/[^/]+/contract\\.ts$' },
     ),
     forbid(
+      'clock-at-the-root',
+      'the process has one clock, made where it starts; everything else is told the time',
+      { path: '^src/', pathNot: '^src/(server/open-shop|kit/server/ids)\\.ts$' },
+      { path: '^src/kit/server/clock\\.ts$' },
+    ),
+    forbid(
       'schema-behind-tables',
       'the types of the whole database are cut to a slice in its tables.ts',
       { path: '^src/', pathNot: shopFile('tables') },

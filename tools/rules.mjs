@@ -1,9 +1,11 @@
-// Checks which folder imports which (.dependency-cruiser.cjs), and that every file was read: a tool that reads nothing finds nothing.
+// Checks which folder imports which (.dependency-cruiser.cjs), that there is one clock (clock-rules.mjs), and that every file was read: a tool that reads
+// nothing finds nothing.
 // `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clockFaults } from './clock-rules.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? project);
@@ -30,6 +32,10 @@ for (const { rule, from, to, cycle } of summary.violations) {
 }
 for (const file of unread) console.error(`rules: not-read: ${file}`);
 for (const line of unresolved) console.error(`rules: not-found: ${line}`);
-const faults = summary.violations.length + unread.length + unresolved.length;
-console.log(`rules: ${read.size} modules read, ${summary.totalDependenciesCruised} imports, ${faults === 0 ? 'no fault' : `${faults} faults`}`);
+const clock = clockFaults(folder);
+for (const line of clock.faults) console.error(`rules: ${line}`);
+const faults = summary.violations.length + unread.length + unresolved.length + clock.faults.length;
+console.log(
+  `rules: ${read.size} modules and ${clock.read} files read, ${summary.totalDependenciesCruised} imports, ${faults === 0 ? 'no fault' : `${faults} faults`}`,
+);
 process.exit(faults === 0 ? 0 : 1);

@@ -12,6 +12,9 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force:
 
 type Tree = Record<string, string>;
 
+// Put together here, or this file would be a fault itself.
+const present = `no${'w'}()`;
+
 /** A house in order: one file of each sort, importing what it may. */
 const clean: Tree = {
   'kit/pure/amount.ts': 'export type Amount = number;',
@@ -33,6 +36,11 @@ const clean: Tree = {
   'browser/entry.ts': "import { bag } from '#shop/cart/sections/bag/island.tsx'; export const entry = bag;",
   'backoffice/app.tsx': "import type { Piece } from '#shop/stock/contract.ts'; export const app: Piece = 1;",
   'server/main.ts': "import { pages } from '#storefront/pages.ts'; export const main = pages;",
+  'kit/server/clock.ts': 'export const machineClock = () => new Date();',
+  // A comment may say so, and a function may have that name.
+  'shop/stock/count.ts': `/* not ${present} */ export const count = ({ now }: { ${present}: Date }) => new Date(${present}.getTime());`,
+  '../test/harness/machine-date.ts': 'export const machineNow = () => new Date();',
+  '../migrations/0001_first.sql': `create table a (at timestamptz not null default ${present}); -- ${present} is a default`,
 };
 
 /** Each mistake: what is written where, and the rule that must answer. */
@@ -78,7 +86,31 @@ const faults: { mistake: string; rule: string; files: Tree }[] = [
     files: { 'shop/stock/price.ts': "import '#shop/markets/index.ts';", 'shop/markets/index.ts': 'export {};' },
   },
   { mistake: 'a pure file imports the server', rule: 'pure-slice-files', files: { 'shop/stock/rules.ts': "import '#kit/server/database.ts';" } },
+  { mistake: 'a slice asks the machine what time it is', rule: 'clock-at-the-root', files: { 'shop/stock/late.ts': "import '#kit/server/clock.ts';" } },
   { mistake: "the back office imports a slice's index", rule: 'backoffice-is-a-client', files: { 'backoffice/stock.tsx': "import '#shop/stock/index.ts';" } },
+];
+
+/** Each way to ask another clock, and to wait for time: the file, what stands there, and the rule that must answer. */
+const clockFaults: { mistake: string; rule: string; file: string; text: string }[] = [
+  {
+    mistake: 'SQL asks the database',
+    rule: 'one-clock',
+    file: 'src/shop/cart/store-a.ts',
+    text: `export const a = (sql: any) => sql\`select 1 where at < ${present}\`;`,
+  },
+  {
+    mistake: 'SQL asks the database, after a parameter',
+    rule: 'one-clock',
+    file: 'src/shop/cart/store-b.ts',
+    text: `export const b = (sql: any, id: string) => sql\`update x set at = ${'current'}_timestamp where id = \${id} and till > ${present.toUpperCase()}\`;`,
+  },
+  { mistake: 'a use case asks the machine', rule: 'one-clock', file: 'src/shop/cart/clock-c.ts', text: `export const c = () => Date.${'now'};` },
+  { mistake: 'a default asks the machine', rule: 'one-clock', file: 'src/shop/cart/clock-d.ts', text: 'export const d = (at = new Date()) => at;' },
+  { mistake: 'without brackets', rule: 'one-clock', file: 'src/shop/cart/clock-e.ts', text: 'export const e = () => new Date;' },
+  { mistake: 'a component asks the device', rule: 'one-clock', file: 'src/ui/clock-f.tsx', text: 'export const F = () => <b>{Date()}</b>;' },
+  { mistake: 'a test asks the machine', rule: 'one-clock', file: 'test/clock-g.ts', text: 'export const g = new Date();' },
+  { mistake: 'a trigger asks the database', rule: 'one-clock', file: 'migrations/0002_second.sql', text: `delete from a where at < ${present};` },
+  { mistake: 'a journey waits', rule: 'no-waiting', file: 'test/e2e/h.e2e.ts', text: `export const h = (page: any) => page.${'waitFor'}Timeout(1_000);` },
 ];
 
 describe('the rules of the house', () => {
@@ -87,11 +119,22 @@ describe('the rules of the house', () => {
   });
 
   // One run for all mistakes: each is known by its rule and the file that it was planted in.
-  const found = check(plant(Object.assign({}, clean, ...faults.map(({ files }) => files))));
+  const planted = Object.fromEntries(clockFaults.map(({ file, text }) => [file.startsWith('src/') ? file.slice(4) : `../${file}`, text]));
+  const found = check(plant(Object.assign({}, clean, planted, ...faults.map(({ files }) => files))));
   it.each(faults)('catch: $mistake', ({ rule, files }) => {
     expect(found.exitCode).toBe(1);
-    const planted = Object.keys(files).map((file) => `rules: ${rule}: src/${rule === 'no-slice-cycles' ? dirname(file) : file} → `);
-    expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf(planted)));
+    const lines = Object.keys(files).map((file) => `rules: ${rule}: src/${rule === 'no-slice-cycles' ? dirname(file) : file} → `);
+    expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf(lines)));
+  });
+
+  it.each(clockFaults)('catch: $mistake', ({ rule, file }) => {
+    expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf([`rules: ${rule}: ${file}:1: `])));
+  });
+
+  it('catch that no test or migration was read', () => {
+    const { exitCode, text } = check(plant(Object.fromEntries(Object.entries(clean).filter(([file]) => !file.startsWith('../')))));
+    expect(exitCode).toBe(1);
+    for (const start of ['test/', 'migrations/']) expect(text).toContain(`rules: not-read: no file in ${start}`);
   });
 
   it('catch a slice without a row', () => {

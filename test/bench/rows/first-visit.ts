@@ -1,4 +1,5 @@
 /** What a browser fetches for a first visit to a product page, until nothing more comes. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, devices, type Request } from '@playwright/test';
 import type { Figure } from '#test/harness/figures.ts';
 import type { Row } from '../bench.ts';
@@ -17,7 +18,7 @@ const row: Row = {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(`${url}${await firstProduct(url)}`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(quietMs);
+    await sleep(quietMs);
     const fetched = await Promise.all(
       requests.map(async (request) => ({ url: request.url(), type: request.resourceType(), bytes: (await request.sizes()).responseBodySize })),
     );

@@ -1,4 +1,5 @@
 /** How long a shopper waits for the screen in Chromium: another page that was asked for ahead, and every press and key on a phone four times slower. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import type { Figure } from '#test/harness/figures.ts';
 import { median, type Row } from '../bench.ts';
@@ -64,7 +65,7 @@ async function navigate(browser: Browser, url: string, product: string): Promise
   const ahead = page.waitForResponse((response) => response.url().includes('request=route'));
   await link.hover();
   await (await ahead).finished();
-  await page.waitForTimeout(settleMs);
+  await sleep(settleMs);
   await link.click();
   await page.waitForFunction(() => 'measured' in globalThis);
   const { paintedMs } = await page.evaluate(() => globalThis.measured);
@@ -88,38 +89,39 @@ async function interact(browser: Browser, address: string, acts: Act): Promise<n
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await acts(page);
-  await page.waitForTimeout(settleMs);
+  await sleep(settleMs);
   const { interactions } = await page.evaluate(() => globalThis.measured);
   await page.context().close();
   if (interactions.length === 0) throw new Error(`${address}: no interaction was seen`);
   return Math.max(...interactions.map(({ ms }) => ms));
 }
 
-const rest = (page: Page) => page.waitForTimeout(settleMs);
+/** A person's pause between two presses. */
+const rest = () => sleep(settleMs);
 
 async function actsOfHome(page: Page): Promise<void> {
   await page.locator('button[popovertarget="site-menu"]').first().tap();
-  await rest(page);
+  await rest();
   await page.keyboard.press('Escape');
-  await rest(page);
+  await rest();
   await page.locator('button[popovertarget="site-search"]').first().tap();
   await page.keyboard.type('bowl', { delay: 120 });
-  await rest(page);
+  await rest();
 }
 
 async function actsOfProduct(page: Page): Promise<void> {
   await page.locator('#page-body form input + button:enabled').first().tap();
-  await rest(page);
+  await rest();
   await page.locator('#page-body button[name="form"][value="add"]').first().tap();
   await page.locator('dialog[open]').waitFor();
-  await rest(page);
+  await rest();
   await page.keyboard.press('Escape');
-  await rest(page);
+  await rest();
 }
 
 async function actsOfCategory(page: Page): Promise<void> {
   await page.locator('#page-body select[name="sort"]').selectOption({ index: 1 });
-  await rest(page);
+  await rest();
   await page.locator('#page-body article button[data-favorite]').first().tap();
-  await rest(page);
+  await rest();
 }
