@@ -2,11 +2,11 @@
 // `npm test -- unit` and `npm test -- e2e` run one of the two; `--all-languages` walks the journeys that belong to a language
 // in each of them on both screens, and runs nothing else. Plain JavaScript for Node 20 with nothing installed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
+import { fromPlaywright, fromVitest, withExitCode } from './test-reports.mjs';
 import { waitForTurn } from './turn.mjs';
 
 const allLanguages = process.argv.includes('--all-languages');
@@ -50,65 +50,4 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 function run(command, environment = {}) {
   const env = { ...process.env, ...environment, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
   return spawnSync(node, command, { stdio: 'inherit', env }).status ?? 1;
-}
-
-/** A runner that fails without a failed test (a fault outside of any, a crash) counts as one failure. */
-function withExitCode(code, result, runner) {
-  if (code === 0 || result.failed > 0) return result;
-  return { ...result, failed: 1, failures: [`${runner} ended with code ${code}, and not for a failed test: what it says of it stands above`] };
-}
-
-function fromVitest(file) {
-  const report = read(file);
-  if (!report) return unread(file);
-  const failures = report.testResults.flatMap((suite) => {
-    const name = relative(root, suite.name);
-    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not even be loaded has no tests and would not be counted.
-    if (suite.status === 'failed' && failed.length === 0) return [told(name, suite.message)];
-    return failed.map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages[0]));
-  });
-  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests + report.numTodoTests, failures };
-}
-
-function fromPlaywright(file) {
-  const report = read(file);
-  if (!report) return unread(file);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const journeys = journeysOf(report.suites);
-  for (const { name } of journeys.filter(({ status }) => status === 'flaky')) console.log(`passed only the second time, look into it: ${name}`);
-  const failures = journeys.filter(({ status }) => status === 'unexpected').map(({ name, message }) => told(name, message));
-  return { passed: expected + flaky, failed: unexpected, skipped, failures };
-}
-
-function unread(file) {
-  return { passed: 0, failed: 1, skipped: 0, failures: [`${file} was not written`] };
-}
-
-/** All journeys, with how each went in the end and why not. */
-function journeysOf(suites) {
-  return (suites ?? []).flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, status, results: tries }) => ({
-        name: `[${projectName}] ${file}: ${title}`,
-        status,
-        message: tries.at(-1)?.error?.message,
-      })),
-    ),
-    ...journeysOf(suite.suites),
-  ]);
-}
-
-/** A test with the first line of what it says, without colours. */
-function told(name, message) {
-  const line = stripVTControlCharacters(String(message ?? '')).split('\n')[0];
-  return line ? `${name}: ${line.slice(0, 300)}` : name;
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
