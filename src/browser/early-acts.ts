@@ -3,17 +3,21 @@
 /** What was done early: to be done once more, or, where the island cannot be had, left to the browser as far as it knows how. */
 export type EarlyActs = { again: () => Promise<void>; giveUp: () => void };
 
-/** Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that an island sends better. */
-export function watchActs(element: Element, { onAct }: { onAct: () => void }): EarlyActs {
+/**
+ * Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that an island sends better; with `formsOnly` just
+ * the plain forms that say where they are sent (`data-send`), for an island that takes over the forms around it.
+ */
+export function watchActs(element: Element, { onAct, formsOnly = false }: { onAct: () => void; formsOnly?: boolean }): EarlyActs {
   const acts = new Map<Element, () => void>();
   const note = (event: Event) => {
+    if (formsOnly && !(event.target instanceof HTMLFormElement && event.target.dataset['send'] !== undefined)) return;
     const act = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
     if (!act) return;
     acts.delete(act.what);
     acts.set(act.what, act.again);
     onAct();
   };
-  const types = ['click', 'submit'];
+  const types = formsOnly ? ['submit'] : ['click', 'submit'];
   for (const type of types) element.addEventListener(type, note);
   const stop = () => types.forEach((type) => element.removeEventListener(type, note));
   return {

@@ -18,7 +18,10 @@ export function mountIslands(page: PageInfo): void {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
     if (!element || places.has(element)) continue;
     places.add(element);
-    const acts = watchActs(element, { onAct: () => void go() });
+    // A plain form that the browser posts by itself loses the pictures that were chosen.
+    const { within } = entry.props;
+    const around = typeof within === 'string' ? document.getElementById(within) : null;
+    const acts = watchActs(around ?? element, { onAct: () => void go(), formsOnly: around !== null });
     let mounting: Promise<void> | undefined;
     const go = () =>
       (mounting ??= mount({ element, entry, page })

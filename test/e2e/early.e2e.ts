@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
+import { photograph } from './photograph.ts';
 
 const say = words('en');
 
@@ -48,6 +49,23 @@ test('a form that is sent before its script has come is sent once, with all that
   releaseAgain();
   await expect(page.getByRole('dialog').getByText(say('cart_check_out'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/product/tarn-bowl');
+});
+
+test('a review that is sent before its script has come keeps its photograph', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/product/brae-cup');
+  await page.getByText(say('reviews_write'), { exact: true }).click();
+  const form = page.locator('form[data-send="/review/add"]');
+  await form.locator('input[value="4"]').check();
+  await form.locator('[name=text]').fill('It holds tea.');
+  await form.locator('[name=images]').setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  const sent = page.waitForRequest('**/api/web/review/add');
+  await form.locator('button[type=submit]').click();
+  // By itself the browser would send no more of it than its name.
+  await expect(form).toBeVisible();
+  release();
+  expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(1);
+  await expect(page.getByText(say('reviews_thanks'))).toBeVisible();
 });
 
 test('words, ticks and presses are told to the islands that come late', async ({ page, request }) => {

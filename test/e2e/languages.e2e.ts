@@ -19,9 +19,11 @@ test.describe('a visitor who reads Chinese', () => {
     const hint = page.locator('[data-language-hint="zh"]');
     await hint.getByRole('button').click();
     await expect(hint).toBeHidden();
+    await page.clock.install();
     await page.goto('/product/tarn-bowl');
     await expect(page.locator('[data-island="h0"]')).toBeVisible();
-    await page.waitForTimeout(1_200);
+    // Whatever a page does once it is calm, it has done by then.
+    await page.clock.runFor(10_000);
     await expect(page.locator('[data-language-hint]:visible')).toHaveCount(0);
   });
 });

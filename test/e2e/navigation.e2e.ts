@@ -37,11 +37,9 @@ test('a click shows another page without loading the document: title, focus, scr
   await expect(page.locator('.page-announcer')).toHaveText(await page.title());
   expect(asked[0]!.searchParams.get('userAgent')).toBeTruthy();
   expect([...asked[0]!.searchParams.keys()]).toEqual(expect.arrayContaining(['request', 'userAgent', 'referer', 'cookies']));
-  await page.waitForTimeout(800);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
-  await page.waitForTimeout(800);
   await page.goForward();
   await expect(page).toHaveURL(/\/product\//);
   expect(await isMarked(page)).toBe(true);
@@ -129,15 +127,16 @@ test('a link that is hovered is fetched ahead and then shown at once', async ({ 
 });
 
 test('visits are tracked, time on site is sent and the socket opens', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'ten seconds of waiting for what no screen changes');
+  test.skip(isMobile, 'no screen changes it');
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
   const tracked = page.waitForRequest(/\/api\/web\/visitor\/track$/);
+  await page.clock.install();
   await page.goto('/');
   expect((await tracked).postDataJSON()).toMatchObject({ url: expect.stringContaining('/'), referer: '', timezone: expect.any(String) });
   await expect.poll(() => sockets).toContain('/ws/message');
   const beacon = page.waitForRequest(/\/api\/web\/stat\/duration$/);
-  await page.waitForTimeout(1_600);
+  await page.clock.fastForward(1_600);
   await page.goto('/tag');
   expect((await beacon).method()).toBe('POST');
 });
@@ -159,6 +158,7 @@ test('a picture that cannot be loaded is asked for three times, then the placeho
 test('a picture is asked for from 1.3 screens ahead, and no sooner', async ({ page }) => {
   // None ever comes: the browser's own lazy loading begins earlier, and one that has come need not be asked for.
   await page.route(/\/media\//, () => undefined);
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const lazy = page.locator('#page-body [data-picture] picture img[loading=lazy]').last();
   await expect(lazy).toHaveAttribute('data-state', 'loading');
@@ -171,7 +171,9 @@ test('a picture is asked for from 1.3 screens ahead, and no sooner', async ({ pa
       return image.getBoundingClientRect().top / innerHeight;
     }, screens);
   expect(await comeWithin(1.6)).toBeCloseTo(1.6, 1);
-  await page.waitForTimeout(600);
+  // The shop's observer is told no later than one that begins to look now.
+  await far.evaluate((image) => new Promise((told) => new IntersectionObserver(told).observe(image)));
+  await page.clock.runFor(600);
   await expect(far).toHaveAttribute('loading', 'lazy');
   expect(await comeWithin(1.2)).toBeCloseTo(1.2, 1);
   await expect(far).toHaveAttribute('loading', 'eager');

@@ -114,8 +114,10 @@ test.describe('a visitor in Berlin', () => {
     await expect(notice).toHaveCount(0);
     let calls = 0;
     page.on('request', (sent) => (calls += sent.url().endsWith('/visitor/track') ? 1 : 0));
+    await page.clock.install();
     await page.goto('/category/table');
-    await page.waitForTimeout(1_500);
+    // Whatever a page does once it is calm, and every ten seconds, it has done by then.
+    await page.clock.runFor(25_000);
     await expect(notice).toHaveCount(0);
     expect(calls).toBe(0);
     // Changed the mind, from the foot of the page.
@@ -132,8 +134,9 @@ test('a browser with Global Privacy Control is not counted, and says so when ask
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   let calls = 0;
   page.on('request', (sent) => (calls += /visitor\/track|stat\/duration/.test(sent.url()) ? 1 : 0));
+  await page.clock.install();
   await page.goto('/page/privacy');
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(25_000);
   await page.locator('main a[href$="#privacy-choices"]').first().click();
   await expect(page.locator('#consent-notice')).toContainText('Global Privacy Control');
   expect(calls).toBe(0);

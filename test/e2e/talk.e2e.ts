@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from './journey.ts';
+import { photograph } from './photograph.ts';
 import { noStaff, signIn, staff as account } from './staff.ts';
 
 const mailFolder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
@@ -40,10 +40,7 @@ test('a review with a photograph is seen once staff approved it', async ({ page,
   await form.getByLabel('Headline').fill(headline);
   await form.getByLabel('Your review').fill('And keeps it warm. https://a.example https://b.example https://c.example');
   await form.getByLabel('Your name').fill('Ada');
-  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#5b6b4a' } })
-    .jpeg()
-    .toBuffer();
-  await form.getByLabel('Photographs').setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await form.getByLabel('Photographs').setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByText('At most 2 links, please.')).toBeVisible();
   await form.getByLabel('Your review').fill('And keeps it warm.');
@@ -62,6 +59,7 @@ test('a review with a photograph is seen once staff approved it', async ({ page,
   await page.goto('/product/brae-cup');
   const review = page.getByRole('article').filter({ hasText: headline }).last();
   await expect(review.getByText('And keeps it warm.')).toBeVisible();
+  await expect(review.getByRole('img', { name: 'Ada' })).toBeVisible();
   await review.getByRole('button', { name: /Ada.*helpful/ }).click();
   // Counted in place, or by the page that a press before the script had come leads to.
   await expect(review.getByText('Found helpful: 1').or(review.getByText('Helpful (1)'))).toBeVisible();

@@ -5,14 +5,18 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldErrors } from '#kit/server/http/field-errors.ts';
 
-/** Reads a form; `numbers` names the fields that are whole numbers. @throws invalidInput */
+/**
+ * Reads a form; `numbers` names the fields that are whole numbers, `uploads` those of files, which only a script can send: without one they come empty.
+ * @throws invalidInput
+ */
 export function readFields<Output>(
   context: Context,
   fields: URLSearchParams,
-  { schema, numbers = [] }: { schema: z.ZodType<Output>; numbers?: readonly string[] },
+  { schema, numbers = [], uploads = [] }: { schema: z.ZodType<Output>; numbers?: readonly string[]; uploads?: readonly string[] },
 ): Output {
   const given: Record<string, unknown> = Object.fromEntries(fields);
   for (const name of numbers) if (/^\d{1,9}$/.test(fields.get(name)?.trim() ?? '')) given[name] = Number(fields.get(name));
+  for (const name of uploads) if (fields.get(name) === '') delete given[name];
   const read = schema.safeParse(given);
   if (!read.success) throw new ShopError(invalidInput, { data: { errors: fieldErrors(read.error.issues, context.locale) } });
   return read.data;

@@ -12,7 +12,7 @@ import { readFields } from './form-fields.ts';
 
 /** Keeps a review, and shows the page with thanks. */
 export const reviewForm: PageForm = async (context, fields, { path }) => {
-  await addReview(context, readFields(context, fields, { schema: reviewInput.extend(guardFields), numbers: ['rating'] }));
+  await addReview(context, readFields(context, fields, { schema: reviewInput.extend(guardFields), numbers: ['rating'], uploads: ['images'] }));
   return { location: `${localPath(context, path)}?said=review#reviews` };
 };
 
