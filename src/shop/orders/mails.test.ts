@@ -61,7 +61,7 @@ describe('mails about an order', () => {
 
   it('name until when an unpaid order waits, in the time zone of the shop', async () => {
     const context = testContext(shop);
-    const setZone = (timeZone: string) => context.transaction((tx) => writeSettings(tx, 'shop', { timeZone }));
+    const setZone = (timeZone: string) => context.transaction((tx) => writeSettings(tx, 'shop', { timeZone }, shop.clock.now));
     await setZone('Asia/Shanghai');
     await place({ lang: 'zh' });
     expect((await newMails(0))[0]).toContain('2026年11月21日 GMT+8 18:30');
