@@ -27,6 +27,8 @@ let running: AbortController | undefined;
 /** Path and query of the page shown. */
 let currentPath = '';
 let policy: string | null = null;
+/** The page that is being left will be another one. */
+let isForgotten = false;
 let scrolled: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts listening. */
@@ -35,8 +37,9 @@ export function startNavigation(): void {
   history.scrollRestoration = 'manual';
   restoreAfterReload();
   takeReturn();
-  setNavigator((address, { replace = false, full = false, part = false, fresh = false }) => {
+  setNavigator((address, { replace = false, full = false, part = false, fresh = false, changes = false }) => {
     const url = full ? null : asPage(address);
+    if (changes) forgetScroll();
     if (fresh) last = { path: '', at: -Infinity };
     if (url) void load(url, { way: replace ? 'replace' : 'push', part });
     else if (replace) location.replace(address);
@@ -54,7 +57,7 @@ export function startNavigation(): void {
   });
   // A component changed the address itself (variant of a product, filter of a list).
   addEventListener('addresschange', () => (currentPath = pathOf(location)));
-  addEventListener('pagehide', rememberScroll);
+  addEventListener('pagehide', () => rememberScroll());
   // By the time of a back or forward event the entry that was left cannot be written any more.
   addEventListener(
     'scroll',
@@ -121,6 +124,7 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   if (otherPolicy || page.data.version !== shownPage()?.version) return location.assign(url.href);
   policy = more.policy;
   if (more.way !== 'back') rememberScroll();
+  isForgotten = false;
   if (more.way === 'push') history.pushState(null, '', url.href);
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
@@ -179,8 +183,15 @@ function isPrivate({ pathname }: URL): boolean {
   return /\/(cart|checkout)(\/|$)/.test(pathname) || (page !== undefined && pathname.includes(page.userBasePath));
 }
 
-function rememberScroll(): void {
-  history.replaceState({ ...(history.state as object | null), scroll: { x: scrollX, y: scrollY } }, '');
+/** Where the page shown was scrolled to says nothing of what will stand in its place. */
+function forgetScroll(): void {
+  rememberScroll({ x: 0, y: 0 });
+  isForgotten = true;
+}
+
+function rememberScroll(scroll = { x: scrollX, y: scrollY }): void {
+  if (isForgotten) return;
+  history.replaceState({ ...(history.state as object | null), scroll }, '');
 }
 
 function restoreAfterReload(): void {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function RadioCard({
   name,
   value,
+  form,
   checked,
   onChoose,
   title,
@@ -15,6 +16,8 @@ export function RadioCard({
 }: {
   name: string;
   value: string;
+  /** The id of its form, where it stands outside of it. */
+  form?: string;
   checked: boolean;
   onChoose: (value: string) => void;
   title: ReactNode;
@@ -25,13 +28,14 @@ export function RadioCard({
 }) {
   return (
     <div
-      className={`rounded-box border transition-colors ${checked ? 'border-base-content ring-1 ring-base-content' : 'border-line'} ${disabled ? 'opacity-60' : ''}`}
+      className={`rounded-box border border-line transition-colors has-checked:border-base-content has-checked:ring-1 has-checked:ring-base-content ${disabled ? 'opacity-60' : ''}`}
     >
       <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3">
         <input
           type="radio"
           name={name}
           value={value}
+          form={form}
           checked={checked}
           disabled={disabled}
           onChange={() => onChoose(value)}

@@ -1,4 +1,4 @@
-/** Forms that a script sends and nothing else does. */
+/** Forms that a script sends, and without it nothing does or the browser itself. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from './alert.tsx';
@@ -7,10 +7,11 @@ import { usePageView } from './page-view.tsx';
 
 /**
  * Sent before its script has come it goes nowhere (that is what `dialog` means outside of a dialog), so that no password gets into an address;
- * the browser's entry sends it once more as soon as it can. `message` is what is wrong with it as a whole; while `busy` it is not sent again.
+ * the browser's entry sends it once more as soon as it can. With `action` it is a plain form, which posts there. `message` is what is wrong with it as a whole; while `busy` it is not sent again.
  */
 export function ScriptForm({
   id,
+  action,
   busy,
   message = '',
   className = 'flex flex-col gap-5',
@@ -18,6 +19,7 @@ export function ScriptForm({
   children,
 }: {
   id?: string;
+  action?: string;
   busy: boolean;
   message?: ReactNode;
   className?: string;
@@ -34,7 +36,8 @@ export function ScriptForm({
     <form
       noValidate
       id={id}
-      method="dialog"
+      method={action === undefined ? 'dialog' : 'post'}
+      action={action}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

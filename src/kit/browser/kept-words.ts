@@ -10,7 +10,8 @@ import { showToast } from './toast.ts';
 const mark = 'kept:';
 const toldMs = 6_000;
 
-type Kept = { account: string; words: unknown };
+/** `account` is null for who is not signed in. */
+type Kept = { account: string | null; words: unknown };
 
 /** How a form keeps its words: `unsaved` answers what is not saved yet (null: nothing), `restore` puts it back. */
 export type WordKeeper<Words> = { unsaved: () => Words | null; restore: (words: Words) => void };
@@ -33,7 +34,7 @@ export function useKeptWords<Words>(form: string, keeper: WordKeeper<Words>): vo
     return authToken.listen((token) => {
       // Whose words they are stands there still: the token is the first that is forgotten.
       const words = token === null ? newest.current.unsaved() : null;
-      if (words !== null) write(newest.current.form, words);
+      if (words !== null && ownId() !== null) keepWords(newest.current.form, words);
     });
   }, []);
 }
@@ -52,8 +53,8 @@ export function useFormKept<Words>(form: string, open: (words: Words) => void): 
   }, [form]);
 }
 
-/** What is kept of a form for who is signed in now; null: nothing. */
-function keptWords<Words>(form: string): Words | null {
+/** What is kept of a form for who is signed in now, or for nobody; null: nothing. */
+export function keptWords<Words>(form: string): Words | null {
   return reach((storage) => {
     const { account, words } = JSON.parse(storage.getItem(mark + form) ?? '{}') as Partial<Kept>;
     return account !== undefined && account === ownId() ? (words as Words) : null;
@@ -72,11 +73,14 @@ export function forgetKeptWords({ account }: { account?: unknown } = {}): void {
   });
 }
 
-const ownId = () => userInfo.get()?.['id'];
+/** Keeps the words of a form for who is signed in now, or for nobody. */
+export function keepWords(form: string, words: unknown): void {
+  reach((storage) => storage.setItem(mark + form, JSON.stringify({ account: ownId(), words } satisfies Kept)));
+}
 
-function write(form: string, words: unknown): void {
-  const account = ownId();
-  if (typeof account === 'string') reach((storage) => storage.setItem(mark + form, JSON.stringify({ account, words } satisfies Kept)));
+function ownId(): string | null {
+  const id = userInfo.get()?.['id'];
+  return typeof id === 'string' ? id : null;
 }
 
 // Storage can be closed or full, and what stands there somebody else's: then nothing is kept.

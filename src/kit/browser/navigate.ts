@@ -9,6 +9,8 @@ export type NavigateOptions = {
   full?: boolean;
   /** Redraws only the parts of the page that are marked `data-redraw`; scroll and focus stay. */
   part?: boolean;
+  /** The page that is left will be another one when somebody comes back to it: they find it from its top. */
+  changes?: boolean;
   /** What the page shows has just been changed: it is loaded although it was loaded a moment ago. */
   fresh?: boolean;
 };

@@ -110,5 +110,7 @@ export const alreadyPlaced: ErrorSpec = { wire: 41, status: 409, message: m.chec
 export const noCredits: ErrorSpec = { wire: 41, status: 409, message: m.checkout_no_credits };
 /** Nothing is sent that way, or not there. */
 export const shippingNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_shipping_not_available };
+/** Another country was chosen than the one whose fields were filled in; its own are shown next. */
+export const otherCountry: ErrorSpec = { wire: 40, status: 422, message: m.checkout_other_country };
 /** No way of paying this. */
 export const paymentNotAvailable: ErrorSpec = { wire: 40, status: 409, message: m.checkout_payment_not_available };

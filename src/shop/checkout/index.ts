@@ -12,7 +12,9 @@ import { checkoutPersonalData } from './personal-data.ts';
 export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob], personalData: checkoutPersonalData };
 
 export { choosePayment, chooseShipping } from './choose-methods.ts';
-export { useCredits } from './checkout-coupons.ts';
+export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './checkout-coupons.ts';
+export { setAddress } from './set-address.ts';
+export { setContact } from './set-contact.ts';
 export { submitCheckout } from './submit-checkout.ts';
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';

@@ -17,8 +17,14 @@ import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from './load-checkout.ts';
 import { lockCheckout, markPlaced } from './store.ts';
 
-/** What the shopper confirms. `expectedTotal` is what was shown as the total. */
-export type Submission = { slug: string; agree: boolean; remark: string; expectedTotal: { amount: number; currency: string } };
+/** What the shopper confirms. `expectedTotal` is what was shown as the total; `paymentMethod` is chosen along with it, where it is sent. */
+export type Submission = {
+  slug: string;
+  agree: boolean;
+  remark: string;
+  expectedTotal: { amount: number; currency: string };
+  paymentMethod?: string | undefined;
+};
 
 /** What submitting answers. */
 export type Submitted = { orderNo: string; orderToken: string | null; payment: StartedPayment };
@@ -39,8 +45,9 @@ export async function submitCheckout(context: Context, submission: Submission): 
 
 async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<{ order: PlacedOrder; draft: OrderDraft }> {
   const { context, shopper } = setting;
-  const stored = await lockCheckout(tx, submission.slug, shopper);
-  if (!stored) throw new ShopError(notFound);
+  const kept = await lockCheckout(tx, submission.slug, shopper);
+  if (!kept) throw new ShopError(notFound);
+  const stored = submission.paymentMethod === undefined ? kept : { ...kept, paymentMethod: submission.paymentMethod };
   if (stored.placed) return { order: await placeOrder(tx, context, stored.placed.draft), draft: stored.placed.draft };
 
   const { locale } = context;

@@ -2,14 +2,16 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput } from '#shop/cart/contract.ts';
-import { checkoutExists, createCheckout, readCheckout } from '#shop/checkout/index.ts';
+import { checkoutExists, createCheckout, readCheckout, type Checkout } from '#shop/checkout/index.ts';
 import type { CheckoutModel } from '#shop/checkout/sections/checkout/load.ts';
 import { orderLimits } from '#shop/orders/contract.ts';
 import { readOrder } from '#shop/orders/index.ts';
 import type { ThankYouProps } from '#shop/orders/sections/thank-you/data.ts';
 import { localPath } from '#ui/page-view.tsx';
+import { checkoutForms } from './checkout-forms.ts';
 import { readFields } from './form-fields.ts';
 
 const toCheckout = (lang: string, { slug }: { slug: string }) => ({ location: localPath({ lang }, `/checkout/${slug}`) });
@@ -34,15 +36,25 @@ async function orNull<Value>(read: Promise<Value>): Promise<Value | null> {
 const checkoutKind: PageKind<CheckoutModel> = {
   name: 'checkout',
   kind: 'checkout',
-  query: [],
+  query: ['step', 'by', 'said'],
   visibility: 'private',
-  async load(context, { params }) {
+  forms: checkoutForms,
+  showsRefusals: true,
+  async load(context, { params, query }) {
     const slug = params['slug']!;
     const initial = await orNull(readCheckout(context, { slug }));
     if (!initial && !(await checkoutExists(context, slug))) return { kind: 'notFound' };
-    return { kind: 'found', model: { slug, initial }, meta: { title: m.checkout_title({}, context), description: '', robots: 'noindex' }, tags: [] };
+    const payment = initial?.payable ? await paymentOf(context, initial, query) : null;
+    return { kind: 'found', model: { slug, initial, payment }, meta: { title: m.checkout_title({}, context), description: '', robots: 'noindex' }, tags: [] };
   },
 };
+
+/** What became of the payment of an order that waits for one. */
+async function paymentOf(context: Context, { orderNo }: Checkout, query: URLSearchParams): Promise<CheckoutModel['payment']> {
+  if (query.get('said') === 'notStarted') return 'notStarted';
+  const order = orderNo === null ? null : await orNull(readOrder(context, { orderNo }));
+  return order?.payment?.state === 'failed' ? 'declined' : null;
+}
 
 const thankYouKind: PageKind<ThankYouProps> = {
   name: 'checkout-thankyou',

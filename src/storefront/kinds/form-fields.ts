@@ -1,9 +1,8 @@
 /** Fields of plain forms, read by the schemas that the API uses. */
 import type { z } from 'zod';
-import { invalidInput } from '#kit/pure/common-errors.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
+import { isStorable } from '#kit/pure/storable-text.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldErrors } from '#kit/server/http/field-errors.ts';
+import { refuseIssues } from '#kit/server/http/api.ts';
 
 /**
  * Reads a form; `numbers` names the fields that are whole numbers, `uploads` those of files, which only a script can send: without one they come empty.
@@ -17,7 +16,9 @@ export function readFields<Output>(
   const given: Record<string, unknown> = Object.fromEntries(fields);
   for (const name of numbers) if (/^\d{1,9}$/.test(fields.get(name)?.trim() ?? '')) given[name] = Number(fields.get(name));
   for (const name of uploads) if (fields.get(name) === '') delete given[name];
+  const unstorable = [...fields].find(([, value]) => !isStorable(value))?.[0];
+  if (unstorable !== undefined) throw refuseIssues([{ code: 'custom', path: [unstorable], message: '', input: undefined }], context.locale);
   const read = schema.safeParse(given);
-  if (!read.success) throw new ShopError(invalidInput, { data: { errors: fieldErrors(read.error.issues, context.locale) } });
+  if (!read.success) throw refuseIssues(read.error.issues, context.locale);
   return read.data;
 }

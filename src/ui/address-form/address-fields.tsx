@@ -1,4 +1,5 @@
 /** The fields of an address: the country, and what is asked for there. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { SelectField } from '../field.tsx';
 import { usePageView } from '../page-view.tsx';
@@ -15,6 +16,7 @@ export function AddressFields({
   errors,
   onChange,
   onCountry,
+  afterCountry,
 }: {
   form: string;
   purpose?: 'shipping';
@@ -24,6 +26,7 @@ export function AddressFields({
   errors: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onCountry: (country: string) => void;
+  afterCountry?: ReactNode;
 }) {
   const { locale } = usePageView();
   const section = purpose ? `${purpose} ` : '';
@@ -44,6 +47,7 @@ export function AddressFields({
           </option>
         ))}
       </SelectField>
+      {afterCountry}
       {rules && (
         <div className="grid grid-cols-6 gap-x-3 gap-y-5">
           {rules.fields.map((field) => (

@@ -20,9 +20,13 @@ export function useAddressForm(
     rulesAwaited,
     fill: setValues,
     set: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    setCountry: (country: string) =>
-      setValues((now) => ({ ...now, country, province: '', countryCode: countries.find((one) => one.country === country)?.callingCode ?? '' })),
+    setCountry: (country: string) => setValues((now) => ({ ...now, ...newCountry(countries, country) })),
   };
+}
+
+/** The fields that another country changes. */
+export function newCountry(countries: readonly CountryChoice[], country: string): { country: string; province: string; countryCode: string } {
+  return { country, province: '', countryCode: countries.find((one) => one.country === country)?.callingCode ?? '' };
 }
 
 type Coming = { country: string; rules: Promise<AddressFormRules | null> };

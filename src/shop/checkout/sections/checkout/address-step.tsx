@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { noOutcome } from '#kit/browser/outcome.ts';
+import { useDraft } from '#kit/browser/draft.ts';
+import { noOutcome, type Outcome } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf } from '#ui/address-form/data.ts';
-import { useAddressForm } from '#ui/address-form/use-address-form.ts';
+import { newCountry, useAddressForm } from '#ui/address-form/use-address-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -17,7 +18,7 @@ import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';
-import type { CountryChoice } from './data.ts';
+import { keptFormOf, type CountryChoice, type RefusedStep } from './data.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActs } from './use-checkout.ts';
@@ -25,27 +26,34 @@ import type { CheckoutActs } from './use-checkout.ts';
 const form = 'address';
 const skeletonLines = 3;
 
-/** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. */
+/** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. Without script a button shows the country's fields. */
 export function AddressStep({
   checkout,
   countries,
   initialForm,
+  refused,
   act,
   onDone,
 }: {
   checkout: Checkout;
   countries: readonly CountryChoice[];
   initialForm: AddressForm | null;
+  refused: RefusedStep | null;
   act: CheckoutActs['act'];
   onDone: () => void;
 }) {
   const { locale } = usePageView();
-  const country = checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
-  const { values, rules, rulesAwaited, set, setCountry } = useAddressForm({ ...checkout.address, country }, { initialRules: initialForm, countries });
+  const country = refused?.values['country'] ?? checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
+  const given = { ...checkout.address, ...refused?.values, country };
+  const { values, rules, rulesAwaited, set, setCountry, fill } = useAddressForm(given, { initialRules: initialForm, countries });
   const { book, isSignedIn } = useAddressBook();
   const [picked, setPicked] = useState<string | null>(null);
   const [saving, setSaving] = useState(true);
-  const [outcome, setOutcome] = useState(noOutcome);
+  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
+  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => {
+    fill((now) => ({ ...now, ...typed }));
+    setPicked(other);
+  });
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
   if (book === null) return <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />;
@@ -61,7 +69,9 @@ export function AddressStep({
     if (answer.ok && address && isSignedIn && saving) await keep(address);
     setBusy(false);
     setOutcome(answer);
-    if (answer.ok) onDone();
+    if (!answer.ok) return;
+    draft.forget();
+    onDone();
   };
   const collect = async (methodId: string) => {
     setBusy(true);
@@ -71,19 +81,23 @@ export function AddressStep({
     if (answer.ok) onDone();
   };
   return (
+    <div className="flex flex-col gap-5">
+      {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
+      <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
     <form
       noValidate
+      method="post"
+      action="#step-address"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
-      <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
       {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
       {typed && (
         <>
+          <input type="hidden" name="shown" value={rules?.country ?? ''} />
           <AddressFields
             form={form}
             purpose="shipping"
@@ -91,11 +105,20 @@ export function AddressStep({
             rules={rules}
             values={values}
             errors={outcome.errors}
-            onChange={set}
+            onChange={(name, value) => {
+              set(name, value);
+              draft.keep({ [name]: value });
+            }}
             onCountry={(next) => {
               setCountry(next);
+              draft.keep(newCountry(countries, next));
               setOutcome(noOutcome);
             }}
+            afterCountry={
+              <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
+                {m.checkout_take_country({}, { locale })}
+              </Button>
+            }
           />
           {isSignedIn && (
             <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
@@ -105,11 +128,12 @@ export function AddressStep({
         </>
       )}
       <div>
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" name="form" value="address" look="primary" busy={busy}>
           {m.checkout_continue({}, { locale })}
         </Button>
       </div>
     </form>
+    </div>
   );
 }
 

@@ -1,41 +1,61 @@
 /** The two steps that choose a method: how it is sent, and how it is paid. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
+import { placeForm, type RefusedStep } from './data.ts';
 import { pickupLines } from './pickup-choice.tsx';
 import type { CheckoutActs } from './use-checkout.ts';
 
-type StepProps = { checkout: Checkout; act: CheckoutActs['act']; onChosen: () => void };
+type StepProps = { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act']; onChosen: () => void };
 
-function useChoice({ act, onChosen }: Pick<StepProps, 'act' | 'onChosen'>, path: string) {
+function useChoice({ act, refused, onChosen }: Pick<StepProps, 'act' | 'refused' | 'onChosen'>, path: string) {
   const [wanted, setWanted] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState(refused && (Object.values(refused.errors)[0] ?? refused.message));
   return {
     wanted,
     refusal,
-    choose: async (methodId: string) => {
+    choose: async (methodId: string): Promise<boolean> => {
       setWanted(methodId);
       onChosen();
       const outcome = await act(path, { methodId });
       setRefusal(outcome.ok ? null : outcome.message);
       setWanted(null);
+      return outcome.ok;
     },
   };
 }
 
-/** The ways of shipping with their prices. */
-export function ShippingStep({ checkout, act, onChosen, onDone }: StepProps & { onDone: () => void }) {
+/** The ways of shipping with their prices. A plain form, of which the script sends each choice at once. */
+export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepProps & { onDone: () => void }) {
   const { locale } = usePageView();
   const money = useMoney();
-  const { wanted, refusal, choose } = useChoice({ act, onChosen }, '/checkout/shipping');
+  const isHere = useMounted();
+  const { wanted, refusal, choose } = useChoice({ act, refused, onChosen }, '/checkout/shipping');
+  // Sent before the choice was answered: goes on when it is.
+  const goesOn = useRef(false);
   if (checkout.shippingMethods.length === 0) return <Alert kind="warning">{m.checkout_shipping_not_available({}, { locale })}</Alert>;
   const chosen = wanted ?? checkout.shippingMethod?.id ?? null;
+  const take = async (id: string) => {
+    const isTaken = await choose(id);
+    if (isTaken && goesOn.current) onDone();
+    goesOn.current = false;
+  };
   return (
-    <div className="flex flex-col gap-5">
+    <form
+      method="post"
+      action="#step-shipping"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== null) goesOn.current = true;
+        else if (checkout.shippingMethod) onDone();
+      }}
+    >
       {refusal && <Alert kind="error">{refusal}</Alert>}
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{m.checkout_step_shipping({}, { locale })}</legend>
@@ -45,7 +65,7 @@ export function ShippingStep({ checkout, act, onChosen, onDone }: StepProps & { 
             name="shippingMethod"
             value={method.id}
             checked={chosen === method.id}
-            onChoose={(id) => void choose(id)}
+            onChoose={(id) => void take(id)}
             title={method.title}
             aside={method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}
           >
@@ -54,11 +74,11 @@ export function ShippingStep({ checkout, act, onChosen, onDone }: StepProps & { 
         ))}
       </fieldset>
       <div>
-        <Button look="primary" disabled={checkout.shippingMethod === null} busy={wanted !== null} onClick={onDone}>
+        <Button type="submit" name="form" value="shipping" look="primary" disabled={isHere && chosen === null} busy={wanted !== null}>
           {m.checkout_continue({}, { locale })}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 
@@ -68,13 +88,13 @@ const notes: Readonly<Record<string, (params: object, options: { locale: 'en' | 
   cashOnDelivery: m.checkout_pay_delivery_note,
 };
 
-/** The ways of paying. */
-export function PaymentStep({ checkout, act, onChosen }: StepProps) {
+/** The ways of paying. Without script the choice is sent with the order. */
+export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
   const { locale } = usePageView();
-  const { wanted, refusal, choose } = useChoice({ act, onChosen }, '/checkout/payment');
+  const { wanted, refusal, choose } = useChoice({ act, refused: null, onChosen }, '/checkout/payment');
   if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay({}, { locale })}</p>;
   if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available({}, { locale })}</Alert>;
-  const chosen = wanted ?? checkout.paymentMethod?.id ?? null;
+  const chosen = wanted ?? checkout.paymentMethod?.id ?? refused?.values['paymentMethod'] ?? null;
   return (
     <div className="flex flex-col gap-3">
       {refusal && <Alert kind="error">{refusal}</Alert>}
@@ -84,6 +104,7 @@ export function PaymentStep({ checkout, act, onChosen }: StepProps) {
           <RadioCard
             key={method.id}
             name="paymentMethod"
+            form={placeForm}
             value={method.id}
             checked={chosen === method.id}
             onChoose={(id) => void choose(id)}

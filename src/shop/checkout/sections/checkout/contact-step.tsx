@@ -1,87 +1,114 @@
 /** Where the order's messages go: an e-mail address, or a mobile number. */
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
+import { useDraft, type Typed } from '#kit/browser/draft.ts';
+import { noOutcome, wholeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
-import type { Checkout } from '../../contract.ts';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
-import { noOutcome, wholeOf } from '#kit/browser/outcome.ts';
+import type { Checkout } from '../../contract.ts';
+import { keptFormOf, type CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'contact';
 
-/** The form of the step. */
-export function ContactStep({ checkout, callingCode, act, onDone }: { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void }) {
+/** The form of the step, which works without script too; how to be told can be changed by the address then (`?by=`). */
+export function ContactStep({
+  checkout,
+  callingCode,
+  contactBy,
+  refused,
+  act,
+  onDone,
+}: Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void }) {
   const { locale } = usePageView();
-  const [byMobile, setByMobile] = useState(checkout.contact.email === null && checkout.contact.mobile !== null);
-  const [outcome, setOutcome] = useState(noOutcome);
+  const { contact } = checkout;
+  const [byMobile, setByMobile] = useState(isByMobile({ checkout, contactBy, refused }));
+  const [values, setValues] = useState<Typed>({
+    email: contact.email ?? '',
+    countryCode: contact.countryCode ?? callingCode,
+    mobile: contact.mobile ?? '',
+    ...refused?.values,
+  });
+  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
   const [busy, setBusy] = useState(false);
+  const draft = useDraft(keptFormOf(checkout.slug, form), ({ by, ...typed }) => {
+    setValues((now) => ({ ...now, ...typed }));
+    if (by) setByMobile(by === 'mobile');
+  });
   useFocusOnError(form, outcome.errors);
   const save = async (fields: Record<string, string>) => {
     setBusy(true);
     const answer = await act('/checkout/contact', fields);
     setBusy(false);
     setOutcome(answer);
-    if (answer.ok) onDone();
+    if (!answer.ok) return;
+    draft.forget();
+    onDone();
   };
+  const field = (name: string) => ({
+    form,
+    name,
+    value: values[name] ?? '',
+    error: outcome.errors[name],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      setValues((now) => ({ ...now, [name]: value }));
+      draft.keep({ [name]: value });
+    },
+  });
   return (
-    <ScriptForm busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
+    <ScriptForm action="#step-contact" busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
       {byMobile ? (
         <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+          <TextField {...field('countryCode')} label={m.field_countryCode({}, { locale })} type="tel" autoComplete="tel-country-code" maxLength={6} />
           <TextField
-            form={form}
-            name="countryCode"
-            label={m.field_countryCode({}, { locale })}
-            type="tel"
-            autoComplete="tel-country-code"
-            defaultValue={checkout.contact.countryCode ?? callingCode}
-            maxLength={6}
-            error={outcome.errors['countryCode']}
-          />
-          <TextField
-            form={form}
-            name="mobile"
+            {...field('mobile')}
             label={m.field_mobile({}, { locale })}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            defaultValue={checkout.contact.mobile ?? ''}
             maxLength={16}
-            error={outcome.errors['mobile']}
+            // Where neither was given, the shop asks for the address.
+            error={outcome.errors['mobile'] ?? outcome.errors['email']}
           />
         </div>
       ) : (
         <TextField
-          form={form}
-          name="email"
+          {...field('email')}
           label={m.field_email({}, { locale })}
           type="email"
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
-          defaultValue={checkout.contact.email ?? ''}
           maxLength={254}
           hint={m.checkout_email_hint({}, { locale })}
-          error={outcome.errors['email']}
         />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" name="form" value="contact" look="primary" busy={busy}>
           {m.checkout_continue({}, { locale })}
         </Button>
-        <button
-          type="button"
-          onClick={() => {
+        <a
+          href={`?step=contact&by=${byMobile ? 'email' : 'mobile'}#step-contact`}
+          onClick={(event) => {
+            event.preventDefault();
             setByMobile(!byMobile);
             setOutcome(noOutcome);
+            draft.keep({ by: byMobile ? 'email' : 'mobile' });
           }}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
         >
           {byMobile ? m.checkout_use_email({}, { locale }) : m.checkout_use_mobile({}, { locale })}
-        </button>
+        </a>
       </div>
     </ScriptForm>
   );
+}
+
+/** As it was just sent, or asked for by the address, or told before. */
+function isByMobile({ checkout: { contact }, contactBy, refused }: Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout }): boolean {
+  if (refused) return 'mobile' in refused.values;
+  return contactBy === null ? contact.email === null && contact.mobile !== null : contactBy === 'mobile';
 }

@@ -1,12 +1,37 @@
-/** What the checkout page is given. */
+/** The checkout page in the browser and on the server: what it is given, and its steps. */
 import type { CountryChoice } from '#ui/address-form/data.ts';
 import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 
 export type { CountryChoice };
 
-/** `initial` is the checkout as the server saw it; null when it belongs to somebody whom only the browser knows. */
-export type CheckoutPageProps = { slug: string; initial: Checkout | null; countries: CountryChoice[]; addressForm: AddressForm | null };
+/** A plain form of the page that was refused: its name, the words for its fields and as a whole, and what was filled in. */
+export type RefusedStep = Readonly<{ form: string; message: string; errors: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }>;
+
+/** What the checkout page is given. */
+export type CheckoutPageProps = {
+  slug: string;
+  /** The checkout as the server saw it; null when it belongs to somebody whom only the browser knows. */
+  initial: Checkout | null;
+  countries: CountryChoice[];
+  addressForm: AddressForm | null;
+  /** The step that the address asks to change; null: the first that is not done. */
+  step: CheckoutStep | null;
+  /** How the contact step asks to be told; null: as it was told before. */
+  contactBy: 'email' | 'mobile' | null;
+  /** What became of the payment of a placed order: the latest attempt was declined, or none could be started. */
+  payment: 'declined' | 'notStarted' | null;
+  refused: RefusedStep | null;
+};
+
+const draftForms = ['contact', 'address', 'place'] as const;
+/** The name under which the browser keeps what is typed into a form of a checkout. */
+export const keptFormOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
+/** All of a checkout's. */
+export const keptFormsOf = (slug: string): string[] => draftForms.map((form) => keptFormOf(slug, form));
+
+/** The id of the form that orders. */
+export const placeForm = 'place-order';
 
 /** The steps, in their order. */
 export const checkoutSteps = ['contact', 'address', 'shipping', 'payment'] as const;
@@ -31,4 +56,20 @@ export function isDone(step: CheckoutStep, checkout: Checkout): boolean {
 /** The steps that this checkout asks for: nothing is sent, nothing is asked about sending. */
 export function stepsOf(checkout: Checkout): CheckoutStep[] {
   return checkoutSteps.filter((step) => checkout.requiresShipping || (step !== 'address' && step !== 'shipping'));
+}
+
+/** The first step that is not done, else the last one, which stays open with the button under it. */
+export function openStepOf(checkout: Checkout): CheckoutStep {
+  return stepsOf(checkout).find((step) => !isDone(step, checkout)) ?? 'payment';
+}
+
+/** The step in which a field stands that a refusal names; null where none of them does. */
+export function stepOfErrors(errors: Readonly<Record<string, string>>): CheckoutStep | null {
+  const fields: Record<CheckoutStep, readonly string[]> = {
+    contact: ['contact', 'email', 'mobile'],
+    address: ['address'],
+    shipping: ['shippingMethod'],
+    payment: ['paymentMethod'],
+  };
+  return checkoutSteps.find((step) => fields[step].some((name) => name in errors)) ?? null;
 }

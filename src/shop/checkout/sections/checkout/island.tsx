@@ -6,11 +6,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
+import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { isDone, stepsOf, type CheckoutPageProps, type CheckoutStep } from './data.ts';
+import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep } from './data.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
@@ -24,25 +25,29 @@ const skeletonLines = 3;
 /** Asks again on arrival: prices, stock and a signed-in shopper's data may have changed since the page was made. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { locale } = usePageView();
-  const acts = useCheckout(props.slug, props.initial);
+  const acts = useCheckout(props);
   const { checkout, missing, load } = acts;
   useEffect(() => {
     void load();
   }, [load]);
-  if (missing) {
+  if (missing) return <CheckoutGone />;
+  if (!checkout) {
     return (
-      <EmptyState icon="cart" title={m.checkout_gone({}, { locale })} text={m.checkout_gone_text({}, { locale })}>
-        <ButtonLink path="/cart" look="primary">
-          {m.cart_view({}, { locale })}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <div className="noscript:hidden">
+          <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />
+        </div>
+        <div className="hidden noscript:block">
+          <CheckoutGone />
+        </div>
+      </>
     );
   }
-  if (!checkout) return <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />;
+  const refusedAs = (...forms: string[]) => (props.refused && forms.includes(props.refused.form) ? props.refused : null);
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} act={acts.act} />
+        <Summary checkout={checkout} refused={refusedAs('coupon', 'dropCoupon')} act={acts.act} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -58,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </div>
         )}
         {checkout.state === 'placed' ? (
-          <PayAgain checkout={checkout} submitting={acts.submitting} place={acts.place} />
+          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs('pay')} submitting={acts.submitting} place={acts.place} />
         ) : (
           <OpenSteps {...props} checkout={checkout} acts={acts} />
         )}
@@ -67,14 +72,36 @@ export function CheckoutPage(props: CheckoutPageProps) {
   );
 }
 
-function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
+function CheckoutGone() {
   const { locale } = usePageView();
-  const [editing, setEditing] = useState<CheckoutStep | null>(null);
+  return (
+    <EmptyState icon="cart" title={m.checkout_gone({}, { locale })} text={m.checkout_gone_text({}, { locale })}>
+      <ButtonLink path="/cart" look="primary">
+        {m.cart_view({}, { locale })}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The step that was just sent in vain, or that the address asks for; null: the first that is not done. */
+function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
+  if (!refused) return step;
+  return refused.form === 'place' ? stepOfErrors(refused.errors) : refused.form === 'collect' ? 'address' : (checkoutSteps.find((one) => one === refused.form) ?? null);
+}
+
+function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
+  const { checkout, acts, countries, addressForm, contactBy } = props;
+  const { locale } = usePageView();
+  const isHere = useMounted();
+  const [editing, setEditing] = useState(firstOpen(props));
   const [moved, setMoved] = useState(false);
   const steps = stepsOf(checkout);
   const missing = steps.find((step) => !isDone(step, checkout)) ?? null;
   // Payment is the last: it stays open, with the button under it.
-  const open = editing ?? missing ?? 'payment';
+  const open = editing !== null && steps.includes(editing) ? editing : openStepOf(checkout);
+  // Without script the way of paying is sent with the order.
+  const isReady = (missing === null || (!isHere && missing === 'payment')) && open === 'payment';
+  const refusedAs = (...forms: string[]) => (props.refused && forms.includes(props.refused.form) ? props.refused : null);
   const go = (step: CheckoutStep | null) => {
     setMoved(true);
     setEditing(step);
@@ -88,14 +115,32 @@ function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps
   };
   const forms: Record<CheckoutStep, () => ReactNode> = {
     contact: () => (
-      <ContactStep checkout={checkout} callingCode={addressForm?.callingCode ?? countries[0]?.callingCode ?? ''} act={acts.act} onDone={() => go(null)} />
+      <ContactStep
+        checkout={checkout}
+        callingCode={addressForm?.callingCode ?? countries[0]?.callingCode ?? ''}
+        contactBy={contactBy}
+        refused={refusedAs('contact')}
+        act={acts.act}
+        onDone={() => go(null)}
+      />
     ),
-    address: () => <AddressStep checkout={checkout} countries={countries} initialForm={addressForm} act={acts.act} onDone={() => go(null)} />,
-    shipping: () => <ShippingStep checkout={checkout} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />,
-    payment: () => <PaymentStep checkout={checkout} act={acts.act} onChosen={() => setEditing(null)} />,
+    address: () => (
+      <AddressStep
+        checkout={checkout}
+        countries={countries}
+        initialForm={addressForm}
+        refused={refusedAs('address', 'collect')}
+        act={acts.act}
+        onDone={() => go(null)}
+      />
+    ),
+    shipping: () => (
+      <ShippingStep checkout={checkout} refused={refusedAs('shipping')} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />
+    ),
+    payment: () => <PaymentStep checkout={checkout} refused={refusedAs('place')} act={acts.act} onChosen={() => setEditing(null)} />,
   };
   const refused = ({ errors }: Outcome) => {
-    const step = steps.find((one) => one in errors) ?? ('email' in errors || 'mobile' in errors ? 'contact' : 'shippingMethod' in errors ? 'shipping' : null);
+    const step = stepOfErrors(errors);
     if (step) go(step);
   };
   return (
@@ -103,7 +148,7 @@ function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps
       {steps.map((step, index) => (
         <Step
           key={step}
-          id={`step-${step}`}
+          step={step}
           number={index + 1}
           title={titles[step]}
           state={stateOf(step)}
@@ -114,7 +159,14 @@ function OpenSteps({ checkout, acts, countries, addressForm }: CheckoutPageProps
           {forms[step]()}
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={missing === null && open === 'payment'} submitting={acts.submitting} place={acts.place} onRefused={refused} />
+      <PlaceOrder
+        checkout={checkout}
+        ready={isReady}
+        refused={refusedAs('place')}
+        submitting={acts.submitting}
+        place={acts.place}
+        onRefused={refused}
+      />
     </>
   );
 }

@@ -1,14 +1,39 @@
+import type { RefusedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { addressForm } from '../../../addresses/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { likelyCountry } from '../../likely-country.ts';
-import type { CheckoutPageProps } from './data.ts';
+import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';
 
 /** The model of the checkout's page: what its address names, and what the server may show of it. */
-export type CheckoutModel = { slug: string; initial: Checkout | null };
+export type CheckoutModel = { slug: string; initial: Checkout | null; payment: CheckoutPageProps['payment'] };
 
-/** The countries, and the form of the one that is most likely: that of the address, else the market's. */
-export async function loadCheckoutPage({ context, model }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutPageProps>> {
-  const { countries, likely } = await likelyCountry(context, model.initial?.address?.country);
-  return { data: { ...model, countries, addressForm: likely === undefined ? null : addressForm(likely, context.lang) }, tags: [] };
+/** The countries, and the form of the one that is most likely: the one that was just sent, that of the address, else the market's. */
+export async function loadCheckoutPage({ context, model, query, refused: given }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutPageProps>> {
+  const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? model.initial?.address?.country);
+  const form = likely === undefined ? null : addressForm(likely, context.lang);
+  const by = query.get('by');
+  return {
+    data: {
+      ...model,
+      countries,
+      addressForm: form,
+      step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
+      contactBy: by === 'email' || by === 'mobile' ? by : null,
+      refused: given ? refusedStep(given, form?.callingCode ?? '') : null,
+    },
+    tags: [],
+  };
+}
+
+/** What was filled in stays; a province and a calling code belong to the country that was left. */
+function refusedStep({ form, fields, errors, message }: RefusedForm, callingCode: string): RefusedStep {
+  const { shown, ...values } = Object.fromEntries(fields);
+  const isSameCountry = shown === undefined || shown === values['country'];
+  return {
+    form,
+    message,
+    errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name.split('.').at(-1)!, text])),
+    values: isSameCountry ? values : { ...values, province: '', countryCode: callingCode },
+  };
 }

@@ -2,21 +2,29 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
+import type { CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 /** The order's token comes in the address's fragment when the link was mailed; the browser that placed the order needs none. */
-export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] }) {
+export function PayAgain({
+  checkout,
+  payment,
+  refused,
+  submitting,
+  place,
+}: Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] }) {
   const { locale } = usePageView();
   const money = useMoney();
-  const [methodId, setMethodId] = useState(checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
+  const [refusal, setRefusal] = useState(refused?.message ?? null);
   const orderNo = checkout.orderNo ?? '';
-  const declined = useDeclined(orderNo);
+  const declined = useDeclined(orderNo, payment === 'declined');
   if (!checkout.payable) {
     return (
       <section aria-labelledby="pay-again">
@@ -46,11 +54,12 @@ export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; 
         </div>
       ) : (
         <form
+          method="post"
+          action="#pay-again"
           className="mt-6 flex flex-col gap-5"
           onSubmit={async (event) => {
             event.preventDefault();
-            const token = location.hash.slice(1);
-            const outcome = await place('/payment/start', { orderNo, methodId, ...(token ? { orderToken: token } : {}) });
+            const outcome = await place('/payment/start', { orderNo, methodId, ...secretHere() });
             setRefusal(outcome.ok ? null : outcome.message);
           }}
         >
@@ -61,7 +70,7 @@ export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; 
             ))}
           </fieldset>
           {refusal && <Alert kind="error">{refusal}</Alert>}
-          <Button type="submit" look="primary" wide busy={submitting} className="text-lg">
+          <Button type="submit" name="form" value="pay" look="primary" wide busy={submitting} className="text-lg">
             {m.checkout_pay_now({ total: money(checkout.total) }, { locale })}
           </Button>
         </form>
@@ -71,12 +80,11 @@ export function PayAgain({ checkout, submitting, place }: { checkout: Checkout; 
 }
 
 /** Whether the latest attempt to pay was declined. */
-function useDeclined(orderNo: string): boolean {
-  const [declined, setDeclined] = useState(false);
+function useDeclined(orderNo: string, initial: boolean): boolean {
+  const [declined, setDeclined] = useState(initial);
   useEffect(() => {
     if (orderNo === '') return;
-    const orderToken = location.hash.slice(1);
-    void callApi<{ payment: { state: string } | null }>('/order/detail', { orderNo, ...(orderToken ? { orderToken } : {}) }, { quiet: true }).then((answer) =>
+    void callApi<{ payment: { state: string } | null }>('/order/detail', { orderNo, ...secretHere() }, { quiet: true }).then((answer) =>
       setDeclined(answer.data?.payment?.state === 'failed'),
     );
   }, [orderNo]);

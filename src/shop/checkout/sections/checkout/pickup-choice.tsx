@@ -16,16 +16,26 @@ export function PickupChoice({ checkout, busy, onChoose }: { checkout: Checkout;
   return checkout.shippingMethods
     .filter((method) => method.pickup)
     .map((method) => (
-      <div key={method.id} className="flex flex-col gap-3 rounded-box border border-line p-4 text-sm">
+      <form
+        key={method.id}
+        method="post"
+        action="#step-address"
+        className="flex flex-col gap-3 rounded-box border border-line p-4 text-sm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onChoose(method.id);
+        }}
+      >
+        <input type="hidden" name="shippingMethod" value={method.id} />
         <p className="font-medium">
           {method.title} · {method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}
         </p>
         <p className="text-desc">{pickupLines(method).join(', ')}</p>
         <div>
-          <Button busy={busy} onClick={() => onChoose(method.id)}>
+          <Button type="submit" name="form" value="collect" busy={busy}>
             {m.checkout_collect_here({}, { locale })}
           </Button>
         </div>
-      </div>
+      </form>
     ));
 }

@@ -1,6 +1,7 @@
 /** The last act: remark, agreement, and the button that orders. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { useDraft } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, fieldId, TextArea } from '#ui/field.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { Outcome } from '#kit/browser/outcome.ts';
+import { keptFormOf, placeForm, type RefusedStep } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'place';
@@ -16,25 +18,32 @@ const form = 'place';
 export function PlaceOrder({
   checkout,
   ready,
+  refused,
   submitting,
   place,
   onRefused,
 }: {
   checkout: Checkout;
   ready: boolean;
+  refused: RefusedStep | null;
   submitting: boolean;
   place: CheckoutActs['place'];
   onRefused: (outcome: Outcome) => void;
 }) {
   const { locale } = usePageView();
   const money = useMoney();
-  const [agreed, setAgreed] = useState(false);
-  const [agreeError, setAgreeError] = useState<string | undefined>();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
+  const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
+  const [refusal, setRefusal] = useState(refused?.message ?? null);
+  const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
+  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
   return (
     <form
       noValidate
-      className="flex flex-col gap-5 py-8"
+      id={placeForm}
+      method="post"
+      action={`#${placeForm}`}
+      className="flex scroll-mt-24 flex-col gap-5 py-8"
       onSubmit={async (event) => {
         event.preventDefault();
         if (!agreed) {
@@ -42,23 +51,28 @@ export function PlaceOrder({
           document.getElementById(fieldId(form, 'agree'))?.focus();
           return;
         }
-        const remark = new FormData(event.currentTarget).get('remark');
         const outcome = await place('/checkout/submit', {
           slug: checkout.slug,
           agree: true,
           expectedTotal: checkout.total,
-          ...(typeof remark === 'string' && remark.trim() ? { remark: remark.trim() } : {}),
+          ...(remark.trim() ? { remark: remark.trim() } : {}),
         });
         setRefusal(outcome.ok ? null : outcome.message);
         setAgreeError(outcome.errors['agree']);
         if (!outcome.ok) onRefused(outcome);
       }}
     >
+      <input type="hidden" name="amount" value={checkout.total.amount} />
+      <input type="hidden" name="currency" value={checkout.total.currency} />
       <TextArea
         form={form}
         name="remark"
         label={m.field_remark({}, { locale })}
-        defaultValue={checkout.remark}
+        value={remark}
+        onChange={(event) => {
+          setRemark(event.target.value);
+          draft.keep({ remark: event.target.value });
+        }}
         maxLength={500}
         optional
         hint={m.checkout_remark_hint({}, { locale })}
@@ -77,7 +91,7 @@ export function PlaceOrder({
         <Agreement />
       </CheckField>
       {refusal && <Alert kind="error">{refusal}</Alert>}
-      <Button type="submit" look="primary" wide busy={submitting} disabled={!ready} className="text-lg">
+      <Button type="submit" name="form" value="place" look="primary" wide busy={submitting} disabled={!ready} className="text-lg">
         <Icon name="lock" />
         {m.checkout_place_order({ total: money(checkout.total) }, { locale })}
       </Button>

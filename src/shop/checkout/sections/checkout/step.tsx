@@ -3,13 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import type { CheckoutStep } from './data.ts';
 
 /** How a step stands: not reached yet, being filled in, or done. */
 export type StepState = 'ahead' | 'open' | 'done';
 
-/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. */
+/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. Without script the address opens a step (`?step=`). */
 export function Step({
-  id,
+  step,
   number,
   title,
   state,
@@ -18,7 +19,7 @@ export function Step({
   onEdit,
   children,
 }: {
-  id: string;
+  step: CheckoutStep;
   number: number;
   title: string;
   state: StepState;
@@ -28,12 +29,18 @@ export function Step({
   children: ReactNode;
 }) {
   const { locale } = usePageView();
+  const id = `step-${step}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus && state === 'open') heading.current?.focus();
   }, [focus, state]);
   return (
-    <section aria-labelledby={`${id}-title`} className="border-b border-line py-6 first:pt-0 lg:py-8" aria-current={state === 'open' ? 'step' : undefined}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 border-b border-line py-6 first:pt-0 lg:py-8"
+      aria-current={state === 'open' ? 'step' : undefined}
+    >
       <div className="flex items-center justify-between gap-4">
         <h2
           id={`${id}-title`}
@@ -51,14 +58,22 @@ export function Step({
           {state === 'done' && <span className="sr-only">{m.checkout_step_done({}, { locale })}</span>}
         </h2>
         {state === 'done' && (
-          <button
-            type="button"
-            onClick={onEdit}
-            className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
-            aria-label={m.checkout_edit_step({ step: title }, { locale })}
+          <form
+            action={`#${id}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onEdit();
+            }}
           >
-            {m.checkout_edit({}, { locale })}
-          </button>
+            <button
+              name="step"
+              value={step}
+              className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
+              aria-label={m.checkout_edit_step({ step: title }, { locale })}
+            >
+              {m.checkout_edit({}, { locale })}
+            </button>
+          </form>
         )}
       </div>
       {state === 'open' && <div className="mt-6 sm:pl-12">{children}</div>}

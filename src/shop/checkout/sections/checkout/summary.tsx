@@ -8,15 +8,16 @@ import { Picture } from '#ui/picture.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
+import type { RefusedStep } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
-export function Summary({ checkout, act }: { checkout: Checkout; act: CheckoutActs['act'] }) {
+export function Summary({ checkout, refused, act }: { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act'] }) {
   const { locale } = usePageView();
   const money = useMoney();
   return (
     <>
-      <details className="group -mx-4 border-y border-line bg-base-200/70 px-4 lg:hidden">
+      <details open={refused !== null} className="group -mx-4 border-y border-line bg-base-200/70 px-4 lg:hidden">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 text-sm">
             <Icon name="cart" />
@@ -26,20 +27,22 @@ export function Summary({ checkout, act }: { checkout: Checkout; act: CheckoutAc
           <span className="text-lg font-medium tabular-nums">{money(checkout.total)}</span>
         </summary>
         <div className="pb-6">
-          <Contents checkout={checkout} act={act} place="folded" />
+          <Contents checkout={checkout} refused={refused} act={act} place="folded" />
         </div>
       </details>
       <section aria-labelledby="checkout-summary" className="rounded-box bg-base-200/70 p-8 max-lg:hidden lg:sticky lg:top-28">
         <h2 id="checkout-summary" className="title-3 mb-4">
           {m.checkout_summary({}, { locale })}
         </h2>
-        <Contents checkout={checkout} act={act} place="beside" />
+        <Contents checkout={checkout} refused={refused} act={act} place="beside" />
       </section>
     </>
   );
 }
 
-function Contents({ checkout, act, place }: { checkout: Checkout; act: CheckoutActs['act']; place: string }) {
+type ContentsProps = { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act']; place: string };
+
+function Contents({ checkout, refused, act, place }: ContentsProps) {
   return (
     <div className="flex flex-col gap-6">
       <Lines checkout={checkout} />
@@ -47,6 +50,7 @@ function Contents({ checkout, act, place }: { checkout: Checkout; act: CheckoutA
         <CouponForm
           form={`coupon-${place}`}
           codes={checkout.couponCodes}
+          refused={refused && { code: refused.values['code'] ?? '', message: refused.errors['code'] ?? refused.message }}
           onApply={async (code) => {
             const outcome = await act('/checkout/coupon', { code });
             return outcome.ok ? null : (outcome.errors['code'] ?? outcome.message);

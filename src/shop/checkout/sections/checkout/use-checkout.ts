@@ -1,10 +1,13 @@
 /** The checkout in the browser: what the server last said of it, and the acts. */
 import { useCallback, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { forgetWords } from '#kit/browser/kept-words.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import type { Checkout } from '../../contract.ts';
+import { keptFormsOf, type CheckoutPageProps } from './data.ts';
 
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
 
@@ -17,11 +20,11 @@ function newKey(): string {
 const unanswered = new Set([500, 20000]);
 
 /** The checkout with the given slug. */
-export function useCheckout(slug: string, initial: Checkout | null) {
+export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 'slug' | 'initial' | 'payment'>) {
   const [checkout, setCheckout] = useState<Checkout | null>(initial);
   const [missing, setMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
-  const [notStarted, setNotStarted] = useState(false);
+  const [notStarted, setNotStarted] = useState(payment === 'notStarted');
   const attempt = useRef({ body: '', key: '' });
   const take = (answer: ApiAnswer<Checkout>) => {
     if (answer.code === 0 && answer.data) setCheckout(answer.data);
@@ -29,10 +32,11 @@ export function useCheckout(slug: string, initial: Checkout | null) {
   };
   const load = useCallback(async () => {
     // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
-    const orderToken = location.hash.slice(1);
-    const answer = await callApi<Checkout>('/checkout/get', { slug, ...(orderToken ? { orderToken } : {}) }, { quiet: true });
-    if (answer.code === 0 && answer.data) setCheckout(answer.data);
-    else if (answer.code === 40 || answer.code === 30) setMissing(true);
+    const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
+    if (answer.code === 0 && answer.data) {
+      setCheckout(answer.data);
+      if (answer.data.state === 'placed') keptFormsOf(slug).forEach(forgetWords);
+    } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug]);
   const act = async (path: string, body: object) => {
     const outcome = take(await callApi<Checkout>(path, { slug, ...body }));
@@ -54,6 +58,7 @@ export function useCheckout(slug: string, initial: Checkout | null) {
     const answer = await once(path, body);
     const outcome = outcomeOf(answer);
     if (outcome.ok && answer.data) {
+      keptFormsOf(slug).forEach(forgetWords);
       cart.set(null);
       void callApi<{ count: number }>('/cart/count', {}, { quiet: true }).then((count) => count.data && cartCount.set(count.data.count));
       if (answer.data.payment.state !== 'failed') {
@@ -71,9 +76,10 @@ export function useCheckout(slug: string, initial: Checkout | null) {
 }
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
-  // The provider's page, or the shop's own that shows the provider's form: either has a policy of its own.
-  if (payment.action.url) navigate(payment.action.url, { full: true });
-  else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`);
+  // Who comes back finds another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
+  // has a policy of its own.
+  if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
+  else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
 }
 
 /** What a step can do with its checkout. */

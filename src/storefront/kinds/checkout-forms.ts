@@ -1,0 +1,94 @@
+/** The plain forms of the checkout: its steps, and the one that orders. Each answers with the page at the step that comes next. */
+import { z } from 'zod';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { PageForm } from '#kit/server/page/page-kind.ts';
+import { addressInput } from '#shop/addresses/contract.ts';
+import { checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
+import { chooseShipping, dropCheckoutCoupon, readCheckout, setAddress, setContact, submitCheckout, useCheckoutCoupon } from '#shop/checkout/index.ts';
+import { openStepOf } from '#shop/checkout/sections/checkout/data.ts';
+import { startPayment } from '#shop/orders/index.ts';
+import type { StartedPayment } from '#shop/payments/contract.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { readFields } from './form-fields.ts';
+
+const pathOf = (context: Context, slug: string) => localPath(context, `/checkout/${slug}`);
+
+const toOpenStep = (context: Context, checkout: Checkout) => ({ location: `${pathOf(context, checkout.slug)}#step-${openStepOf(checkout)}` });
+
+const contact: PageForm = async (context, fields, { params }) => {
+  const given = readFields(context, fields, { schema: contactInput.omit({ slug: true }) });
+  return toOpenStep(context, await setContact(context, params['slug']!, given));
+};
+
+/** Fields that were made for another country are not judged: those of the country that was chosen are shown first. */
+const address: PageForm = async (context, fields, { params }) => {
+  const shown = fields.get('shown');
+  if (shown !== null && shown !== fields.get('country')) throw new ShopError(otherCountry);
+  const given = readFields(context, fields, { schema: addressInput });
+  return toOpenStep(context, await setAddress(context, params['slug']!, { address: given }));
+};
+
+const shippingFields = z.object({ shippingMethod: methodInput.shape.methodId });
+
+/** Chooses how the goods are sent, or where they are collected. */
+const shipping: PageForm = async (context, fields, { params }) => {
+  const { shippingMethod } = readFields(context, fields, { schema: shippingFields });
+  return toOpenStep(context, await chooseShipping(context, params['slug']!, shippingMethod));
+};
+
+const couponFields = couponStepInput.omit({ slug: true });
+
+const coupon: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await useCheckoutCoupon(context, slug, readFields(context, fields, { schema: couponFields }).code);
+  return { location: pathOf(context, slug) };
+};
+
+const dropCoupon: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  await dropCheckoutCoupon(context, slug, readFields(context, fields, { schema: couponFields }).code);
+  return { location: pathOf(context, slug) };
+};
+
+const paymentMethod = z.string().min(1).max(checkoutLimits.methodIdLength);
+const amount = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const placeFields = submitInput
+  .omit({ slug: true, expectedTotal: true })
+  .extend({ paymentMethod: paymentMethod.optional(), amount, currency: z.string().length(3) });
+
+/** The way of paying is chosen on the same form. Sent twice it leads to the payment of the same order. */
+const place: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  // Browsers send the ends of lines as two characters, of which the limit knows one.
+  const sent = new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+  const { agree, remark = '', amount: total, currency, paymentMethod: chosen } = readFields(context, sent, { schema: placeFields });
+  const submission = { slug, agree: agree !== undefined, remark, expectedTotal: { amount: total, currency }, paymentMethod: chosen };
+  const { orderNo, payment } = await submitCheckout(context, submission);
+  return toPayment(context, { slug, orderNo, payment });
+};
+
+const payFields = z.object({ paymentMethod });
+
+/** Pays for an order that was placed before. */
+const pay: PageForm = async (context, fields, { params }) => {
+  const slug = params['slug']!;
+  const { paymentMethod: methodId } = readFields(context, fields, { schema: payFields });
+  const { orderNo } = await readCheckout(context, { slug });
+  if (orderNo === null) throw new ShopError(notFound);
+  return toPayment(context, { slug, orderNo, payment: await startPayment(context, { orderNo, methodId }) });
+};
+
+function toPayment(context: Context, { slug, orderNo, payment }: { slug: string; orderNo: string; payment: StartedPayment }) {
+  if (payment.state === 'failed') return { location: `${pathOf(context, slug)}?said=notStarted` };
+  const { action } = payment;
+  if ('url' in action) return { location: action.url };
+  return { location: `${localPath(context, '/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}` };
+}
+
+/** By the value of the form's field `form`. */
+export const checkoutForms: Readonly<Record<string, PageForm>> = { contact, address, collect: shipping, shipping, coupon, dropCoupon, place, pay };
