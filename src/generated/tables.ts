@@ -849,6 +849,12 @@ export interface OrderToken {
   tokenHash: string;
 }
 
+export interface OrderViewer {
+  expiresAt: Date;
+  guestId: string;
+  orderId: string;
+}
+
 export interface OwnArticle {
   accountId: string;
   author: Generated<string>;
@@ -1665,6 +1671,7 @@ export interface DB {
   orderReturn: OrderReturn;
   orders: Orders;
   orderToken: OrderToken;
+  orderViewer: OrderViewer;
   ownArticle: OwnArticle;
   ownArticlePicture: OwnArticlePicture;
   pageDuration: PageDuration;

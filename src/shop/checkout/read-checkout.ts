@@ -29,7 +29,7 @@ export async function readCheckout(context: Context, address: CheckoutAddress): 
     if (shopper && stored && !stored.placed) return toCheckout(await loadCheckout(context.db, stored, await settingOf(context, shopper)), context);
     if (stored?.orderNo) return readPlaced(context, { ...address, orderNo: stored.orderNo });
   }
-  const orderNo = address.orderNo ?? (address.orderToken === undefined ? null : await findOrderNo(context.db, address.slug ?? ''));
+  const orderNo = address.orderNo ?? (await findOrderNo(context.db, address.slug ?? ''));
   if (orderNo === null) throw new ShopError(notFound);
   return readPlaced(context, { ...address, orderNo });
 }

@@ -10,6 +10,8 @@ const orderToken = z.string().max(orderLimits.tokenLength).optional();
 export const ownOrderInput = z.object({ orderNo, orderToken });
 /** `/order/cancel` */
 export const cancelOrderInput = ownOrderInput.extend({ reason: z.string().trim().max(orderLimits.reasonLength).default('') });
+/** The plain form that opens an order: its mailed link, pasted. */
+export const openOrderInput = z.object({ link: z.string().trim().min(1).max(orderLimits.linkLength) });
 /** `/order/lookup` */
 export const lookupOrderInput = z.object({ orderNo, email: z.string().trim().min(3).max(254) });
 /** `/payment/start` */

@@ -4,6 +4,7 @@
 export const orderLimits = {
   orderNoLength: 20,
   tokenLength: 64,
+  linkLength: 500,
   remarkLength: 500,
   noteLength: 2_000,
   notesPerOrder: 100,

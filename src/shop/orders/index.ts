@@ -12,7 +12,9 @@ import { paymentReturnRoutes } from './payment-return-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { stripeRoutes } from './stripe-routes.ts';
 import { orderPersonalData } from './store-personal.ts';
+import { deleteViewers } from './store-viewers.ts';
 
+export { openOrder } from './open-order.ts';
 export { placeOrder } from './place-order.ts';
 export { startPayment } from './start-payment.ts';
 export { findOwnOrder, type OwnOrder } from './find-own-order.ts';
@@ -56,4 +58,5 @@ export const ordersSlice: Slice = {
   },
   jobs: orderJobs,
   mailSamples: orderMailSamples,
+  retention: [{ name: 'order viewers', days: () => 0, forget: deleteViewers }],
 };

@@ -16,7 +16,7 @@ export const orderSections: readonly AnySection[] = [
   defineSection<object, ThankYouProps, ThankYouProps>({
     name: 'thank-you',
     settings: noSettings,
-    load: async ({ model }) => ({ data: model, tags: [] }),
+    load: async ({ model, refused }) => ({ data: { ...model, ...(refused ? { linkError: refused.errors['link'] ?? refused.message } : {}) }, tags: [] }),
     Component: ThankYouSection,
   }),
   defineSection<object, undefined, UserOrdersModel>({ name: 'user-orders', settings: noSettings, Component: UserOrders }),

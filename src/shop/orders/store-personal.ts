@@ -28,6 +28,7 @@ export const orderPersonalData: readonly PersonalPart[] = [
     },
     erase: async (tx, { accountId }) => {
       await sql`delete from order_note where order_id in (select id from orders where account_id = ${accountId})`.execute(tables(tx));
+      await sql`delete from order_viewer where order_id in (select id from orders where account_id = ${accountId})`.execute(tables(tx));
       await sql`delete from order_token where order_id in (select id from orders where account_id = ${accountId})`.execute(tables(tx));
       await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null where account_id = ${accountId}`.execute(
         tables(tx),

@@ -7,8 +7,8 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { addInput } from '#shop/cart/contract.ts';
 import { checkoutExists, createCheckout, readCheckout, type Checkout } from '#shop/checkout/index.ts';
 import type { CheckoutModel } from '#shop/checkout/sections/checkout/load.ts';
-import { orderLimits } from '#shop/orders/contract.ts';
-import { readOrder } from '#shop/orders/index.ts';
+import { openOrderInput, orderLimits } from '#shop/orders/contract.ts';
+import { openOrder, readOrder } from '#shop/orders/index.ts';
 import type { ThankYouProps } from '#shop/orders/sections/thank-you/data.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { checkoutForms } from './checkout-forms.ts';
@@ -56,11 +56,20 @@ async function paymentOf(context: Context, { orderNo }: Checkout, query: URLSear
   return order?.payment?.state === 'failed' ? 'declined' : null;
 }
 
+/** Opens an order by its mailed link; the secret part is in no address afterwards. */
+const openForm: PageForm = async (context, fields, { query }) => {
+  const { link } = readFields(context, fields, { schema: openOrderInput });
+  const { orderNo } = await openOrder(context, { orderNo: query.get('order') ?? '', link });
+  return { location: `${localPath(context, '/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}` };
+};
+
 const thankYouKind: PageKind<ThankYouProps> = {
   name: 'checkout-thankyou',
   kind: 'checkout',
   query: ['order'],
   visibility: 'private',
+  forms: { open: openForm },
+  showsRefusals: true,
   async load(context, { query }) {
     const orderNo = query.get('order') ?? '';
     if (orderNo === '' || orderNo.length > orderLimits.orderNoLength) return { kind: 'notFound' };

@@ -84,55 +84,55 @@ export function AddressStep({
     <div className="flex flex-col gap-5">
       {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
       <PickupChoice checkout={checkout} busy={busy} onChoose={(id) => void collect(id)} />
-    <form
-      noValidate
-      method="post"
-      action="#step-address"
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
-      {typed && (
-        <>
-          <input type="hidden" name="shown" value={rules?.country ?? ''} />
-          <AddressFields
-            form={form}
-            purpose="shipping"
-            countries={countries}
-            rules={rules}
-            values={values}
-            errors={outcome.errors}
-            onChange={(name, value) => {
-              set(name, value);
-              draft.keep({ [name]: value });
-            }}
-            onCountry={(next) => {
-              setCountry(next);
-              draft.keep(newCountry(countries, next));
-              setOutcome(noOutcome);
-            }}
-            afterCountry={
-              <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
-                {m.checkout_take_country({}, { locale })}
-              </Button>
-            }
-          />
-          {isSignedIn && (
-            <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
-              {m.checkout_save_address({}, { locale })}
-            </CheckField>
-          )}
-        </>
-      )}
-      <div>
-        <Button type="submit" name="form" value="address" look="primary" busy={busy}>
-          {m.checkout_continue({}, { locale })}
-        </Button>
-      </div>
-    </form>
+      <form
+        noValidate
+        method="post"
+        action="#step-address"
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
+        {typed && (
+          <>
+            <input type="hidden" name="shown" value={rules?.country ?? ''} />
+            <AddressFields
+              form={form}
+              purpose="shipping"
+              countries={countries}
+              rules={rules}
+              values={values}
+              errors={outcome.errors}
+              onChange={(name, value) => {
+                set(name, value);
+                draft.keep({ [name]: value });
+              }}
+              onCountry={(next) => {
+                setCountry(next);
+                draft.keep(newCountry(countries, next));
+                setOutcome(noOutcome);
+              }}
+              afterCountry={
+                <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
+                  {m.checkout_take_country({}, { locale })}
+                </Button>
+              }
+            />
+            {isSignedIn && (
+              <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
+                {m.checkout_save_address({}, { locale })}
+              </CheckField>
+            )}
+          </>
+        )}
+        <div>
+          <Button type="submit" name="form" value="address" look="primary" busy={busy}>
+            {m.checkout_continue({}, { locale })}
+          </Button>
+        </div>
+      </form>
     </div>
   );
 }

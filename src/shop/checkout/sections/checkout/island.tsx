@@ -86,7 +86,11 @@ function CheckoutGone() {
 /** The step that was just sent in vain, or that the address asks for; null: the first that is not done. */
 function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
   if (!refused) return step;
-  return refused.form === 'place' ? stepOfErrors(refused.errors) : refused.form === 'collect' ? 'address' : (checkoutSteps.find((one) => one === refused.form) ?? null);
+  return refused.form === 'place'
+    ? stepOfErrors(refused.errors)
+    : refused.form === 'collect'
+      ? 'address'
+      : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
 
 function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
@@ -159,14 +163,7 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
           {forms[step]()}
         </Step>
       ))}
-      <PlaceOrder
-        checkout={checkout}
-        ready={isReady}
-        refused={refusedAs('place')}
-        submitting={acts.submitting}
-        place={acts.place}
-        onRefused={refused}
-      />
+      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs('place')} submitting={acts.submitting} place={acts.place} onRefused={refused} />
     </>
   );
 }

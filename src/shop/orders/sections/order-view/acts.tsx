@@ -9,6 +9,9 @@ import type { Order } from '../../contract.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActs } from './use-acts.ts';
 
+/** Not there where nothing would answer. */
+const scripted = 'noscript:hidden';
+
 /** `cancel` is there while the order may be cancelled; paying comes first where it is due, unless a payment is `waiting` for its confirmation. */
 export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
   const { locale } = usePageView();
@@ -21,25 +24,30 @@ export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; 
       <div className="flex flex-wrap gap-3">
         {order.payPath && !waiting && <PayLink path={order.payPath} />}
         {actions.includes('confirm') && (
-          <Button look="primary" busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
+          <Button look="primary" className={scripted} busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
             {m.order_confirm_do({}, { locale })}
           </Button>
         )}
-        <Button busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
+        <Button className={scripted} busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
           {m.order_again({}, { locale })}
         </Button>
         {order.payStatus === 'paid' && (
-          <Button busy={acts.busy === 'invoice'} onClick={() => void acts.showInvoice()}>
+          <Button className={scripted} busy={acts.busy === 'invoice'} onClick={() => void acts.showInvoice()}>
             {m.documents_invoice({}, { locale })}
           </Button>
         )}
-        {actions.includes('return') && <Button onClick={askForReturn}>{m.returns_ask({}, { locale })}</Button>}
+        {actions.includes('return') && (
+          <Button className={scripted} onClick={askForReturn}>
+            {m.returns_ask({}, { locale })}
+          </Button>
+        )}
         {actions.includes('cancel') && (
-          <Button busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
+          <Button className={scripted} busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
             {m.order_cancel_do({}, { locale })}
           </Button>
         )}
       </div>
+      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script({}, { locale })}</p>
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void acts.cancel(reason)} />
     </div>
   );

@@ -9,6 +9,7 @@ import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
 import { stageOf } from '../order-view/stage.ts';
+import { OpenByLink } from './open-by-link.tsx';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { payWord, refundWord, statusWord } from '../order-words.ts';
@@ -17,7 +18,7 @@ import type { ThankYouProps } from './data.ts';
 const skeletonLines = 3;
 
 /** Shows the order; asks again a few times while a payment is being decided. */
-export function ThankYou({ orderNo, initial }: ThankYouProps) {
+export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   const view = usePageView();
   const { locale } = view;
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
@@ -36,7 +37,10 @@ export function ThankYou({ orderNo, initial }: ThankYouProps) {
     return (
       <>
         <h1 className="title-1 mb-8">{m.order_title({ orderNo }, { locale })}</h1>
-        <SkeletonLines count={skeletonLines} label={m.order_loading({}, { locale })} />
+        <div className="noscript:hidden">
+          <SkeletonLines count={skeletonLines} label={m.order_loading({}, { locale })} />
+        </div>
+        <OpenByLink error={linkError} />
       </>
     );
   }

@@ -48,7 +48,7 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
         returns?.map((one) => <GuestReturn key={`${one.returnNo} ${one.status} ${one.auditStatus} ${one.timeline.length}`} initial={one} />)
       )}
       {canAsk && !asking && (
-        <div className="mt-4">
+        <div className="mt-4 noscript:hidden">
           <p className="mb-4 max-w-xl text-desc">{m.returns_ask_text({}, { locale })}</p>
           <Button id="ask-return" onClick={() => setAsking(true)}>
             {m.returns_ask({}, { locale })}

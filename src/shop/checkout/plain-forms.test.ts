@@ -1,0 +1,288 @@
+/** The checkout without script: its page as the server writes it, and its plain forms. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { addresses } from '#test/harness/buyers.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
+
+let shop: TestApp;
+let bowl: TestVariant;
+let scarce: TestVariant;
+let client: TestClient;
+let path: string;
+const db = () => on<Record<string, never>>(shop.host.database.reader);
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  [bowl, scarce] = (await insertTestProduct(shop.host.database, {
+    title: 'Bowl',
+    variants: [
+      { price: 1999, onHand: 500, weightGrams: 400 },
+      { price: 700, onHand: 2, weightGrams: 400 },
+    ],
+  })) as [TestVariant, TestVariant];
+  client = shop.client();
+  await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 2 });
+  path = (await post('/cart', { form: 'checkout' })).headers['location']!;
+});
+
+const post = (to: string, fields: Record<string, string>, { from = client, headers = {} }: { from?: TestClient; headers?: Record<string, string> } = {}) =>
+  from.send({
+    method: 'POST',
+    url: to,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', ...headers },
+  });
+const { country, ...ownFields } = addresses.US;
+const address = { form: 'address', shown: 'US', country, ...ownFields };
+const slugOf = () => path.split('/').at(-1)!;
+const ordersHere = async () => (await sql<{ orderNo: string }>`select order_no from orders where checkout_slug = ${slugOf()}`.execute(db())).rows;
+
+/** The name of the step that is open. */
+const openStep = ({ text }: ApiAnswer) => /<section[^>]*id="step-(\w+)"[^>]*aria-current="step"/.exec(text)?.[1];
+/** The value of a field, as the browser would send it. */
+const valueOf = ({ text }: ApiAnswer, name: string) => {
+  const tag = new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(text)?.[0] ?? '';
+  return / value="([^"]*)"/.exec(tag)?.[1];
+};
+const attributesOf = ({ text }: ApiAnswer, id: string) => new RegExp(`<(?:input|select|textarea|button)(?=[^>]* id="${id}")[^>]*>`).exec(text)?.[0] ?? '';
+const errorOf = ({ text }: ApiAnswer, id: string) => new RegExp(`id="${id}-error"[^>]*>(?:<svg.*?</svg>)?([^<]*)<`).exec(text)?.[1];
+
+/** Fills in the steps before the payment, from the open checkout on. */
+async function fillSteps(): Promise<ApiAnswer> {
+  await post(path, { form: 'contact', email: 'ada@example.com' });
+  await post(path, address);
+  await post(path, { form: 'shipping', shippingMethod: 'standard' });
+  return client.get(path);
+}
+const placing = (page: ApiAnswer, more: Record<string, string> = {}) => ({
+  form: 'place',
+  amount: valueOf(page, 'amount')!,
+  currency: valueOf(page, 'currency')!,
+  agree: 'on',
+  remark: '',
+  paymentMethod: 'sandbox',
+  ...more,
+});
+
+describe('the page', () => {
+  it('is written for the guest whose cookie it knows, and kept by nobody', async () => {
+    expect(path).toMatch(/^\/checkout\/\w+$/);
+    const page = await client.get(path);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    expect(openStep(page)).toBe('contact');
+    expect(page.text).toContain('name="email"');
+    expect(page.text).toContain('Bowl');
+    expect(page.text).not.toContain('JavaScript');
+  });
+
+  it('shows nothing of it to anybody else, and takes nothing from them', async () => {
+    const other = shop.client();
+    const page = await other.get(path);
+    expect(page.text).toContain('This checkout is no longer here');
+    expect(page.text).not.toContain('name="email"');
+    expect((await other.get('/checkout/nothing')).status).toBe(404);
+    for (const fields of [{ form: 'contact', email: 'eve@example.com' }, address, { form: 'place', agree: 'on', amount: '1', currency: 'USD' }])
+      expect((await post(path, fields, { from: other })).status).toBe(404);
+    expect(await ordersHere()).toEqual([]);
+  });
+
+  it('opens the step that its address asks for', async () => {
+    await fillSteps();
+    expect(openStep(await client.get(path))).toBe('payment');
+    const page = await client.get(`${path}?step=contact`);
+    expect(openStep(page)).toBe('contact');
+    expect(valueOf(page, 'email')).toBe('ada@example.com');
+    const byMobile = await client.get(`${path}?step=contact&by=mobile`);
+    expect(byMobile.text).toContain('name="mobile"');
+    expect(openStep(await client.get(`${path}?step=nonsense`))).toBe('payment');
+  });
+
+  it('speaks the language of its address', async () => {
+    const page = await client.get(`/zh${path}`);
+    expect(page.text).toContain('lang="zh"');
+    const { headers, status } = await post(`/zh${path}`, { form: 'contact', email: 'ada@example.com' });
+    expect({ status, location: headers['location'] }).toEqual({ status: 303, location: `/zh${path}#step-address` });
+    expect((await post(`/zh${path}`, { form: 'contact', email: 'no' })).text).toContain('请输入');
+  });
+});
+
+describe('the steps', () => {
+  it('lead from one to the next, and to the payment of one order', async () => {
+    expect((await post(path, { form: 'contact', email: 'ada@example.com' })).headers['location']).toBe(`${path}#step-address`);
+    expect(openStep(await client.get(path))).toBe('address');
+    expect((await post(path, address)).headers['location']).toBe(`${path}#step-shipping`);
+    expect((await post(path, { form: 'shipping', shippingMethod: 'standard' })).headers['location']).toBe(`${path}#step-payment`);
+    const page = await client.get(path);
+    expect(attributesOf(page, 'place-agree')).toContain('type="checkbox"');
+    const placed = await post(path, placing(page, { remark: 'Two lines,\r\nplease' }));
+    expect(placed).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } });
+    expect(placed.headers['location']).toMatch(/^\/payment\/sandbox\//);
+    const [order] = await ordersHere();
+    expect((await client.post('/api/web/order/detail', { orderNo: order!.orderNo })).data).toMatchObject({
+      remark: 'Two lines,\nplease',
+      contact: { email: 'ada@example.com' },
+      payment: { methodId: 'sandbox' },
+    });
+    expect((await client.post('/api/web/cart/count')).data.count).toBe(0);
+  });
+
+  it('say what is wrong at its field and keep what was filled in', async () => {
+    const contact = await post(path, { form: 'contact', email: 'ada at example' });
+    expect(contact.status).toBe(400);
+    expect(openStep(contact)).toBe('contact');
+    expect(valueOf(contact, 'email')).toBe('ada at example');
+    expect(errorOf(contact, 'contact-email')).toBe('Please enter a valid e-mail address.');
+    const mobile = await post(path, { form: 'contact', countryCode: '+1', mobile: '' });
+    expect(errorOf(mobile, 'contact-mobile')).toContain('e-mail address or a mobile number');
+
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    const wrong = await post(path, { ...address, postalCode: 'x', city: '' });
+    expect(wrong.status).toBe(400);
+    expect(openStep(wrong)).toBe('address');
+    expect(valueOf(wrong, 'lastName')).toBe('Moss');
+    expect(valueOf(wrong, 'postalCode')).toBe('x');
+    expect(errorOf(wrong, 'address-postalCode')).not.toBe('');
+    expect(errorOf(wrong, 'address-city')).not.toBe('');
+    expect(wrong.text).toMatch(/<option value="CA" selected/);
+
+    await post(path, address);
+    const none = await post(path, { form: 'shipping' });
+    expect(none).toMatchObject({ status: 400 });
+    expect(openStep(none)).toBe('shipping');
+    expect(none.text).toMatch(/role="alert"/);
+    expect((await post(path, { form: 'shipping', shippingMethod: 'rocket' })).text).toContain('Shipping method is not available');
+  });
+
+  it('show the fields of another country before they judge them', async () => {
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    const german = await post(path, { ...address, country: 'DE' });
+    expect(german.status).toBe(422);
+    expect(valueOf(german, 'shown')).toBe('DE');
+    expect(valueOf(german, 'countryCode')).toBe('+49');
+    expect(valueOf(german, 'lastName')).toBe('Moss');
+    expect(german.text).toContain('These are the fields of an address in the country you chose');
+    expect(german.text).not.toContain('aria-invalid');
+    const { country: to, ...fields } = addresses.DE;
+    expect((await post(path, { form: 'address', shown: 'DE', country: to, ...fields })).status).toBe(303);
+    expect((await post(path, { form: 'address', shown: 'BR', country: 'BR', ...fields })).text).toContain('We do not ship to this country.');
+  });
+
+  it('refuse text that cannot be kept', async () => {
+    expect((await post(path, { form: 'contact', email: 'a\0@example.com' })).status).toBe(400);
+    const page = await fillSteps();
+    expect((await post(path, placing(page, { remark: 'a\0b' }))).status).toBe(400);
+  });
+
+  it('take nothing from another site', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await post(path, { form: 'contact', email: 'eve@example.com' }, { headers })).status).toBe(403);
+    const page = await fillSteps();
+    expect((await post(path, placing(page), { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(await ordersHere()).toEqual([]);
+  });
+});
+
+describe('a coupon', () => {
+  it('is used and dropped by plain forms, and refused in words beside its field', async () => {
+    const coupon = { slug: 'plain10', code: 'PLAIN10', texts: { en: { title: 'Ten less' } }, rule: { kind: 'percentage', basisPoints: 1_000 }, conditions: {} };
+    const token = await staffToken(shop, 'manager');
+    expect((await shop.client().post('/api/admin/coupons', coupon, { 'x-auth': token })).code).toBe(0);
+    expect(await post(path, { form: 'coupon', code: 'plain10' })).toMatchObject({ status: 303, headers: { location: path } });
+    expect((await client.get(path)).text).toContain('PLAIN10');
+    expect((await post(path, { form: 'dropCoupon', code: 'PLAIN10' })).status).toBe(303);
+    const refused = await post(path, { form: 'coupon', code: 'NOTHING' });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(valueOf(refused, 'code')).toBe('NOTHING');
+    expect(errorOf(refused, 'coupon-folded-code')).not.toBe('');
+    expect(refused.text).toMatch(/<details open=""/);
+  });
+});
+
+describe('placing the order', () => {
+  it('places one, however often it is sent, and at the same time', async () => {
+    const page = await fillSteps();
+    const answers = await Promise.all([post(path, placing(page)), post(path, placing(page)), post(path, placing(page))]);
+    expect(answers.map((answer) => answer.status)).toEqual([303, 303, 303]);
+    expect(new Set(answers.map((answer) => answer.headers['location'])).size).toBe(1);
+    expect((await post(path, placing(page))).headers['location']).toBe(answers[0]!.headers['location']);
+    expect(await ordersHere()).toHaveLength(1);
+  });
+
+  it('asks for agreement and a way of paying, and keeps the remark and the choice', async () => {
+    const page = await fillSteps();
+    const { agree: _agree, ...silent } = placing(page, { remark: 'Ring twice', paymentMethod: 'bankTransfer' });
+    const refused = await post(path, silent);
+    expect(refused.status).toBe(400);
+    expect(errorOf(refused, 'place-agree')).toContain('Please agree');
+    expect(refused.text).toContain('>Ring twice</textarea>');
+    expect(/<input(?=[^>]* value="bankTransfer")[^>]*>/.exec(refused.text)?.[0]).toContain('checked');
+    const { paymentMethod: _method, ...unpaid } = placing(page);
+    expect((await post(path, unpaid)).status).toBe(400);
+    expect((await post(path, placing(page, { paymentMethod: 'shells' }))).status).toBe(400);
+    expect(await ordersHere()).toEqual([]);
+  });
+
+  it('leads back to a step that is missing', async () => {
+    const page = await client.get(path);
+    const refused = await post(path, placing(page));
+    expect(refused.status).toBe(400);
+    expect(openStep(refused)).toBe('contact');
+    expect(await ordersHere()).toEqual([]);
+  });
+
+  it('shows a changed total and asks again', async () => {
+    const page = await fillSteps();
+    const before = Number(valueOf(page, 'amount'));
+    await client.post('/api/web/cart/add', { sku: scarce.sku, quantity: 1 });
+    const asked = await post(path, placing(page));
+    expect(asked.status).toBe(409);
+    expect(asked.text).toContain('The total has changed');
+    expect(Number(valueOf(asked, 'amount'))).toBeGreaterThan(before);
+    expect(await ordersHere()).toEqual([]);
+    expect((await post(path, placing(asked))).status).toBe(303);
+    expect(await ordersHere()).toHaveLength(1);
+  });
+
+  it('says that the goods are gone meanwhile', async () => {
+    const page = await fillSteps();
+    await sql`update stock_level set on_hand = 1 where variant_id = ${bowl.id}`.execute(db());
+    const refused = await post(path, placing(page));
+    expect(refused.status).toBe(409);
+    expect(refused.text).toMatch(/role="alert"/);
+    expect(await ordersHere()).toEqual([]);
+  });
+
+  it('thanks for what is paid later', async () => {
+    const page = await fillSteps();
+    const placed = await post(path, placing(page, { paymentMethod: 'bankTransfer' }));
+    const [order] = await ordersHere();
+    expect(placed.headers['location']).toBe(`/checkout/thankyou?order=${order!.orderNo}`);
+    const thanks = await client.get(placed.headers['location']!);
+    expect(thanks).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    expect(thanks.text).toContain(order!.orderNo);
+    expect(thanks.text).toContain('Bowl');
+  });
+
+  it('pays on the same page for what was placed and not paid', async () => {
+    const page = await fillSteps();
+    const payment = (await post(path, placing(page))).headers['location']!;
+    await post(payment, { card: '4000000000000002' });
+    const unpaid = await client.get(path);
+    expect(unpaid.text).toContain('The payment was declined');
+    expect(unpaid.text).toContain('value="pay"');
+    expect((await post(path, { form: 'pay', paymentMethod: 'shells' })).status).toBe(409);
+    const again = await post(path, { form: 'pay', paymentMethod: 'sandbox' });
+    expect(again.status).toBe(303);
+    const paid = await post(again.headers['location']!, { card: '4242424242424242' });
+    expect(paid.headers['location']).toMatch(/^\/checkout\/thankyou\?order=/);
+    expect((await client.get(path)).text).toContain('does not wait for a payment');
+  });
+});

@@ -1,0 +1,38 @@
+/** For browsers without script: the secret part of the mailed link is pasted, because no server hears of it by the address. */
+import * as m from '#messages';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { ArrowLink } from '#ui/shop-link.tsx';
+
+/** A plain form, not there where scripts run. */
+export function OpenByLink({ error }: { error: string | undefined }) {
+  const { locale } = usePageView();
+  return (
+    <div className="hidden max-w-xl noscript:block">
+      <p className="text-desc">{m.order_open_text({}, { locale })}</p>
+      <form method="post" noValidate className="mt-6 flex flex-col gap-5">
+        <TextField
+          form="open"
+          name="link"
+          label={m.order_open_link({}, { locale })}
+          hint={m.order_open_hint({}, { locale })}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={500}
+          error={error}
+          autoFocus={error !== undefined}
+        />
+        <div>
+          <Button type="submit" name="form" value="open" look="primary">
+            {m.order_open_do({}, { locale })}
+          </Button>
+        </div>
+      </form>
+      <p className="mt-6">
+        <ArrowLink path="/page/order-lookup">{m.order_open_lost({}, { locale })}</ArrowLink>
+      </p>
+    </div>
+  );
+}
