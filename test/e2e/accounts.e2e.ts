@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, inEveryLanguage, test } from './journey.ts';
 import { mailed, mailedCode } from './shopper.ts';
 import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
-import { words } from './words.ts';
+import { beginning, words } from './words.ts';
 
 const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.toLowerCase();
 
@@ -94,6 +94,9 @@ test('by keyboard alone: the slider, the code, the form', async ({ page }, info)
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: say('auth_send_code') })).toBeFocused();
   await page.keyboard.press('Enter');
+  // The keyboard stays where it was, and what was solved stays solved.
+  await expect(page.getByRole('button', { name: beginning(say('auth_send_again_in')) })).toBeFocused();
+  await expect(page.getByText(say('auth_slide_done'))).toBeVisible();
   const code = await mailedCode(email);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(code);

@@ -46,8 +46,13 @@ export const nextStep = ({ page, locale }: Buyer) => page.getByRole('button', { 
 
 /** The same of somebody with an account, whose contact is known. */
 export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Promise<void> {
-  const { page } = buyer;
-  const next = nextStep(buyer);
+  await fillAddress(buyer);
+  await nextStep(buyer).click();
+  await choosePayment(buyer, paymentMethod);
+}
+
+/** Fills in an address of the United States. */
+export async function fillAddress({ page }: Buyer): Promise<void> {
   await page.locator('[name=country]').selectOption('US');
   await page.locator('[name=firstName]').fill('Jo');
   await page.locator('[name=lastName]').fill('Doe');
@@ -56,8 +61,6 @@ export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Prom
   await page.locator('select[name=province]').selectOption('CA');
   await page.locator('[name=postalCode]').fill('94110');
   await page.locator('[name=phone]').fill('4155550100');
-  await next.click();
-  await choosePayment(buyer, paymentMethod);
 }
 
 /** Takes the first way of shipping and a way of paying; the address has just been sent. */

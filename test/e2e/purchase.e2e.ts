@@ -1,7 +1,7 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
-import { addAndCheckOut, at, fillCheckout, mailTo, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, test } from './journey.ts';
-import { words } from './words.ts';
+import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
+import { expect, inEveryLanguage, test } from './journey.ts';
+import { beginning, words } from './words.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
 const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string): Buyer => ({
@@ -68,6 +68,113 @@ test('a declined card can be tried again, with 3-D Secure', async ({ page }, { p
   await payWithCard(buyer, cards.secure);
   await page.locator('button[name=outcome][value=success]').click();
   await thanked(buyer);
+});
+
+test('back from the payment, the order is there with its way to pay, from the top of the page', async ({ page }, { project }) => {
+  const buyer = { ...buyerFor(page, 'en', project.name), email: `back.${project.name}@example.com` };
+  await page.goto(at(buyer, '/product/fell-mug'));
+  await addAndCheckOut(buyer);
+  await fillCheckout(buyer, 'sandbox');
+  await placeOrder(buyer);
+  await page.waitForURL(/\/payment\/sandbox\//);
+  await page.goBack();
+  await page.waitForURL(/\/checkout\/(?!thankyou)/);
+  const pay = page.getByRole('button', { name: /^Pay now/ });
+  await expect(pay).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await pay.click();
+  await payWithCard(buyer, cards.good);
+  await thanked(buyer);
+});
+
+test('what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order', async ({ page }, { project }) => {
+  const buyer = { ...buyerFor(page, 'en', project.name), email: `words.${project.name}@example.com` };
+  await page.goto(at(buyer, '/product/field-notebook'));
+  await addAndCheckOut(buyer);
+  const checkout = new URL(page.url()).pathname;
+  const [email, remark] = [page.locator('main [name=email]'), page.locator('main [name=remark]')];
+  await email.fill('half@exam');
+  await remark.fill('Ring twice');
+  await page.reload();
+  await expect(email).toHaveValue('half@exam');
+  await expect(remark).toHaveValue('Ring twice');
+  await email.fill(buyer.email);
+  await nextStep(buyer).click();
+  await page.locator('[name=country]').selectOption('DE');
+  await page.locator('[name=lastName]').fill('Vogt');
+  await page.goto(`/zh${checkout}`);
+  await expect(page.locator('[name=country]')).toHaveValue('DE');
+  await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
+  await expect(remark).toHaveValue('Ring twice');
+  await page.context().addCookies([{ name: 'currency', value: 'EUR', url: buyer.shopUrl }]);
+  await page.goto(checkout);
+  await expect(page.getByText('€').first()).toBeVisible();
+  await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
+  await fillFromAddress(buyer, 'bankTransfer');
+  await placeOrder(buyer);
+  await page.waitForURL(/\/checkout\/thankyou\?order=/);
+  await expect(page.getByText('Ring twice')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('buys by plain forms, and opens the mailed link elsewhere', inEveryLanguage, async ({ page, browser, place }, { project }) => {
+    const { locale, say } = place;
+    const buyer = { ...buyerFor(page, locale, project.name), email: `plain.${locale}.${project.name.split(',')[0]}@example.com` };
+    const next = nextStep(buyer);
+    await page.goto(at(buyer, '/product/tarn-bowl/TRB-INK-L'));
+    await page
+      .getByRole('button', { name: say('product_add'), exact: true })
+      .first()
+      .click();
+    await page.waitForURL(/\/cart$/);
+    await page.getByRole('button', { name: say('cart_check_out'), exact: true }).click();
+    await page.waitForURL(/\/checkout\/\w+$/);
+
+    // What is wrong stands at its field, and what was filled in stays.
+    await page.locator('main [name=email]').fill('no address');
+    await next.click();
+    await expect(page.getByText(say('checkout_email_invalid'))).toBeVisible();
+    await expect(page.locator('main [name=email]')).toHaveValue('no address');
+    await page.locator('main [name=email]').fill(buyer.email);
+    await next.click();
+    await page.locator('[name=country]').selectOption('HK');
+    await page.locator('[name=lastName]').fill('Doe');
+    await page.getByRole('button', { name: say('checkout_take_country') }).click();
+    await expect(page.locator('[name=postalCode]')).toHaveCount(0);
+    await expect(page.locator('[name=lastName]')).toHaveValue('Doe');
+    await page.locator('[name=country]').selectOption('US');
+    await page.getByRole('button', { name: say('checkout_take_country') }).click();
+    await fillAddress(buyer);
+    await next.click();
+    await page.locator('input[name=shippingMethod]').first().check();
+    await next.click();
+    await page.locator('input[name=paymentMethod][value=sandbox]').check();
+    await page.locator('main [name=remark]').fill('Ring twice');
+    const order = page.getByRole('button', { name: beginning(say('checkout_place_order')) });
+    await order.click();
+    await expect(page.getByText(say('checkout_agree_first')).first()).toBeVisible();
+    await expect(page.locator('main [name=remark]')).toHaveValue('Ring twice');
+    await page.locator('[name=agree]').check();
+    await order.click();
+    await payWithCard(buyer, cards.good);
+    const orderNo = await thanked(buyer);
+
+    const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_placed_title', { orderNo }));
+    const link = /https?:\/\/[^\s"<>]+\/checkout\/thankyou\?order=[^\s"<>#]+#[\w-]+/.exec(mail)![0];
+    const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+    const stranger = await elsewhere.newPage();
+    const { pathname, search, hash } = new URL(link);
+    await stranger.goto(`${buyer.shopUrl}${pathname}${search}${hash}`);
+    await expect(stranger.getByText(say('order_open_text'))).toBeVisible();
+    await stranger.locator('[name=link]').fill(link);
+    await stranger.getByRole('button', { name: say('order_open_do') }).click();
+    await expect(stranger.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
+    await expect(stranger.getByText('Ring twice')).toBeVisible();
+    await elsewhere.close();
+  });
 });
 
 test('pays by bank transfer and is told where to', async ({ page }, { project }) => {

@@ -23,6 +23,13 @@ async function device(browser: Browser, baseURL: string, { email, password }: Sh
   return { context, page: await context.newPage() };
 }
 
+/** One piece into the account's cart, whose count the header then shows. */
+async function putIntoCart(page: Page): Promise<void> {
+  await page.goto('/product/fell-mug');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function holdAgainstAxe(page: Page): Promise<void> {
@@ -43,9 +50,11 @@ test('one device signs the other out, by keyboard; the other is told at once and
   const socketReady = other.page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"ready"')));
+  await putIntoCart(other.page);
   await other.page.goto('/zh/user/log');
   await expect(other.page.getByRole('heading', { level: 1, name: '操作日志' })).toBeVisible();
   await socketReady;
+  await expect(other.page.getByRole('link', { name: '购物车，共 1 件' })).toBeVisible();
 
   await mine.page.goto('/user/security');
   await expect(mine.page.getByRole('heading', { level: 1 })).toHaveText('Security center');
@@ -65,6 +74,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   await other.page.waitForFunction(() => localStorage.getItem('authToken') === null, undefined, { polling: 10 });
   expect(performance.now() - start).toBeLessThan(1_000);
   await other.page.waitForURL(/\/zh\/auth\/signin/);
+  await expect(other.page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
   await expect(rows).toHaveCount(1);
 
   await mine.page.getByRole('link', { name: 'Security activity' }).click();
@@ -79,7 +89,9 @@ test('one device signs the other out, by keyboard; the other is told at once and
 test('the account is saved as a file, then deleted with its password and the word', async ({ browser, baseURL, request }) => {
   const account = await signUp(request, { firstName: 'Ada', lastName: 'Byron' });
   const { context, page } = await device(browser, baseURL!, account);
+  await putIntoCart(page);
   await page.goto('/user/security');
+  await expect(page.getByRole('link', { name: 'Cart, pieces: 1' })).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   const saved = JSON.parse(await readFile((await file.path())!, 'utf8')) as { account: { email: string }[] };
   expect(saved.account[0]!.email).toBe(account.email);
@@ -96,6 +108,7 @@ test('the account is saved as a file, then deleted with its password and the wor
   await dialog.locator('[name=password]').fill(account.password);
   await dialog.locator('[name=password]').press('Enter');
   await page.waitForURL('/');
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await page.goto('/user/security');
   await page.waitForURL(/\/auth\/signin/);
   await context.close();

@@ -74,8 +74,12 @@ export function startState(): void {
   }
 }
 
-/** Forgets who is signed in: token, user info and the wish lists (specification, section 4 "Session"). */
+/** Forgets who is signed in: token, user info, the wish lists and the account's cart (specification, section 4 "Session"). Of nobody there is nothing to forget. */
 export function forgetSession(): void {
+  if (authToken.get() !== null) {
+    cart.set(null);
+    cartCount.set(0);
+  }
   authToken.set(null);
   userInfo.set(null);
   wishList.set(null);

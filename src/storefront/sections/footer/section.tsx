@@ -16,6 +16,9 @@ const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'pro
 export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
   const { locale, kind } = view;
+  const lookup = detailPath(view, 'page', 'order-lookup');
+  // Guests have no other way to their orders; a merchant's menu may name it or not.
+  const isInMenu = data.columns.some(({ children }) => children.some(({ path }) => path === lookup));
   return (
     <>
       <footer className="mt-24 border-t border-line bg-base-200/60">
@@ -49,6 +52,11 @@ export function Footer({ data }: { data: FooterData }) {
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
+              {!isInMenu && (
+                <ShopLink path={lookup} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
+                  {m.order_lookup_title({}, { locale })}
+                </ShopLink>
+              )}
               {data.withdrawal && (
                 <ShopLink
                   path={detailPath(view, 'page', 'withdrawal')}

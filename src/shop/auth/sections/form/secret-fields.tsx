@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { waitSeconds } from './use-code.ts';
 
 /** A code, with the button that sends one; pressed again after `seconds`. */
 export function CodeField({
@@ -26,7 +27,13 @@ export function CodeField({
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <TextField form={form} name="code" label={m.auth_code({}, { locale })} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={error} />
-        <Button busy={busy} disabled={left > 0} onClick={onSend} className={error ? 'mb-7' : ''}>
+        {/* Disabled it would lose the keyboard's focus. */}
+        <Button
+          busy={busy}
+          aria-disabled={left > 0 || undefined}
+          onClick={() => left === 0 && onSend()}
+          className={`${left > 0 ? 'btn-disabled' : ''} ${error ? 'mb-7' : ''}`}
+        >
           {left > 0 ? m.auth_send_again_in({ seconds: left }, { locale }) : m.auth_send_code({}, { locale })}
         </Button>
       </div>
@@ -34,8 +41,6 @@ export function CodeField({
     </div>
   );
 }
-
-const waitSeconds = 60;
 
 function useSecondsLeft(sent: number): number {
   const [now, setNow] = useState(0);

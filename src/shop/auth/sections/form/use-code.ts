@@ -1,15 +1,23 @@
 /** The verification that a code asks for, and sending it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
-/** State of slider and code of one form. */
+/** After so long another code may be sent for. */
+export const waitSeconds = 60;
+
+/** State of slider and code of one form. What was solved stays solved until another code can be sent for, which takes another proof. */
 export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm>, 'send' | 'refuse'>) {
   const { locale } = usePageView();
   const [captcha, setCaptcha] = useState('');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent === 0) return undefined;
+    const timer = setTimeout(() => setRound((before) => before + 1), waitSeconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [sent]);
   /** Takes the token: it is good once. */
   const spend = () => {
     setCaptcha('');
@@ -21,9 +29,13 @@ export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm
       return false;
     }
     const answer = await send<{ seconds: number }>(path, { ...body, captcha });
-    // A form that was filled in wrongly has not used it up.
-    if (answer.code === 0 || !(answer.data as { errors?: object } | null)?.errors) spend();
-    if (answer.code === 0) setSent(performance.now());
+    if (answer.code === 0) {
+      setCaptcha('');
+      setSent(performance.now());
+    } else if (!(answer.data as { errors?: object } | null)?.errors) {
+      // A form that was filled in wrongly has not used it up.
+      spend();
+    }
     return answer.code === 0;
   };
   return { captcha, setCaptcha, round, spend, sent, forgetSent: () => setSent(0), ask };

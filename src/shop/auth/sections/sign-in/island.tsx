@@ -7,7 +7,7 @@ import { authToken, userInfo } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { fieldsOf, ScriptForm } from '#ui/script-form.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
@@ -117,6 +117,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
       </div>
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_no_account({}, { locale })} path="/auth/signup" title={m.auth_sign_up({}, { locale })} />
+      <OtherWay text={m.auth_ordered_as_guest({}, { locale })} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title({}, { locale })} />
     </ScriptForm>
   );
 }

@@ -2,12 +2,13 @@
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 
 /** A plain form, not there where scripts run. */
 export function OpenByLink({ error }: { error: string | undefined }) {
-  const { locale } = usePageView();
+  const view = usePageView();
+  const { locale } = view;
   return (
     <div className="hidden max-w-xl noscript:block">
       <p className="text-desc">{m.order_open_text({}, { locale })}</p>
@@ -31,7 +32,7 @@ export function OpenByLink({ error }: { error: string | undefined }) {
         </div>
       </form>
       <p className="mt-6">
-        <ArrowLink path="/page/order-lookup">{m.order_open_lost({}, { locale })}</ArrowLink>
+        <ArrowLink path={detailPath(view, 'page', 'order-lookup')}>{m.order_open_lost({}, { locale })}</ArrowLink>
       </p>
     </div>
   );
