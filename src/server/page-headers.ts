@@ -1,23 +1,25 @@
 /** Headers of every page: what the browser may load and do. Nothing inline, nothing from elsewhere. */
 import type { HostConfig } from '#kit/server/slice.ts';
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self' blob:",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-].join('; ');
+const policyOf = (formTargets: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    `form-action ${formTargets}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /** The headers. */
-export function pageHeaders(config: Pick<HostConfig, 'https'>): Readonly<Record<string, string>> {
+export function pageHeaders(config: Pick<HostConfig, 'https' | 'payments'>): Readonly<Record<string, string>> {
+  const policy = policyOf(formTargetsOf(config));
   return {
     'content-security-policy': config.https ? `${policy}; upgrade-insecure-requests` : policy,
     'cross-origin-opener-policy': 'same-origin',
@@ -27,4 +29,9 @@ export function pageHeaders(config: Pick<HostConfig, 'https'>): Readonly<Record<
     'x-frame-options': 'SAMEORIGIN',
     ...(config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+}
+
+/** Without script the form that orders leads to the provider's page, and browsers hold that against the policy as well. */
+function formTargetsOf({ payments: { paypal } }: Pick<HostConfig, 'payments'>): string {
+  return paypal ? `'self' https://*.paypal.com ${new URL(paypal.apiUrl).origin}` : "'self'";
 }

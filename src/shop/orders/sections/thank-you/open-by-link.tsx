@@ -23,7 +23,6 @@ export function OpenByLink({ error }: { error: string | undefined }) {
           spellCheck={false}
           maxLength={500}
           error={error}
-          autoFocus={error !== undefined}
         />
         <div>
           <Button type="submit" name="form" value="open" look="primary">
