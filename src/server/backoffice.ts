@@ -34,7 +34,10 @@ export function backofficePolicy(nonce: string): string {
 }
 
 /** Publishes the page and its files; without a build it says so. */
-export async function publishBackoffice(app: FastifyInstance, { root, config }: { root: string; config: Pick<HostConfig, 'https'> }): Promise<void> {
+export async function publishBackoffice(
+  app: FastifyInstance,
+  { root, config }: { root: string; config: Pick<HostConfig, 'https' | 'payments'> },
+): Promise<void> {
   const folder = join(root, 'dist/backoffice');
   const entry = await readEntry(folder);
   if (entry !== null) {

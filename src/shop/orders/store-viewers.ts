@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
@@ -23,10 +24,7 @@ export async function isViewer(reader: Reader, { orderId, guestId, at }: { order
 
 /** Forgets those whose time ended before `before`; answers how many. */
 export async function deleteViewers(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
-  const old = tables(tx).selectFrom('orderViewer').select(['orderId', 'guestId']).where('expiresAt', '<', before).limit(most);
-  const gone = await tables(tx)
-    .deleteFrom('orderViewer')
-    .where(({ eb, refTuple }) => eb(refTuple('orderId', 'guestId'), 'in', old.$asTuple('orderId', 'guestId')))
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const gone = await sql`delete from order_viewer where (order_id, guest_id) in
+    (select order_id, guest_id from order_viewer where expires_at < ${before} limit ${most})`.execute(tables(tx));
+  return Number(gone.numAffectedRows ?? 0n);
 }
