@@ -83,7 +83,7 @@ function countsOf({ name, ...counted }: Counted & { name: Fragment }): Fragment 
 
 /** What an option's key is called in the whole shop; the index `product_option_title` is in this order. */
 export const optionTitle = (key: Fragment): Fragment =>
-  sql`(select titled.texts from product_option titled where titled.key = ${key} order by jsonb_array_length(jsonb_path_query_array(titled.texts, '$.*')) desc, titled.texts::text limit 1)`;
+  sql`(select titled.texts from product_option titled where titled.key = ${key} order by jsonb_array_length(jsonb_path_query_array(titled.texts, '$.*')) desc, left(titled.texts::text, 200) limit 1)`;
 
 /** Products per option value: choosing the value gives so many. */
 function optionCounts(name: Fragment, condition: Fragment): Fragment {

@@ -127,7 +127,8 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     shipments: shipments.map((shipment) => ({
       expressName: shipment.expressName,
       expressNumber: shipment.expressNumber,
-      trackingUrl: shipment.trackingUrl,
+      // A link leads to the web, whatever stands there.
+      trackingUrl: /^https?:\/\//i.test(shipment.trackingUrl ?? '') ? shipment.trackingUrl : null,
       shippedAt: shipment.shippedAt.toISOString(),
       deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
       lines: around.shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
