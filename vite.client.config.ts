@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'base',
     priority: 1,
-    test: /node_modules\/nanostores\/|src\/ui\/picture-data|src\/kit\/(?!browser\/(?:send-form|kept-words|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/,
+    test: /node_modules\/nanostores\/|src\/ui\/picture-data|src\/kit\/(?!browser\/(?:send-form|kept-words|draft|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/,
   },
 ];
 

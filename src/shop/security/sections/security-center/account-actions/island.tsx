@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { useState, type ReactNode } from 'react';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { forgetKeptWords } from '#kit/browser/kept-words.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,6 +55,7 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
       body: {},
       done: () => {
         forgetSession();
+        forgetKeptWords();
         showToast(m.security_deleted_mail_title({}, { locale }), { kind: 'success', ms: 5_000 });
         navigate(inLanguage('/'));
       },
