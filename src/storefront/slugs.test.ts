@@ -7,6 +7,7 @@ import { newId } from '#kit/server/ids.ts';
 import { conditionsSchema } from '#shop/promotions/contract.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
@@ -67,11 +68,7 @@ describe('a slug of one language', () => {
   });
 
   test('costs no further statement', async () => {
-    const count = async (path: string) => {
-      const before = shop.host.database.statements.count;
-      await client.get(path);
-      return shop.host.database.statements.count - before;
-    };
+    const count = (path: string) => countStatements(shop.host.database, () => client.get(path));
     await count('/zh/product/杯子?currency=USD');
     expect(await count('/zh/product/杯子?currency=EUR')).toBeLessThanOrEqual(6);
   });

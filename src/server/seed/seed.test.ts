@@ -7,6 +7,7 @@ import { readPublishedTemplates } from '#shop/templates/index.ts';
 import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
+import { countStatements } from '#test/harness/count-statements.ts';
 import { isDatabaseEmpty } from './demo-due.ts';
 import { seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
 import { readSeeds } from './read-seeds.ts';
@@ -88,13 +89,13 @@ describe('the demo shop', () => {
   });
 
   it('shows its home page in three languages with every section, in at most six statements', async () => {
-    const { statements } = shop.host.database;
     for (const path of ['/', '/zh', '/zh-HK']) {
       await shop.client().get(`${path}?currency=USD`);
-      const before = statements.count;
-      const { status, text } = await shop.client().get(`${path}?currency=EUR`);
-      expect([path, status, statements.count - before <= 6, statements.count - before]).toEqual([path, 200, true, expect.any(Number)]);
-      expect([path, (text.match(/<h1/g) ?? []).length, text.includes('FAQPage')]).toEqual([path, 1, true]);
+      const count = await countStatements(shop.host.database, async () => {
+        const { status, text } = await shop.client().get(`${path}?currency=EUR`);
+        expect([path, status, (text.match(/<h1/g) ?? []).length, text.includes('FAQPage')]).toEqual([path, 200, 1, true]);
+      });
+      expect([path, count <= 6, count]).toEqual([path, true, expect.any(Number)]);
     }
     const sections = (await readPublishedTemplates(shop.host.database.reader)).get('home')!;
     for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);

@@ -5,6 +5,7 @@ import { announceStale } from '#kit/server/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { filterOfPage, listProducts } from './index.ts';
 import { refreshProducts } from './store-write.ts';
@@ -19,10 +20,12 @@ const tell = (tags: string[]) => shop.host.database.transaction((tx) => announce
 let asked = 0;
 /** A page that no cache has seen: its title, and how many statements it took. */
 async function pageOf(slug = 'heads') {
-  const { statements } = shop.host.database;
-  const before = statements.count;
-  const { body, statusCode } = await shop.app.inject(`/category/${slug}?rating=1&page=1&price=${(asked += 1)}-`);
-  return { status: statusCode, title: /<h1[^>]*>([^<]*)</.exec(body)?.[1], statements: statements.count - before };
+  let page = { status: 0, title: '' as string | undefined };
+  const statements = await countStatements(shop.host.database, async () => {
+    const { body, statusCode } = await shop.app.inject(`/category/${slug}?rating=1&page=1&price=${(asked += 1)}-`);
+    page = { status: statusCode, title: /<h1[^>]*>([^<]*)</.exec(body)?.[1] };
+  });
+  return { ...page, statements };
 }
 
 async function addProduct(slug: string): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { countStatements } from '#test/harness/count-statements.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
@@ -205,8 +206,4 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
   expect(await kept()).toBe(1);
 });
 
-async function statements(work: () => Promise<unknown>): Promise<number> {
-  const before = shop.host.database.statements.count;
-  await work();
-  return shop.host.database.statements.count - before;
-}
+const statements = (work: () => Promise<unknown>) => countStatements(shop.host.database, work);

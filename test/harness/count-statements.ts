@@ -1,0 +1,26 @@
+/** Counting statements of one piece of work, whatever the shop does beside it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '#kit/server/database.ts';
+
+const asking = new AsyncLocalStorage<object>();
+
+/**
+ * How many statements `work` sends. What the shop reads again beside its requests (settings, markets, every few seconds) and writes for many of them at once
+ * is not counted: on a busy machine it falls into any request. Call it for one piece of work of a shop at a time.
+ */
+export async function countStatements({ statements }: Database, work: () => Promise<unknown>): Promise<number> {
+  const mine = {};
+  let count = 0;
+  const { log } = statements;
+  statements.log = (text) => {
+    if (asking.getStore() === mine) count += 1;
+    log?.(text);
+  };
+  try {
+    await asking.run(mine, work);
+  } finally {
+    if (log) statements.log = log;
+    else delete statements.log;
+  }
+  return count;
+}
