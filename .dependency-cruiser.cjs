@@ -14,6 +14,7 @@ const mayCall = {
   credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],
   notices: ['accounts', 'messages', 'settings'],
   staff: [],
+  'staff-access': ['auth', 'messages', 'staff'],
   media: ['accounts', 'staff'],
   markets: ['addresses', 'settings', 'staff'],
   catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],

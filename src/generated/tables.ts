@@ -1350,13 +1350,21 @@ export interface Staff {
   disabledAt: Date | null;
   email: string;
   id: string;
+  mustChangePassword: Generated<boolean>;
   name: string;
-  passwordHash: string;
+  /**
+   * Null: invited, has not chosen a password yet.
+   */
+  passwordHash: string | null;
   /**
    * By area: read or write. Null: what the role may.
    */
   rights: Json | null;
   role: string;
+  /**
+   * Has an authenticator app or a passkey.
+   */
+  secondFactor: Generated<boolean>;
 }
 
 export interface StaffAction {
@@ -1370,14 +1378,61 @@ export interface StaffAction {
   subject: string;
 }
 
+export interface StaffChallenge {
+  challenge: string;
+  expiresAt: Date;
+  purpose: string;
+  staffId: string | null;
+}
+
+export interface StaffDevice {
+  lastSeenAt: Date;
+  staffId: string;
+  tokenHash: string;
+}
+
+export interface StaffPasskey {
+  counter: number;
+  createdAt: Date;
+  credentialId: string;
+  id: string;
+  lastUsedAt: Date | null;
+  publicKey: Buffer;
+  staffId: string;
+  title: string;
+  transports: string[];
+}
+
+export interface StaffPolicy {
+  id: Generated<boolean>;
+  secondFactorRequired: Generated<boolean>;
+}
+
+export interface StaffRecoveryCode {
+  codeHash: string;
+  staffId: string;
+  usedAt: Date | null;
+}
+
 export interface StaffSession {
+  address: Generated<string>;
   createdAt: Generated<Date>;
   endedAt: Date | null;
+  endedElsewhere: Generated<boolean>;
   expiresAt: Date;
   id: string;
   lastSeenAt: Generated<Date>;
+  /**
+   * A second factor is required and there is none: the session may set one up and nothing else.
+   */
+  mustSetUp: Generated<boolean>;
+  /**
+   * When they last proved who they are, by password or second factor.
+   */
+  provedAt: Date | null;
   staffId: string;
   tokenHash: string;
+  userAgent: Generated<string>;
 }
 
 export interface StaffSigninFailure {
@@ -1385,6 +1440,27 @@ export interface StaffSigninFailure {
   address: string;
   at: Generated<Date>;
   id: string;
+}
+
+export interface StaffTicket {
+  expiresAt: Date;
+  purpose: string;
+  staffId: string;
+  ticketHash: string;
+}
+
+export interface StaffTotp {
+  confirmedAt: Date | null;
+  createdAt: Date;
+  /**
+   * The last step of 30 seconds whose code was taken; it and those before are never taken again.
+   */
+  lastStep: Generated<number>;
+  /**
+   * Base32. Told once, while it is being set up.
+   */
+  secret: string;
+  staffId: string;
 }
 
 export interface StockLevel {
@@ -1717,8 +1793,15 @@ export interface DB {
   signinAttempt: SigninAttempt;
   staff: Staff;
   staffAction: StaffAction;
+  staffChallenge: StaffChallenge;
+  staffDevice: StaffDevice;
+  staffPasskey: StaffPasskey;
+  staffPolicy: StaffPolicy;
+  staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
   staffSigninFailure: StaffSigninFailure;
+  staffTicket: StaffTicket;
+  staffTotp: StaffTotp;
   stockLevel: StockLevel;
   stockMovement: StockMovement;
   subscriber: Subscriber;

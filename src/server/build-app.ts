@@ -131,7 +131,7 @@ export async function buildApp({ host, slices, log, trustProxy = false, operatio
     config: host.config,
     enqueue: host.jobs.enqueue,
     currencyFor,
-    identifyStaff: (token) => identifyStaff(host.database.reader, { token, now: now() }),
+    identifyStaff: (token) => identifyStaff(host.database, { token, now: now() }),
   });
   const api = createApi(app, {
     contextOf,

@@ -3,7 +3,8 @@ import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const crossSite: ErrorSpec = { wire: 30, status: 403, message: m.error_cross_site };
+/** A write that another site may have sent. */
+export const crossSite: ErrorSpec = { wire: 30, status: 403, message: m.error_cross_site };
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses them before identity and body are looked at. Programs send neither header and are let in. */
@@ -12,6 +13,15 @@ export function refuseForeignWrites(app: FastifyInstance, baseUrl: string): void
   app.addHook('onRequest', async (request) => {
     if (!reads.has(request.method) && isForeign(request, own)) throw new ShopError(crossSite);
   });
+}
+
+/**
+ * Whether a write with a cookie can only come from the shop's own script. Browsers say where a write comes from (and foreign ones
+ * are refused above); without a word of that it must be what no form of another site could send: JSON, or a header of its own.
+ */
+export function isFromOwnScript({ method, headers }: FastifyRequest): boolean {
+  if (reads.has(method) || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) return true;
+  return headers['x-requested-with'] !== undefined || /^\s*application\/json\b/i.test(headers['content-type'] ?? '');
 }
 
 function isForeign({ headers }: FastifyRequest, own: string): boolean {

@@ -1,15 +1,18 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
-import { hasRight, type StaffRights } from '#kit/pure/staff-rights.ts';
-import type { Context, Enqueue, StaffRole } from '#kit/server/context.ts';
+import { hasRight } from '#kit/pure/staff-rights.ts';
+import type { Context, Enqueue } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
+import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
+import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/index.ts';
 import type { FastifyRequest } from 'fastify';
+import { crossSite, isFromOwnScript } from './foreign-writes.ts';
 
 /** What identification needs besides the request. */
 export type IdentityParts = {
@@ -21,7 +24,7 @@ export type IdentityParts = {
   /** The currency that serves a request which names `asked` (unknown ones are ignored). */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Who a staff token belongs to, or null. */
-  identifyStaff(token: string): Promise<{ staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string } | null>;
+  identifyStaff(token: string): Promise<KnownStaff | null>;
 };
 
 /** The name of the guest cookie. */
@@ -29,6 +32,15 @@ export const guestCookie = (https: boolean) => (https ? '__Host-guest' : 'guest'
 
 /** Makes the function that identifies requests. */
 export function createIdentity(parts: IdentityParts) {
+  /** Programs send a token; the back office's browser has a cookie, with which a write must come from the shop's own script. */
+  async function staffOf(request: FastifyRequest, token: string | undefined): Promise<KnownStaff> {
+    const kept = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
+    const staff = token || kept ? await parts.identifyStaff((token ?? kept)!) : null;
+    if (!staff) throw new ShopError(authInvalid);
+    if (kept !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
+    return staff;
+  }
+
   return async function contextOf(request: FastifyRequest, access: Access, needs?: StaffNeeds): Promise<Context> {
     const lang = languageOf(request);
     const base = {
@@ -48,9 +60,11 @@ export function createIdentity(parts: IdentityParts) {
     const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), request.cookies['currency']]);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
-      const staff = token ? await parts.identifyStaff(token) : null;
-      if (!staff) throw new ShopError(authInvalid);
+      const staff = await staffOf(request, token);
+      // What is open to everybody who is signed in is how one gets a second factor.
+      if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
       if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
+      if (needs?.freshProof && !isFresh(staff.provedAt, parts.now())) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
     const guestSecret = request.cookies[guestCookie(parts.https)];

@@ -29,6 +29,7 @@ import { securitySlice } from '#shop/security/index.ts';
 import { shippingSlice } from '#shop/shipping/index.ts';
 import { settingsSlice } from '#shop/settings/index.ts';
 import { staffSlice } from '#shop/staff/index.ts';
+import { staffAccessSlice } from '#shop/staff-access/index.ts';
 import { stockSlice } from '#shop/stock/index.ts';
 import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
@@ -85,6 +86,7 @@ export const slices: readonly Slice[] = [
   settingsSlice,
   shippingSlice,
   staffSlice,
+  staffAccessSlice,
   stockSlice,
   templatesSlice({ sections, system: systemTemplates }),
   visitorsSlice,

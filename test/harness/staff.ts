@@ -19,7 +19,7 @@ export async function staffToken(shop: TestApp, role: StaffRole): Promise<string
     const expiresAt = new Date(shop.clock.now.getTime() + hourMs);
     await db
       .insertInto('staffSession')
-      .values({ id: newId(), staffId: id, tokenHash: hashSecret(token), expiresAt })
+      .values({ id: newId(), staffId: id, tokenHash: hashSecret(token), expiresAt, provedAt: shop.clock.now })
       .execute();
   });
   return token;

@@ -10,7 +10,7 @@ export type Caller =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
   | { kind: 'user'; accountId: string; sessionId: string; lastSeenAt?: Date; guestId?: string }
-  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string }
+  | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string; mustSetUp?: boolean }
   | { kind: 'system'; name: string };
 
 /** Roles of the merchant's people (contract, section 7). */

@@ -1,15 +1,8 @@
 import * as m from '#messages';
+import { isCommonPassword } from '#kit/server/common-passwords.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { readSettings } from '../settings/index.ts';
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/** Passwords that everybody tries first; read when the first one is chosen. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
-  return common;
-}
 
 /**
  * Whether a password may be chosen: long enough, not too long (both are settings), and not one that is known to be common
@@ -27,7 +20,7 @@ export async function checkNewPassword(
   if (length < bounds.min) throw refuseField(field, m.auth_password_too_short(bounds, options));
   if (length > bounds.max) throw refuseField(field, m.auth_password_too_long(bounds, options));
   const plain = password.toLowerCase();
-  if (names.some((name) => name && name.toLowerCase() === plain) || (await commonPasswords()).has(plain)) {
+  if (names.some((name) => name && name.toLowerCase() === plain) || (await isCommonPassword(password))) {
     throw refuseField(field, m.auth_password_common({}, options));
   }
 }

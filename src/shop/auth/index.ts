@@ -10,7 +10,7 @@ import { passwordRoutes } from './password-routes.ts';
 import { authRoutes } from './routes.ts';
 import { authPersonalData } from './store-personal.ts';
 
-export { acceptCaptcha } from './captcha.ts';
+export { acceptCaptcha, issueCaptcha } from './captcha.ts';
 export { checkNewPassword } from './check-new-password.ts';
 export { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 export { joinVerifiedOrders } from './join-guest.ts';

@@ -12,7 +12,7 @@ import { textJob } from './text-job.ts';
 
 export { MailLayout, styles } from './mails/layout.tsx';
 export { queueNotice, type Notice } from './notice-job.ts';
-export { makeNotice } from './send-notice.ts';
+export { makeNotice, sendNotice } from './send-notice.ts';
 export { queueText, type TextMessage } from './text-job.ts';
 export { readShopFacts, type ShopFacts } from './shop-facts.ts';
 

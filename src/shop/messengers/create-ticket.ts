@@ -10,7 +10,7 @@ import { countWithin } from '#kit/server/rate-limit.ts';
 import { ensureShopper, listIdentities } from '../accounts/index.ts';
 import { checkProof, requireProof, type Proof } from '../auth/index.ts';
 import { messengerLimits, otherIdentity, type Created } from './contract.ts';
-import { drawCode } from './draw-code.ts';
+import { drawCode } from '#kit/server/draw-code.ts';
 import { messengerOf } from './providers.ts';
 import { matchCodeOf } from './rules.ts';
 import { insertTicket } from './store.ts';

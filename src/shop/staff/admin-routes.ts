@@ -1,44 +1,16 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
 import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
-import { AuditFilter, AuditLine, NewStaffInput, PreviewToken, SignInInput, StaffFilter, StaffInput, StaffRecord, StaffView, staffSorts } from './contract.ts';
+import { AuditFilter, AuditLine, NewStaffInput, PreviewToken, StaffFilter, StaffInput, StaffRecord, staffSorts } from './contract.ts';
 import { createStaff } from './create-staff.ts';
 import { issuePreview } from './issue-preview.ts';
 import { listActions } from './list-actions.ts';
 import { listStaff } from './list-staff.ts';
 import { readStaff } from './read-staff.ts';
-import { signInStaff } from './sign-in-staff.ts';
-import { signOutStaff } from './sign-out-staff.ts';
 import { updateStaff } from './update-staff.ts';
 
-/** Publishes the back office's sign-in, sign-out "who am I", and the resource `staff`, which is the owners' alone. */
+/** Publishes previews, the audit log, and the resource `staff`, which is the owners' alone. */
 export function staffRoutes(api: Api): void {
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/admin/auth/signin',
-      summary: 'Sign a member of staff in',
-      tag: 'staff',
-      access: 'public',
-      body: SignInInput,
-      data: z.object({ token: z.string() }),
-    },
-    (context, { body, request }) => signInStaff(context, { account: body.account, password: body.password, address: request.ip }),
-  );
-  api.operation(
-    { method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', tag: 'staff', access: 'staff', right: 'signedIn', data: z.object({}) },
-    async (context) => {
-      await signOutStaff(context);
-      return {};
-    },
-  );
-  api.operation(
-    { method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', tag: 'staff', access: 'staff', right: 'signedIn', data: StaffView },
-    async ({ caller }) => {
-      if (caller.kind !== 'staff') throw new Error('staff access without staff');
-      return { id: caller.staffId, email: caller.email, name: caller.name, role: caller.role, rights: caller.rights };
-    },
-  );
   api.operation(
     {
       method: 'POST',
@@ -73,7 +45,8 @@ function auditLog(api: Api): void {
 }
 
 function staffResource(api: Api): void {
-  const ownersOnly = { tag: 'staff', access: 'staff', right: 'staff', freshProof: false } as const;
+  const ownersOnly = { tag: 'staff', access: 'staff', right: 'staff' } as const;
+  const writes = { ...ownersOnly, freshProof: true, idempotent: true } as const;
   const params = z.object({ id: z.string().max(64) });
   const query = listQuery({ sorts: staffSorts, filter: StaffFilter });
   api.operation(
@@ -85,19 +58,18 @@ function staffResource(api: Api): void {
     async (context, { params: { id }, reply }) => sendEtag(reply, await readStaff(context, id)),
   );
   api.operation(
-    { ...ownersOnly, method: 'POST', url: '/api/admin/staff', summary: 'Create a member of staff', body: NewStaffInput, data: StaffRecord, idempotent: true },
+    { ...writes, method: 'POST', url: '/api/admin/staff', summary: 'Create a member of staff, or invite one by mail', body: NewStaffInput, data: StaffRecord },
     async (context, { body, reply }) => sendEtag(reply, await readStaff(context, (await createStaff(context, body)).id)),
   );
   api.operation(
     {
-      ...ownersOnly,
+      ...writes,
       method: 'PUT',
       url: '/api/admin/staff/:id',
       summary: 'Change a member of staff',
       params,
       body: StaffInput,
       data: StaffRecord,
-      idempotent: true,
     },
     async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await updateStaff(context, { ...body, id, ensureFresh: ifMatch(request) })),
   );

@@ -14,13 +14,6 @@ export type StaffRole = z.infer<typeof Role>;
 /** Bounds of a staff password, in characters; longer than a shopper's, because more depends on it. */
 export const staffPassword = { min: 10, max: 128 } as const;
 
-/** `POST /api/admin/auth/signin` */
-export const SignInInput = z.object({
-  account: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(staffPassword.max),
-  code: z.string().max(10).optional(),
-});
-
 const accessSchema = z.enum(['read', 'write']);
 /** Rights in place of the role's: an owner gives them to one person. `null`: what the role may. */
 const ownRights = z.partialRecord(z.enum(grantableAreas), accessSchema).nullable();
@@ -35,10 +28,10 @@ export const StaffView = z.object({
   rights: z.partialRecord(z.enum(staffAreas), accessSchema),
 });
 
-/** Unknown account or wrong password: one answer for both. */
-export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.staff_wrong_credentials };
-/** Too many failures; wait. */
-export const signInSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
+/** They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
+export const proofWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_proof_wanted };
+/** A second factor is required of them, and nothing else is heard before they have one. */
+export const secondFactorWanted: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_required };
 /** The e-mail address is taken. */
 export const staffExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_exists };
 /** Without an owner who can sign in nobody could manage staff any more. */
@@ -47,15 +40,23 @@ export const lastOwner: ErrorSpec = { wire: 41, status: 409, message: m.staff_la
 export const notOneself: ErrorSpec = { wire: 41, status: 409, message: m.staff_not_oneself };
 
 const name = z.string().trim().min(1).max(100);
-const password = z.string().min(staffPassword.min).max(staffPassword.max);
+// Whether it may be chosen is decided where it is; this keeps hashing cheap.
+const password = z.string().min(1).max(1_000);
 
 /** A member of staff as owners see them. */
-export const StaffRecord = StaffView.extend({ rights: ownRights, disabled: z.boolean(), createdAt: z.iso.datetime() });
+export const StaffRecord = StaffView.extend({
+  rights: ownRights,
+  disabled: z.boolean(),
+  invited: z.boolean(),
+  mustChangePassword: z.boolean(),
+  secondFactor: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
 /** A member of staff as owners see them. */
 export type StaffRecord = z.infer<typeof StaffRecord>;
 
-/** `POST /api/admin/staff` */
-export const NewStaffInput = z.object({ email: z.email().max(254), name, role: Role, rights: ownRights.default(null), password });
+/** `POST /api/admin/staff`; without `password` they are invited by mail. */
+export const NewStaffInput = z.object({ email: z.email().max(254), name, role: Role, rights: ownRights.default(null), password: password.optional() });
 
 /** `PUT /api/admin/staff/{id}`: the record as read, changed; `password` sets a new one and ends that person's sessions. */
 export const StaffInput = z.object({ name, role: Role, rights: ownRights.default(null), disabled: z.boolean(), password: password.optional() });

@@ -1,6 +1,6 @@
 /**
- * Staff: the merchant's people. Own accounts, own sessions, own sign-in; roles decide what `/api/admin` lets them do, and
- * every action leaves a line in the audit log.
+ * Staff: the merchant's people. Own accounts and own sessions; rights decide what `/api/admin` lets them do, and every action
+ * leaves a line in the audit log. How they get in is told in `staff-access`.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
@@ -8,12 +8,25 @@ import { auditKeptDays } from './contract.ts';
 import { staffJobs } from './jobs.ts';
 import { deleteOldActions } from './store-audit.ts';
 
+export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
-export { identifyStaff } from './identify-staff.ts';
+export { identifyStaff, type KnownStaff } from './identify-staff.ts';
+export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './find-preview.ts';
-export { recordAction } from './record-action.ts';
+export { recordAction, recordActionOf } from './record-action.ts';
+export { isFresh } from './rules.ts';
+export { staffCookie } from './staff-cookie.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
+export {
+  endSession as endStaffSession,
+  endStaffSessions,
+  findStaffSessions,
+  freeSessions as freeStaffSessions,
+  insertSession as insertStaffSession,
+  markSessionProved as markStaffSessionProved,
+} from './store-sessions.ts';
+export { changeStaffMember, findStaffByEmail, findStaffMember, lockStaffMember } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {

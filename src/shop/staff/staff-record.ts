@@ -9,6 +9,9 @@ export function staffRecord(row: {
   name: string;
   role: string;
   rights: unknown;
+  passwordHash: string | null;
+  mustChangePassword: boolean;
+  secondFactor: boolean;
   disabledAt: Date | null;
   createdAt: Date;
 }): StaffRecord {
@@ -19,6 +22,9 @@ export function staffRecord(row: {
     role: row.role as StaffRole,
     rights: row.rights as StaffRights | null,
     disabled: row.disabledAt !== null,
+    invited: row.passwordHash === null,
+    mustChangePassword: row.mustChangePassword,
+    secondFactor: row.secondFactor,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,35 +1,48 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { sql } from 'kysely';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { staffSorts } from './contract.ts';
-import type { RecentFailures } from './rules.ts';
 import { tables } from './tables.ts';
 
+const known = ['id', 'email', 'name', 'role', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt'] as const;
+
+/** Whoever signs in by an address. */
 export function findStaffByEmail(reader: Reader, email: string) {
-  return tables(reader)
-    .selectFrom('staff')
-    .select(['id', 'email', 'name', 'role', 'passwordHash', 'disabledAt'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
+  return tables(reader).selectFrom('staff').select(known).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
-export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHash: string; now: Date }) {
-  return tables(reader)
-    .selectFrom('staffSession')
-    .innerJoin('staff', 'staff.id', 'staffSession.staffId')
-    .select(['staffSession.id as sessionId', 'staff.id', 'staff.email', 'staff.name', 'staff.role', 'staff.rights'])
-    .where('staffSession.tokenHash', '=', tokenHash)
-    .where('staffSession.endedAt', 'is', null)
-    .where('staffSession.expiresAt', '>', now)
-    .where('staff.disabledAt', 'is', null)
-    .executeTakeFirst();
+/** A member of staff with what proves them. */
+export function findStaffMember(reader: Reader, id: string) {
+  return tables(reader).selectFrom('staff').select(known).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export function lockStaffMember(tx: Tx, id: string) {
+  return tables(tx).selectFrom('staff').select(known).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What somebody changes of themselves. */
+export async function changeStaffMember(
+  tx: Tx,
+  id: string,
+  changes: { name?: string; passwordHash?: string; mustChangePassword?: boolean; secondFactor?: boolean },
+): Promise<void> {
+  await tables(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
 /** Inserts unless the address is taken; answers whether it did. */
 export async function insertStaff(
   tx: Tx,
-  staff: { id: string; email: string; name: string; role: string; rights: object | null; passwordHash: string; createdAt: Date },
+  staff: {
+    id: string;
+    email: string;
+    name: string;
+    role: string;
+    rights: object | null;
+    passwordHash: string | null;
+    mustChangePassword: boolean;
+    createdAt: Date;
+  },
 ): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('staff')
@@ -37,47 +50,6 @@ export async function insertStaff(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-}
-
-export async function insertSession(tx: Tx, session: { id: string; staffId: string; tokenHash: string; createdAt: Date; expiresAt: Date }): Promise<void> {
-  await tables(tx)
-    .insertInto('staffSession')
-    .values({ ...session, lastSeenAt: session.createdAt })
-    .execute();
-}
-
-export async function endSession(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
-  await tables(tx).updateTable('staffSession').set({ endedAt: at }).where('id', '=', sessionId).where('endedAt', 'is', null).execute();
-}
-
-export async function recentFailures(reader: Reader, of: { accountHash: string; address: string; since: Date }): Promise<RecentFailures> {
-  const row = await tables(reader)
-    .selectFrom('staffSigninFailure')
-    .select([
-      sql<number>`count(*) filter (where account_hash = ${of.accountHash})`.as('byAccount'),
-      sql<number>`count(*) filter (where address = ${of.address})`.as('byAddress'),
-      sql<Date | null>`max(at)`.as('lastAt'),
-    ])
-    .where('at', '>', of.since)
-    .where((where) => where.or([where('accountHash', '=', of.accountHash), where('address', '=', of.address)]))
-    .executeTakeFirstOrThrow();
-  return row;
-}
-
-/** Lets one attempt on an account decide at a time, so that parallel guesses are all counted. */
-export async function lockAttempts(tx: Tx, accountHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accountHash}, 0))`.execute(tables(tx));
-}
-
-export async function insertFailure(tx: Tx, failure: { accountHash: string; address: string; at: Date }): Promise<void> {
-  await tables(tx)
-    .insertInto('staffSigninFailure')
-    .values({ id: newId(failure.at.getTime()), ...failure })
-    .execute();
-}
-
-export async function forgetFailures(tx: Tx, accountHash: string): Promise<void> {
-  await tables(tx).deleteFrom('staffSigninFailure').where('accountHash', '=', accountHash).execute();
 }
 
 export async function insertAction(
@@ -106,7 +78,7 @@ export type StaffQuestion = {
   filter: { q?: string | undefined; role?: string | undefined; disabled?: boolean | undefined };
 };
 
-const listed = ['id', 'email', 'name', 'role', 'rights', 'disabledAt', 'createdAt'] as const;
+const listed = ['id', 'email', 'name', 'role', 'rights', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt', 'createdAt'] as const;
 
 export async function listStaffRows(reader: Reader, { page, size, order, filter }: StaffQuestion) {
   let query = tables(reader).selectFrom('staff');
@@ -145,26 +117,13 @@ export function lockStaffAndOwners(tx: Tx, id: string) {
 export async function updateStaffRow(
   tx: Tx,
   id: string,
-  changes: { name: string; role: string; rights: object | null; disabledAt: Date | null; passwordHash?: string },
+  changes: { name: string; role: string; rights: object | null; disabledAt: Date | null; passwordHash?: string; mustChangePassword?: boolean },
 ): Promise<void> {
   const { rights, ...rest } = changes;
   await tables(tx)
     .updateTable('staff')
     .set({ ...rest, rights: rights === null ? null : jsonb(rights) })
     .where('id', '=', id)
-    .execute();
-}
-
-export async function endSessionsOf(tx: Tx, { staffId, at }: { staffId: string; at: Date }): Promise<void> {
-  await tables(tx).updateTable('staffSession').set({ endedAt: at }).where('staffId', '=', staffId).where('endedAt', 'is', null).execute();
-}
-
-/** Deletes failed sign-ins and ended or expired sessions from before a time; neither says anything any more. */
-export async function deleteOldSignIns(tx: Tx, before: Date): Promise<void> {
-  await tables(tx).deleteFrom('staffSigninFailure').where('at', '<', before).execute();
-  await tables(tx)
-    .deleteFrom('staffSession')
-    .where((where) => where.or([where('expiresAt', '<', before), where('endedAt', '<', before)]))
     .execute();
 }
 

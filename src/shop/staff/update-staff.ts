@@ -5,14 +5,16 @@ import type { Context, StaffRole } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
+import { checkStaffPassword } from './check-staff-password.ts';
 import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
 import { recordAction } from './record-action.ts';
 import { staffRecord } from './staff-record.ts';
-import { endSessionsOf, lockStaffAndOwners, updateStaffRow } from './store.ts';
+import { endStaffSessions } from './store-sessions.ts';
+import { lockStaffAndOwners, updateStaffRow } from './store.ts';
 
 /**
  * Changes a member of staff. Disabling and a new password end that person's sessions.
- * @throws notFound (404), stale (412), notOneself and lastOwner (41).
+ * @throws notFound (404), stale (412), invalidInput (40) naming `password`, notOneself and lastOwner (41).
  */
 export async function updateStaff(
   context: Context,
@@ -26,13 +28,14 @@ export async function updateStaff(
     const row = locked.find((candidate) => candidate.id === id);
     if (!row) throw new ShopError(notFound);
     change.ensureFresh(staffRecord(row));
+    if (change.password !== undefined) await checkStaffPassword(context, { password: change.password, names: [row.email, name] });
     const weaker = disabled || (row.role === 'owner' && role !== 'owner');
     if (weaker && context.caller.kind === 'staff' && context.caller.staffId === id) throw new ShopError(notOneself);
     const otherOwner = locked.some((other) => other.id !== id && other.role === 'owner' && other.disabledAt === null);
     if (weaker && row.role === 'owner' && !otherOwner) throw new ShopError(lastOwner);
     const disabledAt = disabled ? (row.disabledAt ?? context.now()) : null;
-    await updateStaffRow(tx, id, { name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash }) });
-    if (disabled || passwordHash !== undefined) await endSessionsOf(tx, { staffId: id, at: context.now() });
+    await updateStaffRow(tx, id, { name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash, mustChangePassword: true }) });
+    if (disabled || passwordHash !== undefined) await endStaffSessions(tx, { staffId: id, at: context.now() });
     await recordAction(tx, context, {
       action: 'staff.update',
       subject: id,
@@ -40,6 +43,6 @@ export async function updateStaff(
       before: staffRecord(row),
       after: { name, role, rights, disabled },
     });
-    return staffRecord({ ...row, name, role, rights, disabledAt });
+    return staffRecord({ ...row, name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash, mustChangePassword: true }) });
   });
 }

@@ -22,6 +22,8 @@ const params = z.object({ id: z.string().max(64) });
 const staff = { tag: 'webhooks', access: 'staff', right: 'settings' } as const;
 const writes = { ...staff, idempotent: true, freshProof: true } as const;
 const posts = { ...writes, method: 'POST' } as const;
+/** Sends again what an endpoint is told anyway: no proof is wanted. */
+const sends = { ...posts, freshProof: false } as const;
 
 /** Publishes the back office's resources `webhooks` (endpoints) and `webhook-deliveries`. */
 export function webhookAdminRoutes(api: Api): void {
@@ -75,12 +77,12 @@ function endpointActions(api: Api): void {
     async (context, { params: { id }, reply }) => send(reply, await rotateSecret(context, id)),
   );
   api.operation(
-    { ...posts, url: '/api/admin/webhooks/:id/test', summary: 'Send a test message', params, body: nothing, data: deliverySchema },
+    { ...sends, url: '/api/admin/webhooks/:id/test', summary: 'Send a test message', params, body: nothing, data: deliverySchema },
     (context, { params: { id } }) => sendTest(context, id),
   );
   api.operation(
     {
-      ...posts,
+      ...sends,
       url: '/api/admin/webhooks/:id/replay',
       summary: 'Send again all that failed since a time',
       params,
@@ -102,7 +104,7 @@ function deliveryRoutes(api: Api): void {
     (context, { params: { id } }) => readDelivery(context, id),
   );
   api.operation(
-    { ...posts, url: '/api/admin/webhook-deliveries/:id/replay', summary: 'Send a message again', params, body: nothing, data: deliveryDetailSchema },
+    { ...sends, url: '/api/admin/webhook-deliveries/:id/replay', summary: 'Send a message again', params, body: nothing, data: deliveryDetailSchema },
     (context, { params: { id } }) => replayDelivery(context, id),
   );
 }

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   manager = { 'x-auth': await staffToken(shop, 'manager') };
   // These tests let days go by.
-  await run(sql`update staff_session set expires_at = '2100-01-01'`);
+  await run(sql`update staff_session set expires_at = '2100-01-01', proved_at = '2100-01-01'`);
   receiver = await startWebhookReceiver();
   await runJobs(shop, { later: true });
   await run(sql`delete from webhook_endpoint`);

@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import type { Challenge } from './solve.ts';
+import type { Challenge } from '#kit/browser/solve.ts';
 
 type State = 'idle' | 'working' | 'done' | 'failed';
 const step = 10;

@@ -1,0 +1,114 @@
+/** How staff get in and look after their own account: what is taken, answered and refused. */
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { z } from 'zod';
+import { StaffView, staffPassword } from '../staff/contract.ts';
+
+/** Bounds of what staff keep. */
+export const accessLimits = { passkeys: 20, titleLength: 100, invitationHours: 72, resetMinutes: 60, longestPassword: 1_000 } as const;
+
+const password = z.string().min(1).max(accessLimits.longestPassword);
+const code = z.string().trim().max(40).optional();
+const captcha = z.string().max(8_000).optional();
+const ticket = z.string().min(1).max(200);
+/** What a browser's passkey says; `@simplewebauthn/server` reads it closely. */
+const passkeyResponse = z.looseObject({ id: z.string().max(1_500), response: z.looseObject({ clientDataJSON: z.string().max(4_000) }) });
+
+/** `POST /api/admin/auth/signin`; `code`: of an authenticator app, or a recovery code. */
+export const signInInput = z.object({
+  account: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(staffPassword.max),
+  code,
+  captcha,
+});
+/** `POST /api/admin/auth/passkey/options`; without a ticket for a passkey in place of a password. */
+export const passkeyOptionsInput = z.object({ ticket: ticket.optional() });
+/** `POST /api/admin/auth/passkey` */
+export const passkeySignInInput = z.object({ ticket: ticket.optional(), response: passkeyResponse });
+/** `POST /api/admin/auth/prove`: one of them. */
+export const proveInput = z.object({ password: password.optional(), code, passkey: passkeyResponse.optional(), captcha });
+/** `POST /api/admin/auth/forgot` */
+export const forgotInput = z.object({ account: z.string().trim().min(1).max(254) });
+/** `POST /api/admin/auth/ticket` */
+export const ticketInput = z.object({ ticket });
+/** `POST /api/admin/auth/set-password` */
+export const setPasswordInput = z.object({ ticket, password });
+/** `PUT /api/admin/auth/account` */
+export const profileInput = z.object({ name: z.string().trim().min(1).max(100) });
+/** `POST /api/admin/auth/account/password` */
+export const ownPasswordInput = z.object({ current: password, password, captcha });
+/** `POST /api/admin/auth/account/totp/confirm` */
+export const totpConfirmInput = z.object({ code: z.string().trim().min(1).max(40) });
+/** `POST /api/admin/auth/account/passkeys` */
+export const newPasskeyInput = z.object({ title: z.string().trim().min(1).max(accessLimits.titleLength), response: passkeyResponse });
+
+/** What signing in answers; the same session stands in a cookie of the path `/api/admin`. */
+export const signedInSchema = z.object({
+  token: z.string(),
+  mustChangePassword: z.boolean().describe('They have a password that somebody else made up'),
+  mustSetUpSecondFactor: z.boolean().describe('One is required; nothing else is heard before there is one'),
+});
+/** What signing in answers. */
+export type SignedInStaff = z.infer<typeof signedInSchema>;
+
+/** Who is signed in. */
+export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() });
+
+/** One's own account. */
+export const ownAccountSchema = meSchema.extend({
+  app: z.boolean().describe('Has an authenticator app'),
+  passkeys: z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })),
+  recoveryCodesLeft: z.number().int(),
+  secondFactorRequired: z.boolean(),
+});
+/** One's own account. */
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+/** One's own sessions. */
+export const ownSessionsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      userAgent: z.string(),
+      address: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+/** One's own sessions. */
+export type OwnSessions = z.infer<typeof ownSessionsSchema>;
+
+/** An authenticator app that is being set up; told this once. */
+export const newTotpSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() });
+/** Recovery codes, told this once; null where they were told before. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+/** What a browser's passkeys are asked; as WebAuthn has it. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+/** What an owner requires of all staff. */
+export const policySchema = z.object({ secondFactorRequired: z.boolean() });
+
+/** How somebody may go on with a sign-in whose password was right. */
+export const secondFactorWays = ['app', 'passkey', 'recovery'] as const;
+
+/** Unknown account or wrong password: one answer for both. */
+export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.staff_wrong_credentials };
+/** Too many failures from here; wait. */
+export const signInSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
+/** The password was right; the second factor is wanted. `data`: `{ kind: "secondFactor", ways, ticket }`. */
+export const secondFactorAsked: ErrorSpec = { wire: 10, status: 409, message: m.staff_second_factor_asked };
+/** A passkey did not vouch for anybody. */
+export const passkeyRefused: ErrorSpec = { wire: 40, status: 400, message: m.staff_passkey_refused };
+/** A link is too old, used, or was never sent. */
+export const linkWrong: ErrorSpec = { wire: 40, status: 400, message: m.staff_link_wrong };
+/** There is an app already. */
+export const appExists: ErrorSpec = { wire: 41, status: 409, message: m.staff_app_exists };
+/** There are as many passkeys as one may have. */
+export const passkeysFull: ErrorSpec = { wire: 41, status: 409, message: m.staff_passkeys_full };
+/** The last second factor stays, because one is required. */
+export const secondFactorStays: ErrorSpec = { wire: 41, status: 409, message: m.staff_second_factor_stays };
+/** Who requires a second factor of all has one. */
+export const ownFactorFirst: ErrorSpec = { wire: 41, status: 409, message: m.staff_own_factor_first };
+/** There is no second factor that recovery codes could stand in for. */
+export const noFactor: ErrorSpec = { wire: 40, status: 400, message: m.staff_no_factor };

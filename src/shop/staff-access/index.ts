@@ -1,0 +1,20 @@
+/**
+ * How staff get in: sign-in by password, authenticator app, passkey and recovery code; invitations and forgotten passwords by
+ * mail; one's own account and sessions; what an owner requires of all.
+ */
+import type { Slice } from '#kit/server/slice.ts';
+import { accessJobs } from './jobs.ts';
+import { staffMailSamples } from './mails.ts';
+import { ownRoutes } from './own-routes.ts';
+import { accessRoutes } from './routes.ts';
+
+/** The slice as the process lists it. */
+export const staffAccessSlice: Slice = {
+  name: 'staff-access',
+  routes(api) {
+    accessRoutes(api);
+    ownRoutes(api);
+  },
+  jobs: accessJobs,
+  mailSamples: staffMailSamples,
+};

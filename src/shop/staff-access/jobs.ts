@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import type { AnyJob } from '#kit/server/jobs.ts';
+import { readShopFacts, sendNotice } from '../messages/index.ts';
+import { findStaffMember, ticketJob } from '../staff/index.ts';
+import { accessLimits } from './contract.ts';
+import { sayTicket } from './mails.ts';
+import { deleteOldAccess, putTicket } from './store.ts';
+
+const lastMs = { invitation: accessLimits.invitationHours * 3_600_000, reset: accessLimits.resetMinutes * 60_000 } as const;
+
+/** Makes the link's secret and mails it at once, so that it stands nowhere but in the mail; tried again, it makes another. */
+async function mailTicket(context: Context, { staffId, purpose, lang }: z.output<typeof ticketJob.data>): Promise<void> {
+  const staff = await findStaffMember(context.db, staffId);
+  if (!staff || staff.disabledAt) return;
+  const ticket = newSecret();
+  const ticketHash = hashSecret(ticket);
+  await context.transaction((tx) => putTicket(tx, { ticketHash, staffId, purpose, expiresAt: new Date(context.now().getTime() + lastMs[purpose]) }));
+  const { name: shopName } = await readShopFacts(context, lang);
+  await sendNotice(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...sayTicket({ lang, shopName, purpose, ticket }) });
+}
+
+/** Mails links; every night forgets failed sign-ins, tickets, challenges and browsers that were not seen for over a year. */
+export const accessJobs: readonly AnyJob[] = [
+  { ...ticketJob, run: mailTicket, retryLimit: 8 },
+  {
+    name: 'staff-access.forget',
+    data: z.object({}),
+    schedule: '41 3 * * *',
+    run: (context) => context.transaction((tx) => deleteOldAccess(tx, context.now())),
+  },
+];

@@ -1,0 +1,71 @@
+/** What staff are mailed: links that set a password, and what was changed of their account. */
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { MailSample } from '#kit/server/mail-sample.ts';
+import { makeNotice, queueNotice, type Notice } from '../messages/index.ts';
+import { accessLimits } from './contract.ts';
+
+type Words = Pick<Notice, 'title' | 'paragraphs' | 'link'>;
+
+/** A link that sets a password, in words. Its secret stands in the fragment, which no server sees and no referrer carries. */
+export function sayTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
+  const options = { locale: catalogueFor(lang) };
+  const path = `/backoffice/set-password#ticket=${ticket}`;
+  if (purpose === 'invitation') {
+    return {
+      title: m.staff_mail_invitation({}, options),
+      paragraphs: [m.staff_mail_invitation_text({ shop: shopName, hours: accessLimits.invitationHours }, options)],
+      link: { path, text: m.staff_mail_invitation_link({}, options) },
+    };
+  }
+  return {
+    title: m.staff_mail_reset({}, options),
+    paragraphs: [m.staff_mail_reset_text({ minutes: accessLimits.resetMinutes }, options), m.staff_mail_reset_keep({}, options)],
+    link: { path, text: m.staff_mail_reset_link({}, options) },
+  };
+}
+
+/** What of an account can change that its person is told. */
+export const toldChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkeyRemoved', 'recoveryCodes', 'recovery', 'reset'] as const;
+/** See above. */
+export type ToldChange = (typeof toldChanges)[number];
+
+/** What was changed, in words. */
+export function sayChange(lang: string, change: ToldChange): Words {
+  const options = { locale: catalogueFor(lang) };
+  const titles = {
+    password: m.staff_mail_changed_password,
+    app: m.staff_mail_changed_app,
+    appRemoved: m.staff_mail_changed_app_removed,
+    passkey: m.staff_mail_changed_passkey,
+    passkeyRemoved: m.staff_mail_changed_passkey_removed,
+    recoveryCodes: m.staff_mail_changed_recovery_codes,
+    recovery: m.staff_mail_changed_recovery,
+    reset: m.staff_mail_changed_reset,
+  } as const;
+  return {
+    title: titles[change]({}, options),
+    paragraphs: [m.staff_mail_changed_text({}, options)],
+    link: { path: '/backoffice/account', text: m.staff_mail_changed_link({}, options) },
+  };
+}
+
+/** Tells somebody by mail what was changed of their account. */
+export async function tellStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
+  await queueNotice(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...sayChange(context.lang, change) });
+}
+
+/** Every mail to staff, with sample data. */
+export const staffMailSamples: readonly MailSample[] = [
+  ...(['invitation', 'reset'] as const).map((purpose) => ({
+    kind: `staff.${purpose}`,
+    make: (world: Parameters<MailSample['make']>[0]) =>
+      makeNotice({ lang: world.lang, ...sayTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
+  })),
+  ...toldChanges.map((change) => ({
+    kind: `staff.changed.${change}`,
+    make: (world: Parameters<MailSample['make']>[0]) => makeNotice({ lang: world.lang, ...sayChange(world.lang, change) }, world),
+  })),
+];

@@ -1,0 +1,60 @@
+/** Proving anew who one is, before what is sensitive. */
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { markStaffSessionProved, recordAction } from '../staff/index.ts';
+import { countAttempt, settleAttempt } from './attempts.ts';
+import { checkOwnPassword, staffOf } from './own-account.ts';
+import { askToAuthenticate, takePasskey } from './passkeys.ts';
+import { takeCode, wrongCode } from './second-factor.ts';
+
+/** What proves somebody who is signed in: one of them. */
+export type StaffProof = {
+  password?: string | undefined;
+  code?: string | undefined;
+  passkey?: { id: string } | undefined;
+  captcha?: string | undefined;
+  device: string | undefined;
+};
+
+/** What a passkey is asked in order to prove who is signed in. */
+export async function askForProof(context: Context) {
+  const { staffId } = staffOf(context);
+  return context.transaction(async (tx) => {
+    await recordAction(tx, context, { action: 'staff.prove-begin', subject: staffId });
+    return askToAuthenticate(context, tx, { staffId, purpose: 'prove' });
+  });
+}
+
+/**
+ * Notes that the caller has proved who they are; for some minutes sensitive operations hear them.
+ * @throws invalidInput (40) naming the wrong one, passkeyRefused (40), also without any, captchaWanted (10), signInSlowed (40, 429)
+ */
+export async function proveStaff(context: Context, { password, code, passkey, captcha, device }: StaffProof): Promise<void> {
+  const { staffId, email, sessionId } = staffOf(context);
+  const note = async (tx: Tx, by: string) => {
+    await markStaffSessionProved(tx, { sessionId, at: context.now() });
+    await recordAction(tx, context, { action: 'staff.prove', subject: staffId, detail: { by } });
+  };
+  if (password !== undefined) {
+    await checkOwnPassword(context, { password, field: 'password', captcha, device });
+    return context.transaction((tx) => note(tx, 'password'));
+  }
+  if (passkey !== undefined) {
+    return context.transaction(async (tx) => {
+      await takePasskey(context, tx, { response: passkey, staffId, purpose: 'prove' });
+      await note(tx, 'passkey');
+    });
+  }
+  if (code === undefined)
+    throw refuseField('password', m.error_required({ field: m.field_password({}, { locale: context.locale }) }, { locale: context.locale }));
+  const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
+  const isRight = await context.transaction(async (tx) => {
+    if (!(await takeCode(context, tx, { staffId, typed: code, isKnownDevice: attempt.isKnownDevice }))) return false;
+    await settleAttempt(tx, attempt);
+    await note(tx, 'code');
+    return true;
+  });
+  if (!isRight) throw wrongCode(context);
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import { limitRate } from '#kit/server/http/rate-limit.ts';
+import type { FastifyReply } from 'fastify';
+import { challengeSchema } from '../auth/contract.ts';
+import { issueCaptcha } from '../auth/index.ts';
+import type { BegunSession } from './begin-session.ts';
+import {
+  forgotInput,
+  meSchema,
+  passkeyOptionsInput,
+  passkeyOptionsSchema,
+  passkeySignInInput,
+  proveInput,
+  setPasswordInput,
+  signedInSchema,
+  signInInput,
+  ticketInput,
+} from './contract.ts';
+import { readMe } from './own-account.ts';
+import { askForProof, proveStaff } from './prove.ts';
+import { deviceOf, giveDevice, giveSession, takeSession } from './session-cookies.ts';
+import { forgotStaffPassword, readTicket, setStaffPassword } from './set-password.ts';
+import { askForPasskey, signInByPasskey } from './sign-in-by-passkey.ts';
+import { signInStaff } from './sign-in.ts';
+import { signOutStaff } from './sign-out.ts';
+
+const open = { method: 'POST', tag: 'staff', access: 'public' } as const;
+const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;
+const nothing = z.object({});
+const callsPerAddress = { most: 600, windowMs: 3_600_000 };
+
+function giveBoth(reply: FastifyReply, context: Context, { device, ...signedIn }: BegunSession) {
+  giveSession(reply, context, signedIn.token);
+  giveDevice(reply, context, device);
+  return signedIn;
+}
+
+/** Publishes signing in and out, links that set a password, and proving anew who one is. */
+export function accessRoutes(api: Api): void {
+  signInRoutes(api);
+  linkRoutes(api);
+  api.operation({ ...own, method: 'POST', url: '/api/admin/auth/signout', summary: 'End this session', data: nothing }, async (context, { reply }) => {
+    await signOutStaff(context);
+    takeSession(reply, context);
+    return {};
+  });
+  api.operation({ ...own, method: 'GET', url: '/api/admin/auth/me', summary: 'Who is signed in', data: meSchema }, (context) => readMe(context));
+  api.operation(
+    {
+      ...own,
+      method: 'POST',
+      url: '/api/admin/auth/prove/options',
+      summary: 'What a passkey is asked in order to prove who one is',
+      data: passkeyOptionsSchema,
+    },
+    async (context) => ({ ...(await askForProof(context)) }),
+  );
+  api.operation(
+    { ...own, method: 'POST', url: '/api/admin/auth/prove', summary: 'Prove anew who one is, before what is sensitive', body: proveInput, data: nothing },
+    async (context, { body, request }) => {
+      await proveStaff(context, { ...body, device: deviceOf(request, context) });
+      return {};
+    },
+  );
+}
+
+function signInRoutes(api: Api): void {
+  const limit = limitRate(callsPerAddress);
+  api.operation(
+    { ...open, url: '/api/admin/auth/captcha', summary: 'A challenge of the security verification (ALTCHA v2)', data: challengeSchema },
+    async (context) => {
+      limit(context.address);
+      return issueCaptcha(context);
+    },
+  );
+  api.operation(
+    { ...open, url: '/api/admin/auth/signin', summary: 'Sign a member of staff in', body: signInInput, data: signedInSchema },
+    async (context, { body, request, reply }) => giveBoth(reply, context, await signInStaff(context, { ...body, device: deviceOf(request, context) })),
+  );
+  api.operation(
+    { ...open, url: '/api/admin/auth/passkey/options', summary: 'What a passkey is asked at sign-in', body: passkeyOptionsInput, data: passkeyOptionsSchema },
+    async (context, { body }) => {
+      limit(context.address);
+      return { ...(await askForPasskey(context, body.ticket)) };
+    },
+  );
+  api.operation(
+    { ...open, url: '/api/admin/auth/passkey', summary: 'Sign in by a passkey', body: passkeySignInInput, data: signedInSchema },
+    async (context, { body, request, reply }) => {
+      limit(context.address);
+      return giveBoth(reply, context, await signInByPasskey(context, { ...body, device: deviceOf(request, context) }));
+    },
+  );
+}
+
+function linkRoutes(api: Api): void {
+  const limit = limitRate(callsPerAddress);
+  api.operation(
+    {
+      ...open,
+      url: '/api/admin/auth/forgot',
+      summary: 'Mail a link that sets a new password; the answer never tells whether there is such an account',
+      body: forgotInput,
+      data: nothing,
+    },
+    async (context, { body }) => {
+      await forgotStaffPassword(context, body.account);
+      return {};
+    },
+  );
+  api.operation(
+    {
+      ...open,
+      url: '/api/admin/auth/ticket',
+      summary: 'Whose link it is',
+      body: ticketInput,
+      data: z.object({ email: z.string(), name: z.string(), purpose: z.string() }),
+    },
+    (context, { body }) => {
+      limit(context.address);
+      return readTicket(context, body.ticket);
+    },
+  );
+  api.operation(
+    { ...open, url: '/api/admin/auth/set-password', summary: 'Set a password by a mailed link', body: setPasswordInput, data: z.object({ email: z.string() }) },
+    async (context, { body, reply }) => {
+      limit(context.address);
+      const { email, device } = await setStaffPassword(context, body);
+      giveDevice(reply, context, device);
+      return { email };
+    },
+  );
+}
