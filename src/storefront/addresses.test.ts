@@ -83,7 +83,7 @@ describe('settings/routes', () => {
     expect(await at('/product/cup')).toBe(200);
     expect(await at('/p/cup')).toEqual([308, '/product/cup']);
     expect(await at('/p/none')).toEqual([308, '/product/none']);
-    expect((await at('/product/none') as [number])[0]).toBe(404);
+    expect(((await at('/product/none')) as [number])[0]).toBe(404);
   });
 
   test('move the user area, the app path and custom categories', async () => {
@@ -93,27 +93,40 @@ describe('settings/routes', () => {
       appBasePath: '/tools/*',
       customCategories: [{ ...routes.customCategories[0]!, slug: 'stories' }],
     }));
-    expect(answer).toMatchObject({ status: 200, data: { userBasePath: '/my/account/', appBasePath: '/tools/', customCategories: [{ key: 'journal', slug: 'stories' }] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { userBasePath: '/my/account/', appBasePath: '/tools/', customCategories: [{ key: 'journal', slug: 'stories' }] },
+    });
     expect(await at('/my/account/order')).toBe(200);
     expect(await at('/user/order/X1')).toEqual([308, '/my/account/order/X1']);
     expect(await at('/stories')).toBe(200);
     expect(await at('/journal?page=1')).toEqual([308, '/stories?page=1']);
     expect(await at('/app/map/x')).toEqual([308, '/tools/map/x']);
-    await change((routes) => ({ ...routes, userBasePath: '/user/', appBasePath: '/app/', customCategories: [{ ...routes.customCategories[0]!, slug: 'journal' }] }));
+    await change((routes) => ({
+      ...routes,
+      userBasePath: '/user/',
+      appBasePath: '/app/',
+      customCategories: [{ ...routes.customCategories[0]!, slug: 'journal' }],
+    }));
     expect(await at('/user/order')).toBe(200);
   });
 
   test('two kinds may change places: nothing leads round in a circle', async () => {
     await details({ article: '/tag/{slug}', tag: '/article/{slug}' });
-    expect((await at('/tag/none') as [number])[0]).toBe(404);
-    expect((await at('/article/none') as [number])[0]).toBe(404);
+    expect(((await at('/tag/none')) as [number])[0]).toBe(404);
+    expect(((await at('/article/none')) as [number])[0]).toBe(404);
     await details({ article: '/article/{slug}', tag: '/tag/{slug}' });
   });
 
   test.each([
     ['two kinds at one address', { details: { article: '/words/{slug}', page: '/words/{slug}' } }, ['details.article', 'details.page'], ['article', 'page']],
     ['a product below another kind', { details: { article: '/product/{slug}/x' } }, ['details.article', 'details.product'], ['/product/{slug}']],
-    ['a page of the shop itself', { customCategories: [{ key: 'looks', slug: 'cart', source: 'entry' as const, texts: {} }] }, ['customCategories.0.slug'], ['/cart', 'looks']],
+    [
+      'a page of the shop itself',
+      { customCategories: [{ key: 'looks', slug: 'cart', source: 'entry' as const, texts: {} }] },
+      ['customCategories.0.slug'],
+      ['/cart', 'looks'],
+    ],
     ['a language', { customCategories: [{ key: 'looks', slug: 'zh', source: 'entry' as const, texts: {} }] }, ['customCategories.0.slug'], ['/zh', 'language']],
     ['what is no page', { userBasePath: '/api/' }, ['userBasePath'], ['/api', 'server']],
   ])('refuse %s, naming both at their fields', async (_what, changed, fields, named) => {
@@ -137,7 +150,9 @@ describe('settings/routes', () => {
   });
 
   test('refuse an address that an item at the root of the shop has, and the other way round', async () => {
-    await run(sql`insert into content_item (id, kind, slug, root_slug, texts) values (${newId()}, 'page', 'looks-page', 'looks', '{"en": {"title": "Looks"}}')`);
+    await run(
+      sql`insert into content_item (id, kind, slug, root_slug, texts) values (${newId()}, 'page', 'looks-page', 'looks', '{"en": {"title": "Looks"}}')`,
+    );
     expect((await details({ tag: '/looks/{slug}' })).data.errors).toEqual({ 'details.tag': expect.stringContaining('/looks') });
     await expect(
       run(sql`insert into collection (id, slug, root_slug, texts) values (${newId()}, 'x', 'looks', '{"en": {"title": "X"}}')`),
@@ -173,7 +188,10 @@ test('pages of words follow their path wherever the shop itself names one', asyn
 test('a custom category lists brands, and has a page for each', async () => {
   await change((routes) => ({
     ...routes,
-    customCategories: [...routes.customCategories, { key: 'makers', slug: 'makers', source: 'brand', texts: { en: { title: 'Makers' }, zh: { title: '工坊' } } }],
+    customCategories: [
+      ...routes.customCategories,
+      { key: 'makers', slug: 'makers', source: 'brand', texts: { en: { title: 'Makers' }, zh: { title: '工坊' } } },
+    ],
   }));
   const list = await client.get('/zh/makers');
   expect(list.status).toBe(200);
@@ -188,7 +206,9 @@ test('a custom category lists brands, and has a page for each', async () => {
 
 test('a collection lives at the root of the shop, with its facets', async () => {
   const id = newId();
-  await run(sql`insert into collection (id, slug, root_slug, published, texts) values (${id}, 'spring', 'new-in-spring', true, '{"en": {"title": "Spring"}, "zh": {"title": "春天"}}')`);
+  await run(
+    sql`insert into collection (id, slug, root_slug, published, texts) values (${id}, 'spring', 'new-in-spring', true, '{"en": {"title": "Spring"}, "zh": {"title": "春天"}}')`,
+  );
   await run(sql`insert into product_collection (collection_id, product_id, position) select ${id}, id, 0 from product where slug = 'cup'`);
   for (const path of ['/new-in-spring', '/zh/new-in-spring?sort=price']) {
     const page = await client.get(path);

@@ -115,7 +115,12 @@ const merchantActs: Readonly<Record<string, Act>> = {
   'refunds pieces': (world, { orderNo, lineId, quantity }) => {
     const restock = oneOf(world, [true, false, undefined]);
     const lines = [{ lineId, quantity: someOf(world, quantity), restock }];
-    return refundOrder(world.staff, { order: orderNo, lines, reason: 'Broken', ...(world.random(3) === 0 ? { shipping: { amount: someOf(world, 500) } } : {}) });
+    return refundOrder(world.staff, {
+      order: orderNo,
+      lines,
+      reason: 'Broken',
+      ...(world.random(3) === 0 ? { shipping: { amount: someOf(world, 500) } } : {}),
+    });
   },
   'agrees to a return': async (world, life) => approveReturn(world.staff, { return: await returnOf(world, life), reason: '' }),
   'refuses a return': async (world, life) => refuseReturn(world.staff, { return: await returnOf(world, life), description: 'Worn' }),

@@ -142,7 +142,10 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update order_line set withheld_quantity = 0, withdrawn_quantity = 0; update orders set refunded_amount = paid_amount',
   ],
   'no line gives back more than it cost': ['update refund_line set amount = amount + 1000000'],
-  'the parts of a refund are no more than the refund': ['update refund_line set amount = amount + 1000000', 'update order_refund set shipping_amount = amount + credits_amount + 1'],
+  'the parts of a refund are no more than the refund': [
+    'update refund_line set amount = amount + 1000000',
+    'update order_refund set shipping_amount = amount + credits_amount + 1',
+  ],
   'a refund is the payment that goes back for it': [
     'update order_refund set amount = amount + 1 where refund_id is not null',
     "update refund set state = 'failed'",
@@ -156,7 +159,12 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update credit_note_counter set last = last + 1',
     'delete from credit_note_counter',
   ],
-  'refunds <= paid': ['update orders set refunded_amount = 0', 'update order_refund set amount = amount + 1', 'update order_refund set amount = 0', 'update orders set paid_amount = 0'],
+  'refunds <= paid': [
+    'update orders set refunded_amount = 0',
+    'update order_refund set amount = amount + 1',
+    'update order_refund set amount = 0',
+    'update orders set paid_amount = 0',
+  ],
   'no order without lines': ['delete from order_line'],
   "an order's lines are its subtotal": ['update order_line set price_amount = price_amount + 1'],
   "an order's sums add up to its total": [

@@ -26,13 +26,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   }
 
   return (
-    <FormDialog
-      title={title}
-      submit={translate(`backoffice_action_${name}`)}
-      done={`backoffice_done_${name}`}
-      onClose={onClose}
-      onSend={send}
-    >
+    <FormDialog title={title} submit={translate(`backoffice_action_${name}`)} done={`backoffice_done_${name}`} onClose={onClose} onSend={send}>
       {action === 'ship' && <ShipFields order={order} />}
       {(action === 'cancel' || action === 'cancel-reject') && (
         <TextField name="reason" label={translate('backoffice_reason')} required multiline fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />

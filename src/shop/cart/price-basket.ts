@@ -78,7 +78,10 @@ export function priceItems(
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
-    giftMessages: freeAbove !== null && sums.total >= freeAbove ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })])) : [],
+    giftMessages:
+      freeAbove !== null && sums.total >= freeAbove
+        ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
+        : [],
     nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
   };
 }

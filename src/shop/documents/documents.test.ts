@@ -167,7 +167,8 @@ describe('a credit note', () => {
     const { data } = await shop.client().post(`/api/admin/orders/${order.orderId}/refund`, { reason: 'A scratch', ...body }, headers);
     return data.refunds.at(-1).creditNote as string;
   };
-  const open1 = (order: TestOrder, creditNote: string, client = order.client) => client.post('/api/web/order/credit-note', { orderNo: order.orderNo, creditNote });
+  const open1 = (order: TestOrder, creditNote: string, client = order.client) =>
+    client.post('/api/web/order/credit-note', { orderNo: order.orderNo, creditNote });
 
   it('says what of which invoice was given back, with the tax in it, as a page and a PDF', async () => {
     const [line] = testDraft(variant).lines;

@@ -63,7 +63,8 @@ function rowsOf({ order, lang, lineTaxes }: PaperSource, note: CreditNote, say: 
     const cells = [line.title, quantity === 0 ? '' : String(quantity), percent(lineTaxes[index]?.basisPoints ?? 0, locale), say(amount)];
     return [{ cells, note: noteOf(line) }];
   });
-  if (note.shipping > 0) rows.push({ cells: [m.documents_credit_shipping({}, { locale }), '', '', say(note.shipping)], note: order.shippingMethod?.title ?? '' });
+  if (note.shipping > 0)
+    rows.push({ cells: [m.documents_credit_shipping({}, { locale }), '', '', say(note.shipping)], note: order.shippingMethod?.title ?? '' });
   const other = note.amount + note.credits - note.shipping - note.lines.reduce((sum, line) => sum + line.amount, 0);
   if (other > 0) rows.push({ cells: [m.documents_credit_other({}, { locale }), '', '', say(other)], note: '' });
   return rows;

@@ -29,7 +29,10 @@ export async function insertInvoice(tx: Tx, invoice: Invoice & { year: number; s
   await tables(tx).updateTable('invoiceCounter').set({ last: invoice.sequence }).where('year', '=', invoice.year).execute();
 }
 
-export async function insertLink(tx: Tx, link: { secretHash: string; orderId: string; kind: DocumentKind; orderRefundId: string | null; expiresAt: Date }): Promise<void> {
+export async function insertLink(
+  tx: Tx,
+  link: { secretHash: string; orderId: string; kind: DocumentKind; orderRefundId: string | null; expiresAt: Date },
+): Promise<void> {
   await tables(tx).insertInto('documentLink').values(link).execute();
 }
 

@@ -13,7 +13,10 @@ export const newsletterMailSamples: readonly MailSample[] = [
     make(world) {
       const { lang, email, product, words } = world;
       const texts = { [lang]: { subject: product, body: words } };
-      return makeNotice(sayIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }), world);
+      return makeNotice(
+        sayIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
+        world,
+      );
     },
   },
 ];

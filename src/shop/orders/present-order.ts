@@ -201,7 +201,11 @@ function presentPayment(order: OrderRow, { payments, account }: Surroundings, lo
 }
 
 /** How much a bank transfer for an order is, and where it goes, in words of a language. */
-export function transferInstructions(order: Pick<OrderRow, 'orderNo' | 'totalAmount' | 'currency'>, account: BankAccount, locale: Locale): { title: string; value: string }[] {
+export function transferInstructions(
+  order: Pick<OrderRow, 'orderNo' | 'totalAmount' | 'currency'>,
+  account: BankAccount,
+  locale: Locale,
+): { title: string; value: string }[] {
   const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
     [m.order_transfer_amount, formatMoney({ amount: order.totalAmount, currency: order.currency }, locale)],
     [m.order_transfer_holder, account.accountHolder],

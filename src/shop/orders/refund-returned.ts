@@ -62,7 +62,11 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
 }
 
 /** Pieces whose worth fell by sums that were refunded stand for less of the line's cost from now on. */
-async function lowerWorths(tx: Tx, order: OrderRow, { pieces, worths }: { pieces: readonly ReturnedPieces[]; worths: ReturnRefunded['worths'] }): Promise<void> {
+async function lowerWorths(
+  tx: Tx,
+  order: OrderRow,
+  { pieces, worths }: { pieces: readonly ReturnedPieces[]; worths: ReturnRefunded['worths'] },
+): Promise<void> {
   const lower = pieces.flatMap(({ lineId, worth }, index) => {
     const less = worth - worths[index]!.worth;
     return less > 0 ? [{ lineId, quantity: 0, withheld: 0, worth: less }] : [];

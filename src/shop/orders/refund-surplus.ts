@@ -40,7 +40,11 @@ export async function refundSurplus(
       at,
     });
   }
-  await insertOrderRefund(tx, { ...noNote, id: newId(at.getTime()), orderId: order.id, kind: 'surplus', amount, currency, reason, refundId, createdAt: at }, []);
+  await insertOrderRefund(
+    tx,
+    { ...noNote, id: newId(at.getTime()), orderId: order.id, kind: 'surplus', amount, currency, reason, refundId, createdAt: at },
+    [],
+  );
   await recordEvent(tx, context, { order, event: 'surplusRefunded', reason, detail: { amount, currency, refundId } });
   await queueMail(tx, context, { orderId: order.id, kind: 'surplusRefunded', amount });
 }

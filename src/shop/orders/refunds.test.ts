@@ -67,7 +67,12 @@ describe('a refund of lines', () => {
     const seen = await refund(order, { lines: [{ lineId: mugs, quantity: 1, restock: true }] });
     expect(seen).toMatchObject({ status: 'inProgress', refundState: 'partial', refundedAmount: { amount: 1999 } });
     expect(seen.refunds).toMatchObject([
-      { amount: { amount: 1999 }, reason: 'A scratch', lines: [{ lineId: mugs, quantity: 1, amount: { amount: 1999 } }], creditNote: expect.stringMatching(/^CN-\d{4}-\d{6}$/) },
+      {
+        amount: { amount: 1999 },
+        reason: 'A scratch',
+        lines: [{ lineId: mugs, quantity: 1, amount: { amount: 1999 } }],
+        creditNote: expect.stringMatching(/^CN-\d{4}-\d{6}$/),
+      },
     ]);
     expect(await stock()).toEqual({ onHand: 100, reserved: 1 });
     const tooMany = await act(order, 'ship', { ...parcel, lines: [{ lineId: mugs, quantity: 2 }] });
@@ -124,7 +129,10 @@ describe('a refund of lines', () => {
     const { order, mugs } = await mixed();
     const lines = [{ lineId: mugs, quantity: 1 }];
     expect(await act(order, 'refund', { lines, amount: 2_000, reason: 'No' })).toMatchObject({ status: 409, code: 41 });
-    expect((await refund(order, { lines, amount: { amount: 1_500, currency: 'USD' } })).refunds[0]).toMatchObject({ amount: { amount: 1500 }, lines: [{ amount: { amount: 1500 } }] });
+    expect((await refund(order, { lines, amount: { amount: 1_500, currency: 'USD' } })).refunds[0]).toMatchObject({
+      amount: { amount: 1500 },
+      lines: [{ amount: { amount: 1500 } }],
+    });
   });
 });
 
@@ -150,7 +158,10 @@ describe('a refund of a sum', () => {
     const [lineId] = await returnsOf(order).lineIds();
     const { data } = await returnsOf(order).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
     await refund(order, { amount: 1_000 });
-    for (const [action, body] of [['approve', {}], ['receive', { restock: true }]] as const)
+    for (const [action, body] of [
+      ['approve', {}],
+      ['receive', { restock: true }],
+    ] as const)
       expect((await shop.client().post(`/api/admin/returns/${data.returnNo}/${action}`, body, manager)).code).toBe(0);
     expect((await returnsOf(order).detail(data.returnNo)).data.refundAmount.amount).toBe(1499);
     expect((await returnsOf(order).quote({ lines: [{ lineId, quantity: 1 }] })).data.refundAmount.amount).toBe(1499 + 500);
@@ -269,8 +280,16 @@ describe('lists', () => {
 
 it('credit notes are numbered without a gap, whoever refunds at the same time', async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => mixed()));
-  await Promise.all(orders.flatMap(({ order }) => [act(order, 'refund', { amount: 100, reason: 'a' }), act(order, 'refund', { amount: 8_000, reason: 'too much' }), act(order, 'refund', { shipping: 100, reason: 'b' })]));
-  const rows = await sql<{ sequence: number }>`select note_sequence as sequence from order_refund where note_sequence is not null order by note_sequence`.execute(db());
+  await Promise.all(
+    orders.flatMap(({ order }) => [
+      act(order, 'refund', { amount: 100, reason: 'a' }),
+      act(order, 'refund', { amount: 8_000, reason: 'too much' }),
+      act(order, 'refund', { shipping: 100, reason: 'b' }),
+    ]),
+  );
+  const rows = await sql<{
+    sequence: number;
+  }>`select note_sequence as sequence from order_refund where note_sequence is not null order by note_sequence`.execute(db());
   expect(rows.rows.length).toBeGreaterThan(8);
   expect(rows.rows.map((row) => row.sequence)).toEqual(rows.rows.map((_, index) => index + 1));
 });

@@ -24,7 +24,13 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
 /** The domain rules once more, written down pair by pair and not as the table writes them; everything else must be refused. */
 const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
-  'inProgress/paid': { requestCancel: 'pendingCancellation/paid', ship: 'inProgress/paid', refund: 'inProgress/paid', withdraw: 'cancelled/paid', cancelByMerchant: 'cancelled/paid' },
+  'inProgress/paid': {
+    requestCancel: 'pendingCancellation/paid',
+    ship: 'inProgress/paid',
+    refund: 'inProgress/paid',
+    withdraw: 'cancelled/paid',
+    cancelByMerchant: 'cancelled/paid',
+  },
   'completed/paid': { refund: 'completed/paid' },
   'cancelled/paid': { refund: 'cancelled/paid' },
   'pendingCancellation/paid': { approveCancel: 'cancelled/paid', rejectCancel: 'inProgress/paid' },

@@ -36,12 +36,7 @@ export async function withdrawPieces(tx: Tx, context: Context, order: OrderRow, 
 /**
  * Takes pieces out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
  */
-export async function takeOutPieces(
-  tx: Tx,
-  context: Context,
-  order: OrderRow,
-  pieces: readonly (TakenPieces & { writtenOff: boolean })[],
-): Promise<OrderRow> {
+export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, pieces: readonly (TakenPieces & { writtenOff: boolean })[]): Promise<OrderRow> {
   if (pieces.length === 0) return order;
   const counted = pieces.map(({ lineId, quantity, unsent, worth }) => ({ lineId, quantity, withheld: unsent, worth }));
   if (!(await countReturned(tx, order.id, { pieces: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);

@@ -52,6 +52,7 @@ export async function transitionOrder(tx: Tx, context: Context, order: OrderRow,
 function refusalOf(order: OrderRow, move: OrderMove): ShopError {
   const tooLate =
     (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
-  if ((move === 'requestCancel' || move === 'cancelByMerchant') && !tooLate && order.status === 'inProgress' && order.openReturns > 0) return new ShopError(orderReturnRuns);
+  if ((move === 'requestCancel' || move === 'cancelByMerchant') && !tooLate && order.status === 'inProgress' && order.openReturns > 0)
+    return new ShopError(orderReturnRuns);
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

@@ -83,7 +83,12 @@ export const staffRoutesSchema = z.object({
     .array(
       z.object({
         key: customType,
-        slug: z.string().max(200).trim().overwrite(withoutEnds).regex(new RegExp(`^${parts}(?:/${parts})*$`)),
+        slug: z
+          .string()
+          .max(200)
+          .trim()
+          .overwrite(withoutEnds)
+          .regex(new RegExp(`^${parts}(?:/${parts})*$`)),
         source: z.enum(customSources).default('article'),
         texts: textsSchema.default({}),
       }),

@@ -75,8 +75,7 @@ function rulesOf({ field, path, custom }: ConfiguredPath): RouteRule[] {
     return custom.source === 'article' ? [list] : [list, ruleOf({ page: 'custom-detail', path: `${path.replace(/\/$/, '')}/:slug`, field, type })];
   }
   if (field === 'userBasePath') {
-    if (!/^(\/[^/:*]+)+\/$/.test(path))
-      throw new RouteConflict(`routes.userBasePath "${path}" must begin and end with a slash and hold no parameter`, [side]);
+    if (!/^(\/[^/:*]+)+\/$/.test(path)) throw new RouteConflict(`routes.userBasePath "${path}" must begin and end with a slash and hold no parameter`, [side]);
     return userPages.map(([page, below]) => ruleOf({ page, path: `${path}${below}`, field }));
   }
   if (field === 'appPath') {
@@ -126,7 +125,8 @@ function refuseForeign(rules: readonly RouteRule[]): void {
   for (const rule of rules) {
     const [first] = rule.segments;
     const spoken = first?.kind === 'literal' && [...languages, ...serverSegments].find((segment) => segment === first.text);
-    if (spoken) throw conflictOf(sideOf(rule), { path: `/${spoken}`, name: (languages as readonly string[]).includes(spoken) ? 'language' : 'server', field: null });
+    if (spoken)
+      throw conflictOf(sideOf(rule), { path: `/${spoken}`, name: (languages as readonly string[]).includes(spoken) ? 'language' : 'server', field: null });
   }
 }
 

@@ -5,7 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
-import { hashPassword, verifyPassword } from '#kit/server/passwords.ts';
+import { expectRoomToHash, hashPassword, verifyPassword } from '#kit/server/passwords.ts';
 import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, findStaffSessions, recordAction } from '../staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
 import type { OwnAccount, OwnSessions } from './contract.ts';
@@ -85,6 +85,7 @@ export async function checkOwnPassword(
   { password, field, captcha, device }: { password: string; field: string; captcha?: string | undefined; device: string | undefined },
 ): Promise<void> {
   const { staffId, email } = staffOf(context);
+  expectRoomToHash();
   const staff = await findStaffMember(context.db, staffId);
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
   if (!(await verifyPassword(staff?.passwordHash, password))) throw refuseField(field, m.auth_password_wrong({}, { locale: context.locale }));

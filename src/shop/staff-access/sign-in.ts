@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
-import { verifyPassword } from '#kit/server/passwords.ts';
+import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
 import { findStaffByEmail, lockStaffMember } from '../staff/index.ts';
 import { countAttempt, recordFailure, settleAttempt } from './attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
@@ -23,6 +23,7 @@ export type SignIn = { account: string; password: string; code?: string | undefi
  *   signInSlowed (40, 429)
  */
 export async function signInStaff(context: Context, { account, password, code, captcha, device }: SignIn): Promise<BegunSession> {
+  expectRoomToHash();
   const found = await findStaffByEmail(context.db, account);
   const staff = found && !found.disabledAt ? found : undefined;
   const attempt = await countAttempt(context, { account, staffId: staff?.id, device, captcha });

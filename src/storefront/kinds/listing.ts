@@ -96,7 +96,11 @@ async function breadcrumbs(context: Context, head: ListingHead, own: string): Pr
   const { path, absolute } = await addressesFor(context);
   const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
   const tags = head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: context.locale }), url: absolute('/tag') }] : [];
-  return breadcrumbLd([home, ...tags, ...head.path.map((step) => ({ title: step.title, url: absolute(step.id === head.id ? own : path(head.kind, step.slug)) }))]);
+  return breadcrumbLd([
+    home,
+    ...tags,
+    ...head.path.map((step) => ({ title: step.title, url: absolute(step.id === head.id ? own : path(head.kind, step.slug)) })),
+  ]);
 }
 
 const search: PageKind<ListingModel> = {

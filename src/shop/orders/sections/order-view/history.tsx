@@ -21,9 +21,7 @@ export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
           <li key={`${refund.at} ${index}`} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
               <span className="font-medium tabular-nums">{money(refund.amount)}</span>
-              {refund.credits.amount > 0 && (
-                <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) }, { locale })}</span>
-              )}
+              {refund.credits.amount > 0 && <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) }, { locale })}</span>}
               {refund.reason && <span className="block break-words text-sm text-desc">{refund.reason}</span>}
               <RefundedLines order={order} refund={refund} />
             </span>
@@ -49,7 +47,12 @@ function RefundedLines({ order, refund }: { order: Order; refund: Order['refunds
 function CreditNote({ number, acts }: { number: string; acts: OrderActs }) {
   const { locale } = usePageView();
   return (
-    <button type="button" className="block min-h-11 underline underline-offset-4 sm:ms-auto" disabled={acts.busy !== null} onClick={() => void acts.showCreditNote(number)}>
+    <button
+      type="button"
+      className="block min-h-11 underline underline-offset-4 sm:ms-auto"
+      disabled={acts.busy !== null}
+      onClick={() => void acts.showCreditNote(number)}
+    >
       {m.order_credit_note({ number }, { locale })}
     </button>
   );
