@@ -45,6 +45,8 @@ export type AppParts = {
   socketTimes?: Partial<SocketTimes>;
   /** A write of staff that leaves no line in the audit log itself is a fault, instead of getting a bare one: for tests. */
   strictAudit?: boolean;
+  /** How many bytes of pages are kept in memory: for tests. */
+  pageCacheBytes?: number;
 };
 
 const headersTimeoutMs = 10_000;
@@ -59,7 +61,16 @@ const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 const guestCookieSeconds = 365 * 24 * 3600;
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ host, slices, log, trustProxy = false, operations, socketTimes, strictAudit = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  host,
+  slices,
+  log,
+  trustProxy = false,
+  operations,
+  socketTimes,
+  strictAudit = false,
+  pageCacheBytes,
+}: AppParts): Promise<FastifyInstance> {
   const { now } = host;
   const front: { pages?: Pages } = {};
   const app = Fastify({
@@ -149,6 +160,7 @@ export async function buildApp({ host, slices, log, trustProxy = false, operatio
     host,
     now,
     root: projectRoot,
+    cacheBytes: pageCacheBytes,
     currencyFor,
     finish: (reply, issued) => giveCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {

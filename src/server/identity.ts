@@ -6,6 +6,7 @@ import type { Context, Enqueue } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
+import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
@@ -56,8 +57,9 @@ export function createIdentity(parts: IdentityParts) {
       config: parts.config,
       issued: {},
     };
-    const query = request.query as Record<string, unknown>;
-    const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), request.cookies['currency']]);
+    const query = (request.query ?? {}) as Record<string, unknown>;
+    const cookies = cookiesOf(request.headers);
+    const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), cookies['currency']]);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
       const staff = await staffOf(request, token);
@@ -67,7 +69,7 @@ export function createIdentity(parts: IdentityParts) {
       if (needs?.freshProof && !isFresh(staff.provedAt, parts.now())) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
-    const guestSecret = request.cookies[guestCookie(parts.https)];
+    const guestSecret = cookies[guestCookie(parts.https)];
     const wantsGuest = access === 'shopper' || access === 'user';
     const caller = await identifyShopper(parts.database.reader, {
       ...(token === undefined ? {} : { token }),
@@ -83,7 +85,7 @@ export function createIdentity(parts: IdentityParts) {
 /** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (contract, section 1). */
 export function languageOf(request: FastifyRequest): string {
   const query = request.query as Record<string, unknown> | undefined;
-  const asked = [text(request.headers['x-lang']), text(query?.['lang']), request.cookies?.['lang']].find((lang) => lang && isLanguage(lang));
+  const asked = [text(request.headers['x-lang']), text(query?.['lang']), cookiesOf(request.headers)['lang']].find((lang) => lang && isLanguage(lang));
   if (asked) return asked;
   return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
 }

@@ -7,6 +7,7 @@ import { kinds } from '#storefront/kinds.ts';
 import { sections } from '#storefront/sections.ts';
 import { createStorefront, type PageCall, type Storefront } from '#storefront/storefront.ts';
 import { encodingFor, matchesTag, type StoredPage } from '#storefront/cache/stored-page.ts';
+import { namedCurrencies, requestKey, varyOfPage } from '#storefront/page-choices.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { readThemeFiles } from '#storefront/theme/themes.ts';
 import type { Host } from '#kit/server/slice.ts';
@@ -20,6 +21,7 @@ export type PagesParts = {
   host: Host;
   now(): Date;
   root: string;
+  cacheBytes?: number | undefined;
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
@@ -55,6 +57,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     themeFiles: await readThemeFiles(join(root, 'themes')),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
+    cacheBytes: parts.cacheBytes,
   });
   // Which cached page an address means: found once by the whole way, remembered by what the way looked at.
   const aliases = new LRUCache<string, string>({ max: mostAliases });
@@ -81,7 +84,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     fast(request, response) {
       const { method, headers, url = '/' } = request;
       if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;
-      const key = aliases.get(aliasOf(url, headers));
+      const key = aliases.get(requestKey(url, headers));
       if (key === undefined) return false;
       const page = storefront.cache.get(key);
       const prepared = page?.ready(encodingFor(headers['accept-encoding'] as string | undefined));
@@ -108,9 +111,9 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
             : await storefront.wrongMethod(call);
       if (result.issued) parts.finish(reply, result.issued);
       const url = request.raw.url ?? '/';
-      if (result.key !== undefined && result.page.expiresAtMs > 0 && url.length < longestAlias) aliases.set(aliasOf(url, request.headers), result.key);
+      if (result.key !== undefined && result.page.expiresAtMs > 0 && url.length < longestAlias) aliases.set(requestKey(url, request.headers), result.key);
       // Whoever holds a token gets another page under the same address.
-      return send(request, reply, { page: result.page, security, own: preview.asked ? { vary: 'Accept-Encoding, Cookie, x-currency' } : {} });
+      return send(request, reply, { page: result.page, security, own: preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {} });
     },
   };
 }
@@ -118,22 +121,13 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
 function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: PreviewState): PageCall {
   const url = request.raw.url ?? '/';
   const cut = url.indexOf('?');
-  const header = request.headers['x-currency'];
   return {
     pathname: cut < 0 ? url : url.slice(0, cut),
     query: new URLSearchParams(cut < 0 ? '' : url.slice(cut)),
-    currencies: [typeof header === 'string' ? header : undefined, request.cookies?.['currency']],
+    currencies: namedCurrencies(request.headers),
     contextFor: async (...page) => ({ ...(await parts.contextFor(request, ...page)), ...(preview ? { preview } : {}) }),
     preview,
   };
-}
-
-// Besides the address, a public page depends on the currency that a cookie or header names.
-function aliasOf(url: string, headers: IncomingMessage['headers']): string {
-  const { cookie } = headers;
-  const fromCookie = cookie?.includes('currency=') ? (/(?:^|;\s*)currency=([^;]{0,8})/.exec(cookie)?.[1] ?? '') : '';
-  const fromHeader = headers['x-currency'];
-  return fromCookie === '' && fromHeader === undefined ? url : `${url} ${String(fromHeader)} ${fromCookie}`;
 }
 
 async function send(

@@ -5,6 +5,7 @@ import type { ShopError } from '#kit/pure/shop-error.ts';
 import { StoredPage } from './cache/stored-page.ts';
 import { inLocale } from './compose/locale.ts';
 import { escapeHtml, renderDocument } from './compose/document.ts';
+import { varyOfPage } from './page-choices.ts';
 import type { AskedPage, StorefrontParts } from './page-parts.ts';
 import type { RenderedPage } from './render-page.ts';
 import { besideCss } from './theme/theme-css.ts';
@@ -45,10 +46,7 @@ function sharedControl(asked: AskedPage, page: RenderedPage, leftMs: number): st
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${page.status >= 400 ? 0 : staleWhileRevalidateSeconds}`;
 }
 
-function varyOf(asked: AskedPage, shared: boolean): string {
-  if (!shared) return 'Accept-Encoding, Cookie, x-auth';
-  return asked.currencyInAddress ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, x-currency';
-}
+const varyOf = (asked: AskedPage, shared: boolean) => (shared ? varyOfPage(asked) : 'Accept-Encoding, Cookie, x-auth');
 
 function routeOf(page: RenderedPage): string {
   const { pageHead, pageBody, pageFoot } = page.parts;
@@ -86,9 +84,10 @@ function fontsIn(locale: string, { fonts, theme }: { fonts: readonly string[]; t
 /** A redirect: an HTTP one for a document, `data.redirect` for a route request. */
 export function redirectAnswer(asked: AskedPage, redirect: { status: number; location: string }, { shared }: { shared: boolean }): StoredPage {
   const control = { 'cache-control': shared ? 'public, max-age=0, s-maxage=60' : 'private, no-store' };
-  if (asked.format === 'document') return new StoredPage({ status: redirect.status, headers: { location: redirect.location, ...control }, text: '' });
+  const vary = varyOf(asked, shared);
+  if (asked.format === 'document') return new StoredPage({ status: redirect.status, headers: { location: redirect.location, vary, ...control }, text: '' });
   const text = JSON.stringify({ code: 0, msg: '', data: { redirect: { status: redirect.status, location: redirect.location } } });
-  return new StoredPage({ status: 200, headers: { 'content-type': types.route, vary: varyOf(asked, shared), ...control }, text });
+  return new StoredPage({ status: 200, headers: { 'content-type': types.route, vary, ...control }, text });
 }
 
 /** A refusal without a page around it: the envelope, or a few words of HTML when nothing better can be made. */

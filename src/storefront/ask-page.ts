@@ -29,13 +29,6 @@ export async function askPage(
   };
 }
 
-/** Everything that a page's bytes depend on, besides time. */
-export function cacheKey(asked: AskedPage): string {
-  const { match, query } = asked;
-  const flags = `${asked.format[0]}${asked.hideHead ? 'h' : ''}${asked.hideFoot ? 'f' : ''}`;
-  return `${match.lang} ${match.rule ? match.path : '/error/404'}?${query} ${asked.currency} ${flags}`;
-}
-
 /** A name that ends in `.` or `*` stands for all names that begin so (`opt.`). */
 function ownParameters(names: readonly string[], given: URLSearchParams): URLSearchParams {
   const own: [string, string][] = [];

@@ -22,6 +22,8 @@ export type StorefrontParts = {
   assets: AssetsByLocale;
   /** Headers of every page (content security policy and the like). */
   headers: Readonly<Record<string, string>>;
+  /** How many bytes of pages are kept in memory; absent: as many as is usual. */
+  cacheBytes?: number | undefined;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
 };

@@ -7,11 +7,12 @@ import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import { buildRouteTable, dropSettings, readSettings, type RouteTable } from '#shop/settings/index.ts';
 import { dropTemplates, layoutTemplates, templatesNamed } from '#shop/templates/index.ts';
 import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
-import { askPage, cacheKey } from './ask-page.ts';
+import { askPage } from './ask-page.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { StoredPage } from './cache/stored-page.ts';
 import { languageRespelt, movedTo, readdressed, redirectedTo } from './moved.ts';
 import { errorModel, type ErrorStatus } from './kinds/simple.ts';
+import { cacheKey } from './page-choices.ts';
 import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
 import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
 import { themeInForce } from './theme/themes.ts';
@@ -37,7 +38,7 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|5
 
 /** Makes the storefront. @throws RouteConflict, BadPattern when the configured addresses contradict each other */
 export async function createStorefront(parts: StorefrontParts) {
-  const cache = new PageCache({ now: () => parts.now().getTime() });
+  const cache = new PageCache({ now: () => parts.now().getTime(), ...(parts.cacheBytes === undefined ? {} : { maxBytes: parts.cacheBytes }) });
   let routes = { from: (await readSettings(parts.database.reader)).routes, table: buildRouteTable((await readSettings(parts.database.reader)).routes) };
 
   async function tableNow(): Promise<RouteTable> {

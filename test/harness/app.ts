@@ -90,12 +90,12 @@ export async function createTestApp(
 }
 
 /** A second application over the database of another: what two processes of one shop are to each other. */
-export async function createSecondNode(shop: TestApp): Promise<Omit<TestApp, 'db' | 'clock'>> {
+export async function createSecondNode(shop: TestApp, options: { pageCacheBytes?: number } = {}): Promise<Omit<TestApp, 'db' | 'clock'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
   const jobs = openTestJobs(shop.db.url);
   const host: Host = { ...shop.host, announcements, jobs };
-  const app = await buildApp({ host, slices: allSlices });
+  const app = await buildApp({ host, slices: allSlices, ...options });
   await app.ready();
   return {
     app,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
 import { envelope, refusalEnvelope, success } from './envelope.ts';
-import { answerUnchanged, varyOf } from './cacheable-answer.ts';
+import { answerUnchanged, vary } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
@@ -132,7 +132,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         handler: async (request, reply) => {
           const context = contexts.get(request)!;
           void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
-          if (operation.cacheControl) void reply.header('vary', varyOf(request));
+          if (operation.cacheControl) void reply.header('vary', vary);
           const run = async () => {
             const result = await handler(context, {
               body: request.body as never,

@@ -2,11 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The headers that choose language and currency; the token, because one that is not valid is refused. */
-export function varyOf(request: FastifyRequest): string {
-  const currency = (request.query as Record<string, unknown> | undefined)?.['currency'];
-  return `X-Lang, X-Currency, X-Auth, Accept-Language${currency ? '' : ', Cookie'}`;
-}
+/** The headers that choose language and currency, two of them by cookie; the token, because one that is not valid is refused. */
+export const vary = 'X-Lang, X-Currency, X-Auth, Accept-Language, Cookie';
 
 /** Tags an answer with its own bytes; a copy with the same tag is answered by 304. */
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

@@ -1,0 +1,40 @@
+/**
+ * What a public page depends on besides its address: the one description from which come the currency that a request asks for, the key
+ * under which the page is kept, what the fast way remembers of an address, and `Vary`. Whoever lets pages depend on more adds it here.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { cookiesOf } from '#kit/server/http/cookies.ts';
+import type { AskedPage } from './page-parts.ts';
+
+/** Each by the header that it comes in, the first that names a known currency counts; the address goes before them all. */
+const currencySources: readonly { header: string; named(headers: IncomingHttpHeaders): string | undefined }[] = [
+  { header: 'X-Currency', named: (headers) => headers['x-currency'] as string | undefined },
+  // The cookie is read by the one parser, and only where there may be one: this is on the way of every page from memory.
+  { header: 'Cookie', named: (headers) => (headers.cookie?.includes('currency') ? cookiesOf(headers)['currency'] : undefined) },
+];
+
+/** Currencies that the headers of a request name, best first; what has not a currency's form is none. */
+export function namedCurrencies(headers: IncomingHttpHeaders): readonly (string | undefined)[] {
+  return currencySources.map((source) => {
+    const named = source.named(headers);
+    return named !== undefined && /^[A-Z]{3}$/.test(named) ? named : undefined;
+  });
+}
+
+/** Everything in a request by which a public page is chosen. Requests of one key are answered alike. */
+export function requestKey(url: string, headers: IncomingHttpHeaders): string {
+  // No address holds a space, and no currency.
+  return [url, ...namedCurrencies(headers)].join(' ');
+}
+
+/** Everything that a page's bytes and headers depend on, besides time. */
+export function cacheKey(asked: AskedPage): string {
+  const { match, query } = asked;
+  const flags = `${asked.format[0]}${asked.hideHead ? 'h' : ''}${asked.hideFoot ? 'f' : ''}`;
+  return `${match.lang} ${match.rule ? match.path : '/error/404'}?${query} ${asked.currency} ${varyOfPage(asked)} ${flags}`;
+}
+
+/** `Vary` of a public page: an address that says its currency depends on no header that could. */
+export function varyOfPage({ currencyInAddress }: Pick<AskedPage, 'currencyInAddress'>): string {
+  return ['Accept-Encoding', ...(currencyInAddress ? [] : currencySources.map(({ header }) => header))].join(', ');
+}
