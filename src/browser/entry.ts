@@ -10,6 +10,7 @@ import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
 import { startPrivatePages } from './private-pages.ts';
+import { startSearchKey } from './search-key.ts';
 import { startSecondPictures } from './second-pictures.ts';
 import { adoptPage } from './show-page.ts';
 import { startSocket } from './socket.ts';
@@ -24,6 +25,7 @@ function start(first: FirstPage): void {
   adoptPage(first);
   startNavigation();
   listenToHearts();
+  startSearchKey();
   startPrivatePages();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.
   if (first.data.shell) reloadPage();

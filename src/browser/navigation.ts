@@ -47,7 +47,9 @@ export function startNavigation(): void {
   });
   watchLinks((url, more) => void load(withReturn(url, location.href), { way: 'push', ...more }));
   watchIntent((url) => {
-    if (!isPrivate(url)) prefetchPage(withPreview(url).href);
+    // By now it may be the page that was clicked: on its way, or shown.
+    const path = pathOf(withPreview(url));
+    if (!isPrivate(url) && path !== currentPath && !(running && path === last.path)) prefetchPage(withPreview(url).href);
   });
   addEventListener('popstate', (event) => {
     if (!currentPath || pathOf(location) === currentPath) return;

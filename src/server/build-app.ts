@@ -1,6 +1,7 @@
 /** The application: Fastify with the shop's slices. Tests build it too and call it with `inject`, without a port. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -50,7 +51,8 @@ export type AppParts = {
 };
 
 const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 20_000;
+// Whoever needs longer to send what it has to say is cut off within 15 s: the check runs each second.
+const requestTimeoutMs = 14_000;
 
 // Schemas are zod's, whose compilers are set below. Fastify would load its own all the same, a hundred files that nothing uses.
 const noCompiler = () => {
@@ -98,7 +100,7 @@ export async function buildApp({
       const refuse = (refused: Error) => sendRefusal(request, reply, asRefusal(refused, catalogueFor(languageOf(request))));
       // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
       if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-      if (error.code !== 'FST_ERR_BAD_URL' || !front.pages || !isPagePath(request.url)) return void refuse(error);
+      if (!isUnknownAddress(error) || !front.pages || !isPagePath(request.url)) return void refuse(error);
       // No hook has run, none will, and nobody waits for the promise.
       front.pages.handle(request, reply).catch((fault: Error) => {
         host.log.error({ err: fault }, 'request failed');
@@ -123,6 +125,9 @@ export async function buildApp({
       if (method !== 'HEAD' && method !== 'OPTIONS') methods.set(route.url, (methods.get(route.url) ?? new Set()).add(method));
     }
   });
+  // Whatever a page loads is what it says it is.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  await compressApi(app);
   installErrorHandling(app);
   refuseForeignWrites(app, host.config.baseUrl);
 
@@ -176,7 +181,7 @@ export async function buildApp({
   await publishAssets(app, { root: projectRoot, storefront: pages.storefront });
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
-  publishApiDocs(app, { describe, headers: pageHeaders(host.config) });
+  publishApiDocs(app, { describe, headers: pageHeaders(host.config), identifyStaff: (request) => contextOf(request, 'staff') });
 
   const patterns = () =>
     [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));
@@ -202,6 +207,15 @@ function listenWith(handle: (request: IncomingMessage, response: ServerResponse)
   return server;
 }
 
+/** Answers of the API above 1 kB are compressed for whoever takes that (docs/decisions/0521). */
+async function compressApi(app: FastifyInstance): Promise<void> {
+  const options = { encodings: ['br', 'gzip'] as ('br' | 'gzip')[], threshold: 1_024, globalDecompression: false };
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/')) route.compress = options;
+  });
+  await app.register(compress, { ...options, global: false });
+}
+
 function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
   if (!issued.guestSecret) return;
   // The cookie is closed to scripts; this tells the browser's socket that there is a new one.
@@ -214,6 +228,9 @@ function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, confi
     maxAge: guestCookieSeconds,
   });
 }
+
+/** The router found no path in it. */
+const isUnknownAddress = ({ code }: { code: string }) => code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH';
 
 /** Whether a page could live at a path; everything else belongs to programs. */
 const isPagePath = (path: string) => !/^\/(api|assets|theme|media|ws|backoffice)(\/|$)/.test(path);

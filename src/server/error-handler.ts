@@ -47,6 +47,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply
     .status(refusal.spec.status)
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .serializer(String)
     .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(catalogueFor(languageOf(request))), data: refusal.data }));

@@ -1,7 +1,9 @@
 /** The contract's rules for every request under `/api/` (sections 1, 2, 4 and 9), sentence by sentence, as a stranger would try them. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { seedDemo } from '#server/seed/seed-demo.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
+import { shopperToken, staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let client: TestClient;
@@ -155,7 +157,8 @@ describe('public reads', () => {
     const first = await get('/product/list?size=2');
     expect(first.headers['cache-control']).toMatch(/^public/);
     expect(first.headers['vary']).toBe('X-Lang, X-Currency, X-Auth, Accept-Language, Cookie');
-    expect((await get('/product/list?size=2&currency=EUR')).headers['vary']).not.toContain('Cookie');
+    // A cookie chooses the language also where the address names the currency.
+    expect((await get('/product/list?size=2&currency=EUR')).headers['vary']).toContain('Cookie');
     const again = await get('/product/list?size=2', { 'if-none-match': first.headers['etag']! });
     expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
     expect((await get('/product/list?size=2', { 'if-none-match': first.headers['etag']!, 'x-lang': 'zh' })).status).toBe(200);
@@ -214,8 +217,98 @@ describe('addresses beside the API', () => {
   });
 });
 
+describe('answers', () => {
+  test.each(['/api/web/product/list', '/api/web/nope', '/api/web/%ZZ', '/api/docs', '/product/%ZZ', '/robots.txt'])(
+    'of %s are what they say they are',
+    async (path) => expect((await client.get(path)).headers['x-content-type-options']).toBe('nosniff'),
+  );
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('above 1 kB are compressed by %s for whoever takes it, and say so', async (encoding, unpack) => {
+    const asked = { url: '/api/web/product/list?size=5', headers: { 'accept-encoding': encoding } };
+    const plain = await get('/product/list?size=5');
+    const packed = await shop.app.inject(asked);
+    expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([encoding, undefined]);
+    expect(packed.headers['vary']).toMatch(/accept-encoding/i);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.text);
+    expect(packed.headers['etag']).toBe(plain.headers['etag']);
+    const again = await shop.app.inject({ ...asked, headers: { ...asked.headers, 'if-none-match': String(packed.headers['etag']) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await shop.app.inject({ ...asked, url: '/api/web/nope' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/product/list', '/review/list?product=brae-cup', '/question/list?product=brae-cup', '/promotion/list'])(
+    'of %s hold a hundred entries at most, however many are asked for',
+    async (path) => {
+      for (const size of ['101', '1000000000', '999999999999999']) {
+        const answer = await get(`${path}${path.includes('?') ? '&' : '?'}size=${size}`);
+        expect([answer.status, answer.data.size]).toEqual([200, 100]);
+      }
+    },
+  );
+});
+
+it('asks who it is before it reads what was sent', async () => {
+  for (const body of [{}, { page: 'x' }, { size: -1, status: {} }, { orderNo: {} }, []])
+    expect(brief(await post('/return/list', body))).toEqual([401, 50]);
+  // Whoever holds an order's number may hold its token.
+  expect(brief(await post('/return/list', { orderNo: '261121-AAAAAA', page: 'x' }))).toEqual([400, 40]);
+});
+
+describe('a list whose address says what cannot be understood', () => {
+  test.each(['price=a-b', 'inStock=maybe', 'rating=9', 'price=a-b&inStock=maybe&sort=x'])('%s shows nothing as chosen', async (query) => {
+    const [plain, asked] = [await client.get('/category/table'), await client.get(`/category/table?${query}`)];
+    const panel = ({ text }: ApiAnswer) => /<form id="list-form".*?<\/form>|<aside.*?<\/aside>/s.exec(text)?.[0];
+    const body = ({ text }: ApiAnswer) => /<main id="page-body".*?<\/main>/s.exec(text)![0].replaceAll(/[?&;](price|inStock|rating|sort)=[^"&]*/g, '');
+    expect(panel(asked)).toBe(panel(plain));
+    expect(body(asked)).toBe(body(plain));
+  });
+});
+
+describe('looking an order up without script', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const fill = (fields: Record<string, string>) =>
+    client.send({ method: 'POST', url: '/page/order-lookup', headers: form, payload: new URLSearchParams({ form: 'lookup', ...fields }).toString() });
+
+  it('leads back to the page, which says what happens', async () => {
+    const answer = await fill({ orderNo: '261121-AAAAAA', email: 'ada@example.com' });
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/page/order-lookup?said=lookup']);
+    expect((await client.get('/page/order-lookup?said=lookup')).text).toContain('role="status"');
+  });
+
+  it('shows what was filled in and why it was refused', async () => {
+    const { status, text } = await fill({ orderNo: '', email: 'a&"da@example.com' });
+    expect(status).toBe(400);
+    expect(text).toContain('a&amp;&quot;da@example.com');
+    expect(text).toContain('aria-invalid="true"');
+  });
+});
+
+test('the description of the back office is for staff', async () => {
+  for (const token of [undefined, 'x', await shopperToken(shop)]) {
+    const answer = await client.get('/api/admin/openapi.json', token ? { 'x-auth': token } : {});
+    expect(brief(answer)).toEqual([401, 50]);
+    expect(answer.text).not.toContain('paths');
+  }
+  const answer = await client.get('/api/admin/openapi.json', { 'x-auth': await staffToken(shop, 'editor') });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+});
+
+test('the webhook of a payment provider says what it answers', async () => {
+  const { paths } = JSON.parse((await client.get('/api/web/openapi.json')).text) as { paths: Record<string, any> };
+  expect(Object.keys(paths['/api/web/payment/webhook/{provider}'].post.responses)).toEqual(['200', '400', '404']);
+  const answer = await client.send({ method: 'POST', url: '/api/web/payment/webhook/nobody', payload: '{}', headers: json });
+  expect([answer.status, answer.text]).toEqual([404, '{"received":false}']);
+});
+
+test.each([100, 301, 2_000, 7_000])('a document of a name of %i letters is not there', async (length) =>
+  expect((await client.get(`/document/${'x'.repeat(length)}.pdf`)).status).toBe(404),
+);
+
 test.each(['web', 'admin'])('every reference in the OpenAPI document of %s leads somewhere', async (area) => {
-  const { text } = await client.get(`/api/${area}/openapi.json`);
+  const { text } = await client.get(`/api/${area}/openapi.json`, { 'x-auth': area === 'admin' ? await staffToken(shop, 'owner') : '' });
   for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const found = path!.split('/').reduce<any>((part, key) => part?.[key], JSON.parse(text));
     expect([path, typeof found]).toEqual([path, 'object']);

@@ -1,4 +1,5 @@
 /** Lists of products: what they are asked for, what they show, their facets. */
+import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 import { pictureSchema } from '../media/contract.ts';
 import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
@@ -120,7 +121,7 @@ export const productListQuery = z
     inStock: z.enum(['1', '0']).optional(),
     rating: z.enum(['1', '2', '3', '4', '5']).optional(),
     page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
-    size: count.optional(),
+    size: listSize(catalogLimits.mostPageSize).optional(),
     lang: z.string().max(20).optional(),
     currency: z.string().max(20).optional(),
   })

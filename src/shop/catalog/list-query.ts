@@ -45,6 +45,12 @@ const repeatable = new Set(['tag', 'brand']);
 /** What the list of a page is, whatever its query says. */
 export type FixedScope = Pick<ProductFilter, 'category' | 'tag' | 'collection' | 'promotion' | 'brand'> & { size?: number };
 
+/** A page's query without what cannot be understood, so that nothing on the page shows it as chosen. */
+export function understoodQuery(query: URLSearchParams): URLSearchParams {
+  const shape: Record<string, z.ZodType> = productListQuery.shape;
+  return new URLSearchParams([...query].filter(([name, value]) => shape[name]?.safeParse(value).success ?? true));
+}
+
 /** What a page's address asks for; whatever cannot be understood is ignored (contract, section 9, "Lists"). */
 export function filterOfPage(query: URLSearchParams, fixed: FixedScope = {}): ProductFilter {
   const named: Record<string, unknown> = {};

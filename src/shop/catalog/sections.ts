@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { understoodQuery } from './list-query.ts';
 import { listBrands } from './read-brands.ts';
 import { listTags } from './read-listing.ts';
 import { BrandList } from './sections/brand-list/section.tsx';
@@ -76,13 +77,13 @@ export const catalogSections: readonly AnySection[] = [
   defineSection({
     name: 'listed-products',
     settings: noSettings,
-    load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
+    load: async ({ query }) => ({ data: { query: understoodQuery(query).toString() }, tags: [] }),
     Component: ListedProducts,
   }),
   defineSection({
     name: 'product-list',
     settings: noSettings,
-    load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
+    load: async ({ query }) => ({ data: { query: understoodQuery(query).toString() }, tags: [] }),
     Component: ProductListSection,
   }),
   defineSection({

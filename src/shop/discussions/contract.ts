@@ -1,6 +1,7 @@
 /** Questions about products and comments on articles on the wire. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 
 /** Limits of what is written, in characters; replies shown below one post; threads on a page. */
@@ -37,10 +38,7 @@ const subject = z.string().min(1).max(postLimits.slug);
 /** How a list is paged. */
 export const pagingQuery = {
   page: wholeNumber.pipe(z.number().min(1).max(postLimits.lastPage)).default(1),
-  size: wholeNumber
-    .pipe(z.number().min(1))
-    .transform((size) => Math.min(size, 100))
-    .default(postLimits.pageSize),
+  size: listSize(100).default(postLimits.pageSize),
   lang: z.string().max(20).optional(),
 };
 /** Query of `/comment/list`; `article` is a slug or an id. */

@@ -25,6 +25,7 @@ export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
 export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
 export { hasBought } from './has-bought.ts';
+export { lookUpOrder } from './look-up-order.ts';
 export { joinOrders } from './join-orders.ts';
 export { countOrders, listOrders, readOrder } from './read-orders.ts';
 export { cancelOrder } from './cancel-order.ts';

@@ -9,6 +9,11 @@ const webhookSchema = {
   summary: "A provider's webhook, in its own format and signature; 2xx once it is stored",
   tags: ['payment'],
   params: z.object({ provider: z.string() }),
+  response: {
+    200: z.object({ received: z.literal(true) }),
+    400: z.object({ received: z.literal(false) }).describe('The signature or the body is not the provider’s'),
+    404: z.object({ received: z.literal(false) }).describe('The shop has no such provider'),
+  },
 };
 
 /** Takes providers' webhooks: their own format, their own signature, no envelope; 2xx only once the event is stored. */

@@ -1,6 +1,7 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
+import { refusedForm } from '#ui/plain-form.tsx';
 import type { Order } from './contract.ts';
 import { OrderLookupSection } from './sections/order-lookup/section.tsx';
 import type { ThankYouProps } from './sections/thank-you/data.ts';
@@ -12,7 +13,12 @@ const noSettings = z.object({});
 
 /** See above. */
 export const orderSections: readonly AnySection[] = [
-  defineSection({ name: 'order-lookup', settings: noSettings, load: async () => ({ data: { sent: false }, tags: [] }), Component: OrderLookupSection }),
+  defineSection({
+    name: 'order-lookup',
+    settings: noSettings,
+    load: async ({ query, refused }) => ({ data: { sent: query.get('said') === 'lookup', refused: refusedForm('lookup', refused) }, tags: [] }),
+    Component: OrderLookupSection,
+  }),
   defineSection<object, ThankYouProps, ThankYouProps>({
     name: 'thank-you',
     settings: noSettings,

@@ -20,7 +20,7 @@ const wanted = ({ page = 1, size = catalogLimits.pageSize }: { page?: number | u
 const mineInput = z.object({
   state: z.enum(claimStates).optional(),
   page: z.int().min(1).max(10_000).default(1),
-  size: z.int().min(1).max(1_000_000).default(catalogLimits.pageSize),
+  size: z.int().min(1).default(catalogLimits.pageSize),
 });
 
 /** Publishes the lists of promotions and of public coupons, claiming one, and the caller's own. */

@@ -19,6 +19,9 @@ import { quoteReturn } from './quote-return.ts';
 import { listReturns, readReturn } from './read-returns.ts';
 import { reportLogistics } from './report-logistics.ts';
 
+/** An order's token may stand beside its number; without one the list is the caller's own. */
+const namesNoOrder = (body: unknown) => typeof (body as { orderNo?: unknown } | null)?.orderNo !== 'string';
+
 /** Publishes what shoppers do with returns. Guests hold the order's cookie or token. */
 export function returnRoutes(api: Api): void {
   const shared = { method: 'POST', tag: 'return', access: 'shopper' } as const;
@@ -27,7 +30,14 @@ export function returnRoutes(api: Api): void {
     (context, { body }) => quoteReturn(context, body),
   );
   api.operation(
-    { ...shared, url: '/api/web/return/list', summary: "The caller's returns, or those of an order", body: returnListInput, data: returnListSchema },
+    {
+      ...shared,
+      url: '/api/web/return/list',
+      summary: "The caller's returns, or those of an order",
+      body: returnListInput,
+      data: returnListSchema,
+      needsCaller: namesNoOrder,
+    },
     (context, { body }) => listReturns(context, body),
   );
 

@@ -1,6 +1,7 @@
 /** Reviews on the wire. */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 import { catalogLimits } from '../catalog/contract.ts';
 import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
@@ -77,10 +78,7 @@ export const reviewListQuery = z.object({
   sort: z.enum(reviewSorts).default('newest'),
   rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
   page: wholeNumber.pipe(z.number().min(1).max(reviewLimits.lastPage)).default(1),
-  size: wholeNumber
-    .pipe(z.number().min(1))
-    .transform((size) => Math.min(size, 100))
-    .default(reviewLimits.pageSize),
+  size: listSize(100).default(reviewLimits.pageSize),
   lang: z.string().max(20).optional(),
 });
 

@@ -1,12 +1,16 @@
 /** Pages of words, and the pages that live among them: the order look-up, the newsletter. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
+import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/index.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
 import { collectionAtRoot } from '#shop/catalog/index.ts';
+import { localPath } from '#ui/page-view.tsx';
+import { lookupOrderInput } from '#shop/orders/contract.ts';
+import { lookUpOrder } from '#shop/orders/index.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { appKind, rootEntryFound } from './custom-entries.ts';
+import { readFields } from './form-fields.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { listQuery, loadListing } from './listing.ts';
 import { newsletterForms } from './newsletter.ts';
@@ -74,12 +78,17 @@ const withdrawal = ({ locale }: Context): PageOutcome<null> => ({
   tags: ['settings'],
 });
 
+const lookupForm: PageForm = async (context, fields) => {
+  await lookUpOrder(context, { ...readFields(context, fields, { schema: lookupOrderInput }), address: context.address });
+  return { location: `${localPath(context, '/page/order-lookup')}?said=lookup` };
+};
+
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
   query: ['said', 'confirm', 'unsubscribe'],
   visibility: 'public',
-  forms: { feedback: feedbackForm, ...newsletterForms, ...withdrawalForms },
+  forms: { lookup: lookupForm, feedback: feedbackForm, ...newsletterForms, ...withdrawalForms },
   showsRefusals: true,
   async load(context, request) {
     const slug = request.params['slug']!;

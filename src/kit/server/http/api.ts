@@ -1,5 +1,5 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
-import { invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
+import { authInvalid, invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -35,6 +35,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   query?: Query;
   params?: Params;
   data: Data;
+  /** For `shopper`: whether a body as it came, unchecked, asks for what only a known caller has; anybody else is refused (50) before it is checked. */
+  needsCaller?: (body: unknown) => boolean;
   /** Honours `Idempotency-Key` (contract, section 5). */
   idempotent?: boolean;
   /** Body limit in bytes where the usual 256 KiB is not right. */
@@ -126,6 +128,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
+          if (operation.needsCaller?.(request.body) && contexts.get(request)!.caller.kind === 'nobody') throw new ShopError(authInvalid);
           refuseUnstorable(request, contexts.get(request)!.locale);
           if (body && !operation.multipart && (request.body === undefined || request.body === null)) request.body = {};
         },

@@ -5,6 +5,7 @@ import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 
 /** A write without `If-Match`: it could undo what somebody else has just done. */
@@ -35,11 +36,7 @@ export function listQuery<const Sort extends string, Filter extends z.ZodType>({
   const ordered: string[] = sorts.flatMap((sort) => [sort, `-${sort}`]);
   return z.object({
     page: count.default('1').transform(Number).pipe(z.number().int().min(1).max(lastPage)),
-    size: count
-      .default(String(usualListSize))
-      .transform(Number)
-      .pipe(z.number().int().min(1))
-      .transform((size) => Math.min(size, mostListSize)),
+    size: listSize(mostListSize).default(usualListSize),
     sort: z
       .enum(ordered)
       .default(usual)

@@ -5,16 +5,25 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, TextField } from '#ui/field.tsx';
+import type { Refused } from '#ui/plain-form.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 
 const form = 'lookup';
 
 type Outcome = { errors: Readonly<Record<string, string>>; refusal: string | null; sent: string | null };
 
-/** `sent`: the plain form was posted already and the page says so. */
-export function OrderLookup({ sent }: { sent: boolean }) {
+/** What came of the plain form, where it was posted. */
+export type OrderLookupProps = { sent: boolean; refused: Refused };
+
+/** The form. */
+export function OrderLookup({ sent, refused }: OrderLookupProps) {
   const { locale } = usePageView();
-  const [outcome, setOutcome] = useState<Outcome>({ errors: {}, refusal: null, sent: sent ? m.order_lookup_sent({}, { locale }) : null });
+  const [outcome, setOutcome] = useState<Outcome>({
+    errors: refused?.errors ?? {},
+    refusal: refused?.message ?? null,
+    sent: sent ? m.order_lookup_sent({}, { locale }) : null,
+  });
+  const values = refused?.values ?? {};
   const [busy, setBusy] = useState(false);
   return (
     <form
@@ -46,6 +55,7 @@ export function OrderLookup({ sent }: { sent: boolean }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
+        defaultValue={values['orderNo']}
         error={outcome.errors['orderNo']}
       />
       <TextField
@@ -56,6 +66,7 @@ export function OrderLookup({ sent }: { sent: boolean }) {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
+        defaultValue={values['email']}
         error={outcome.errors['email']}
       />
       {outcome.refusal && <Alert kind="error">{outcome.refusal}</Alert>}

@@ -3,10 +3,10 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { OrderLookup } from './island.tsx';
+import { OrderLookup, type OrderLookupProps } from './island.tsx';
 
 /** Heading, what happens, and the form. */
-export function OrderLookupSection({ data }: { settings: unknown; data: { sent: boolean } }) {
+export function OrderLookupSection({ data }: { settings: unknown; data: OrderLookupProps }) {
   const { locale } = usePageView();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">

@@ -1,5 +1,5 @@
 /** Search with suggestions: a plain form first; while typing, a combobox whose list is reached by arrow keys. */
-import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { Icon } from '#ui/icons.tsx';
@@ -10,25 +10,17 @@ const waitMs = 150;
 const panelId = 'site-search';
 const listId = 'site-search-list';
 
-/** The form in the search panel. '/' opens the panel from anywhere. */
+/** The form in the search panel, which src/browser/search-key.ts opens. */
 export function SearchBox() {
   const view = usePageView();
   const { locale } = view;
-  const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState('');
   const groups = useSuggestions(query);
   const [active, setActive] = useState<string | null>(null);
   const ids = groups.flatMap(({ found }) => found.map(({ id }) => id));
   const chosen = active !== null && ids.includes(active) ? active : null;
-  useSearchPanel(form);
   return (
-    <form
-      ref={form}
-      action={localPath(view, '/search')}
-      method="get"
-      className="page-width py-4 lg:py-6"
-      onSubmit={() => document.getElementById(panelId)?.hidePopover()}
-    >
+    <form action={localPath(view, '/search')} method="get" className="page-width py-4 lg:py-6" onSubmit={() => document.getElementById(panelId)?.hidePopover()}>
       <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-field focus-within:border-base-content focus-within:shadow-[0_1px_0_0_var(--color-base-content)]">
         <label htmlFor="site-search-q" className="sr-only">
           {m.layout_search({}, { locale })}
@@ -117,25 +109,4 @@ function follow(event: ReactKeyboardEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.click();
   document.getElementById(panelId)?.hidePopover();
-}
-
-function useSearchPanel(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const panel = document.getElementById(panelId);
-    const onToggle = (event: Event) => {
-      if (event instanceof ToggleEvent && event.newState === 'open') form.current?.querySelector('input')?.focus();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      panel?.showPopover();
-    };
-    panel?.addEventListener('toggle', onToggle);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      panel?.removeEventListener('toggle', onToggle);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [form]);
 }
