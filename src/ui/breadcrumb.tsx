@@ -3,8 +3,8 @@ import * as m from '#messages';
 import { usePageView } from './page-view.tsx';
 import { ShopLink } from './shop-link.tsx';
 
-/** One step; the last, the page itself, has no path. */
-export type Crumb = { title: string; path?: string };
+/** One step; the last, the page itself, has no path. `lang` where its title is in another language than the document. */
+export type Crumb = { title: string; path?: string; lang?: string | undefined };
 
 /** The way from the front page to here. On a phone only the step above is shown. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -21,11 +21,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             )}
             {crumb.path && index < steps.length - 1 ? (
-              <ShopLink path={crumb.path} className="inline-flex min-h-8 items-center underline-offset-4 hover:text-base-content hover:underline">
+              <ShopLink
+                path={crumb.path}
+                lang={crumb.lang}
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:text-base-content hover:underline"
+              >
                 {crumb.title}
               </ShopLink>
             ) : (
-              <span aria-current="page" className="line-clamp-1">
+              <span lang={crumb.lang} aria-current="page" className="line-clamp-1">
                 {crumb.title}
               </span>
             )}

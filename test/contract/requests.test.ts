@@ -251,8 +251,7 @@ describe('answers', () => {
 });
 
 it('asks who it is before it reads what was sent', async () => {
-  for (const body of [{}, { page: 'x' }, { size: -1, status: {} }, { orderNo: {} }, []])
-    expect(brief(await post('/return/list', body))).toEqual([401, 50]);
+  for (const body of [{}, { page: 'x' }, { size: -1, status: {} }, { orderNo: {} }, []]) expect(brief(await post('/return/list', body))).toEqual([401, 50]);
   // Whoever holds an order's number may hold its token.
   expect(brief(await post('/return/list', { orderNo: '261121-AAAAAA', page: 'x' }))).toEqual([400, 40]);
 });
@@ -265,6 +264,18 @@ describe('a list whose address says what cannot be understood', () => {
     expect(panel(asked)).toBe(panel(plain));
     expect(body(asked)).toBe(body(plain));
   });
+});
+
+test.each([
+  ['/de/article/a-table-for-eleven', 'de'],
+  ['/article/a-table-for-eleven', null],
+])('%s marks its words by their own language', async (path, lang) => {
+  const { text } = await client.get(path);
+  expect(text).toMatch(/^<!doctype html><html lang="en"/i);
+  const marked = [...text.matchAll(/<(h1|div|span)( lang="(\w+)")?[^>]* (?:class="title-1|class="rich-text|aria-current="page")/g)].map(
+    ([, , , found]) => found ?? null,
+  );
+  expect(new Set(marked)).toEqual(new Set([lang]));
 });
 
 describe('looking an order up without script', () => {

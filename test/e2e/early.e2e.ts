@@ -68,6 +68,20 @@ test('a review that is sent before its script has come keeps its photograph', as
   await expect(page.getByText(say('reviews_thanks'))).toBeVisible();
 });
 
+test("'/' before the search has its script opens it, and what is written then is searched for", async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no such key');
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(page.locator('#site-search-q')).toBeFocused();
+  await page.keyboard.type('bowl');
+  await isEarly(page, '#site-search-q');
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.locator('#site-search-q')).toHaveValue('bowl');
+  await expect(page.locator('#site-search-q')).toBeFocused();
+});
+
 test('words, ticks and presses are told to the islands that come late', async ({ page, request }) => {
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   const release = await holdScripts(page);

@@ -126,6 +126,24 @@ test('a link that is hovered is fetched ahead and then shown at once', async ({ 
   expect(asked.length).toBe(1);
 });
 
+test('a link that is clicked before it has been hovered for long is asked for once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a touch screen does not hover');
+  await page.goto('/');
+  const asked = routeRequests(page);
+  const link = page.locator(productLink).first();
+  await link.hover();
+  // In the same task as the pointer comes: well within the moment of hovering that asks ahead.
+  await link.evaluate((element: HTMLElement) => {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    element.click();
+  });
+  await expect(page).toHaveURL(/\/product\//);
+  const settled = page.waitForEvent('requestfinished', (request) => request.url().includes('/cart'));
+  await page.goto('/cart');
+  await settled;
+  expect(asked.filter(({ pathname }) => pathname.startsWith('/product/')).length).toBe(1);
+});
+
 test('visits are tracked, time on site is sent and the socket opens', async ({ page, isMobile }) => {
   test.skip(isMobile, 'no screen changes it');
   const sockets: string[] = [];

@@ -1,4 +1,6 @@
 /** No request ends the process: five thousand malformed ones, as bytes over real sockets, to the built server in a process of its own. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
@@ -35,6 +37,18 @@ it.each([
 ])('survives %s', async (_case, request) => {
   expect(await sendRaw(port, request, waitMs)).toBe(404);
   expect(await alive()).toBe(200);
+});
+
+it('cuts off who sends a body by drops within 15 s', { timeout: 30_000 }, async () => {
+  const socket = connect(port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  const since = performance.now();
+  socket.write('POST /api/web/cart/add HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n');
+  const drops = setInterval(() => socket.write(' '), 500);
+  socket.on('error', () => undefined).resume();
+  await closed;
+  clearInterval(drops);
+  expect(performance.now() - since).toBeLessThan(15_500);
 });
 
 it(`survives ${count} malformed requests, answers each or closes its connection, and none with a fault`, { timeout: 120_000 }, async () => {

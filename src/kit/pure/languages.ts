@@ -77,6 +77,15 @@ export function wordIn(words: Readonly<Record<string, string>>, lang: string): s
   return Object.values(words).find((word) => word !== '') ?? '';
 }
 
+/**
+ * The language that the words of a content are in on a page, where it is not the document's own (the catalogue's): for `lang` on the elements that show them.
+ * `written` are the languages in which the content has words.
+ */
+export function otherLanguageOf(written: readonly string[], lang: string): string | undefined {
+  const found = contentFallbacks(lang).find((candidate) => written.includes(candidate)) ?? written[0];
+  return found === catalogueFor(lang) ? undefined : found;
+}
+
 /** The languages in which a content has texts of its own. */
 export function languagesOf(texts: Texts): string[] {
   return Object.keys(texts).filter((lang) => Object.entries(texts[lang] ?? {}).some(([field, text]) => field !== 'slug' && !!text));

@@ -1,5 +1,6 @@
 /** What there is to read about a product: its description and its specifications. */
 import * as m from '#messages';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -10,6 +11,7 @@ import type { DeliveryData, ProductPageModel } from '../product-main/data.ts';
 export function ProductDetails({ model: { product }, data }: { settings: unknown; data: DeliveryData; model: ProductPageModel }) {
   const view = usePageView();
   const { locale } = view;
+  const written = otherLanguageOf(product.languages, view.lang);
   return (
     <section className="page-width block-space">
       <div className="grid gap-x-20 gap-y-14 border-t border-line pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
@@ -18,7 +20,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
             <>
               <h2 className="title-3 mb-5">{m.product_description({}, { locale })}</h2>
               {/* Sanitised when it was written (catalogue, contract). */}
-              <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+              <div lang={written} className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
             </>
           )}
           {product.tags.length > 0 && (
@@ -39,7 +41,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
         <div className="min-w-0 border-t border-line">
           {product.specifications.length > 0 && (
             <Accordion title={<h2 className="title-4">{m.product_specifications({}, { locale })}</h2>} open>
-              <dl className="text-[0.9375rem] wrap-anywhere">
+              <dl lang={written} className="text-[0.9375rem] wrap-anywhere">
                 {product.specifications.map((row) => (
                   <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
                     <dt className="text-desc">{row.title}</dt>

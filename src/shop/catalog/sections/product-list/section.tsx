@@ -1,5 +1,6 @@
 /** A list of products with all that belongs to it: heading, ways further down, then the list with its controls. */
 import * as m from '#messages';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -48,19 +49,26 @@ function crumbsOf(head: ListingHead, view: PageView) {
   return [
     ...(head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: view.locale }), path: '/tag' }] : []),
     ...head.path.filter((step) => step.slug !== head.slug).map((step) => ({ title: step.title, path: detailPath(view, 'category', step.slug) })),
-    { title: head.title },
+    { title: head.title, lang: otherLanguageOf(head.languages, view.lang) },
   ];
 }
 
 function ListHead({ head }: { head: ListingHead }) {
   const view = usePageView();
+  const written = otherLanguageOf(head.languages, view.lang);
   return (
     <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
-      <h1 className="title-1">{head.title}</h1>
+      <h1 lang={written} className="title-1">
+        {head.title}
+      </h1>
       {head.description ? (
-        <div className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: head.description }} />
+        <div lang={written} className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: head.description }} />
       ) : (
-        head.summary && <p className="mt-4 max-w-2xl text-desc">{head.summary}</p>
+        head.summary && (
+          <p lang={written} className="mt-4 max-w-2xl text-desc">
+            {head.summary}
+          </p>
+        )
       )}
       {head.children.length > 0 && (
         <ul className="mt-7 flex flex-wrap gap-2" aria-label={m.list_children({}, { locale: view.locale })}>

@@ -1,5 +1,6 @@
 /** The product: pictures, name, price, options, and the way to buy. */
 import * as m from '#messages';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
@@ -18,9 +19,10 @@ import { Gallery } from './gallery/island.tsx';
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
+  const written = otherLanguageOf(product.languages, view.lang);
   const crumbs: Crumb[] = [
     ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
-    { title: product.title },
+    { title: product.title, lang: written },
   ];
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
@@ -40,13 +42,19 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
         />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           {product.brand && <Brand name={product.brand} />}
-          <h1 className="title-1">{product.title}</h1>
+          <h1 lang={written} className="title-1">
+            {product.title}
+          </h1>
           {product.rating !== null && product.reviewCount > 0 && (
             <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
               <RatingLine rating={product.rating} count={product.reviewCount} />
             </a>
           )}
-          {product.summary && <p className="mb-6 mt-4 text-desc">{product.summary}</p>}
+          {product.summary && (
+            <p lang={written} className="mb-6 mt-4 text-desc">
+              {product.summary}
+            </p>
+          )}
           <PromotionHints promotions={promotions} />
           {data.refusal !== null && (
             <Alert kind="error" first>

@@ -1,6 +1,6 @@
 /** An article: heading, byline, picture, words, tags, and the ways to the articles before and after it. */
 import * as m from '#messages';
-import { contentFallbacks } from '#kit/pure/languages.ts';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FavoriteButton } from '#ui/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -13,10 +13,10 @@ import type { ContentPageModel } from '../content-model.ts';
 /** Nothing of it needs script but the heart, which is not there without. */
 export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
   const { shows, lang } = usePageView();
-  const written = writtenIn(item.languages, lang);
+  const written = otherLanguageOf(item.languages, lang);
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title }]} />
+      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
       <header className="mx-auto max-w-[46rem]">
         {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
         <h1 lang={written} className="title-1 mt-3">
@@ -41,12 +41,6 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>
   );
-}
-
-/** The language of words that are in none that the page's reader expects; undefined where they are. */
-function writtenIn(languages: readonly string[], lang: string): string | undefined {
-  const found = contentFallbacks(lang).find((candidate) => languages.includes(candidate)) ?? languages[0];
-  return found === lang ? undefined : found;
 }
 
 function Categories({ categories, listPath }: { categories: readonly TopicReference[]; listPath: string | undefined }) {

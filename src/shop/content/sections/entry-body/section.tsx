@@ -1,20 +1,29 @@
 /** An entry of a custom category: words, then its pictures, large. */
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
 /** The first picture leads; the others follow in pairs. */
 export function EntryBody({ model: { item, list } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
+  const written = otherLanguageOf(item.languages, usePageView().lang);
   const [first, ...others] = item.pictures;
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title }]} />
+      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
       <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[2fr_3fr] lg:items-end lg:gap-16">
-        <h1 className="title-1">{item.title}</h1>
-        {item.summary && <p className="text-lg text-desc">{item.summary}</p>}
+        <h1 lang={written} className="title-1">
+          {item.title}
+        </h1>
+        {item.summary && (
+          <p lang={written} className="text-lg text-desc">
+            {item.summary}
+          </p>
+        )}
       </div>
       {first && <Picture picture={first} sizes="(min-width: 1280px) 1200px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
-      {item.body && <div className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
+      {item.body && <div lang={written} className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
       {others.length > 0 && (
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:gap-10">
           {others.map((picture) => (

@@ -1,19 +1,28 @@
 /** A page of words. */
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPage } from '../../contract.ts';
 
 /** Title, picture, words. */
 export function PageBody({ model }: { settings: unknown; data: unknown; model: ContentPage }) {
+  const written = otherLanguageOf(model.languages, usePageView().lang);
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: model.title }]} />
+      <Breadcrumb crumbs={[{ title: model.title, lang: written }]} />
       <div className="mx-auto max-w-[42rem]">
-        <h1 className="title-1 mt-6 lg:mt-12">{model.title}</h1>
-        {model.summary && <p className="mt-5 text-lg text-desc">{model.summary}</p>}
+        <h1 lang={written} className="title-1 mt-6 lg:mt-12">
+          {model.title}
+        </h1>
+        {model.summary && (
+          <p lang={written} className="mt-5 text-lg text-desc">
+            {model.summary}
+          </p>
+        )}
         {model.image && <Picture picture={model.image} sizes="(min-width: 768px) 672px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
         {/* Sanitised when it was written (content, contract). */}
-        <div className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
+        <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
       </div>
     </article>
   );
