@@ -47,6 +47,7 @@ const mayCall = {
   documents: ['addresses', 'orders', 'settings', 'staff'],
   checkout: ['accounts', 'addresses', 'catalog', 'credits', 'media', 'cart', 'markets', 'shipping', 'promotions', 'payments', 'orders', 'stock', 'settings'],
   templates: ['media', 'settings', 'staff'],
+  menus: ['catalog', 'content', 'media', 'settings', 'staff'],
   messages: ['settings'],
   newsletter: ['messages', 'settings', 'staff'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],

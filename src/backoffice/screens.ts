@@ -2,6 +2,7 @@
 import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { mailScreen } from './mails/index.ts';
+import { menuScreen } from './menus/index.ts';
 import { customerScreens } from './customers/index.ts';
 import { subscriberScreen } from './newsletter/index.ts';
 import { orderScreen } from './orders/index.ts';
@@ -10,7 +11,7 @@ import { promotionScreens } from './promotions/index.ts';
 import { redirectScreen } from './redirects/index.ts';
 import { returnScreen } from './returns/index.ts';
 import type { Screen } from './screen.ts';
-import { paymentSettingsScreen, returnSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
+import { paymentSettingsScreen, returnSettingsScreen, routeSettingsScreen, shopSettingsScreen, themeSettingsScreen } from './settings/index.ts';
 import { shippingScreens } from './shipping/index.ts';
 import { staffScreen } from './staff/index.ts';
 import { stockScreens } from './stock/index.ts';
@@ -32,9 +33,11 @@ export const screens: readonly Screen[] = [
   ...voiceScreens,
   subscriberScreen,
   mailScreen,
+  menuScreen,
   templateScreen,
   themeSettingsScreen,
   shopSettingsScreen,
+  routeSettingsScreen,
   ...webhookScreens,
   returnSettingsScreen,
   paymentSettingsScreen,

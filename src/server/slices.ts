@@ -12,6 +12,7 @@ import { customersSlice } from '#shop/customers/index.ts';
 import { discussionsSlice } from '#shop/discussions/index.ts';
 import { feedbackSlice } from '#shop/feedback/index.ts';
 import { favoritesSlice } from '#shop/favorites/index.ts';
+import { menusSlice } from '#shop/menus/index.ts';
 import { messagesSlice } from '#shop/messages/index.ts';
 import { messengersSlice } from '#shop/messengers/index.ts';
 import { inquiriesSlice } from '#shop/inquiries/index.ts';
@@ -71,6 +72,7 @@ export const slices: readonly Slice[] = [
   inquiriesSlice,
   marketsSlice,
   mediaSlice,
+  menusSlice,
   messagesSlice({ samples: allMailSamples }),
   messengersSlice,
   newsletterSlice,

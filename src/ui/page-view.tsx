@@ -46,8 +46,9 @@ export function usePageView(): PageView {
   return view;
 }
 
-/** An address of the shop in the page's language: `/cart` → `/zh/cart` on a Chinese page. */
+/** An address of the shop in the page's language: `/cart` → `/zh/cart` on a Chinese page. A whole address stays as it is. */
 export function localPath(view: Pick<PageView, 'lang'>, path: string): string {
+  if (!path.startsWith('/')) return path;
   return view.lang === 'en' ? path : `/${view.lang}${path === '/' ? '' : path}`;
 }
 

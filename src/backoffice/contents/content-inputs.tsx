@@ -3,7 +3,7 @@ import { BooleanInput, DateTimeInput, required, TextInput, useInput, useResource
 import { asText } from '../look/as-text.ts';
 import { contentLanguages } from '../look/languages.ts';
 import { PageWordInputs } from '../look/page-word-inputs.tsx';
-import { PictureInput } from '../templates/picture-input.tsx';
+import { PictureInput } from '../look/picture-input.tsx';
 
 function WordInputs() {
   const translate = useTranslate();

@@ -2,9 +2,11 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { pathIn } from '../api/routes.ts';
 import { asText } from '../look/as-text.ts';
 import { SaveBar } from '../look/save-bar.tsx';
 import { ShopLink } from '../look/shop-link.tsx';
+import { useRoutes } from '../look/use-routes.ts';
 import { VariantInputs } from './variant-inputs.tsx';
 import { WordInputs } from './word-inputs.tsx';
 
@@ -32,7 +34,8 @@ function Pictures() {
 
 function Actions() {
   const product = useRecordContext<StaffProduct>();
-  return <TopToolbar>{product?.published && <ShopLink path={`/product/${product.slug}`} />}</TopToolbar>;
+  const routes = useRoutes();
+  return <TopToolbar>{product?.published && routes && <ShopLink path={pathIn(routes.details.product, product.slug)} />}</TopToolbar>;
 }
 
 /** Form of a product: prices and stock, words, what is shown. */

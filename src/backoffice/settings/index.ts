@@ -1,4 +1,5 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturnOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { createElement } from 'react';
@@ -6,6 +7,7 @@ import type { Screen } from '../screen.ts';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { PaymentSettings } from './payment-settings.tsx';
 import { ReturnSettings } from './return-settings.tsx';
+import { RouteSettings } from './route-settings.tsx';
 import { ShopSettings } from './shop-settings.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
 
@@ -47,4 +49,14 @@ export const paymentSettingsScreen: Screen = {
   icon: PaymentsIcon,
   element: createElement(PaymentSettings),
   resource: 'settings/payments',
+};
+
+/** Where pages of the shop live. */
+export const routeSettingsScreen: Screen = {
+  kind: 'page',
+  path: '/settings/routes',
+  title: 'backoffice_routes',
+  icon: LinkIcon,
+  element: createElement(RouteSettings),
+  resource: 'settings/routes',
 };

@@ -7,16 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
+import { pathIn, readRoutes } from '../api/routes.ts';
 
-const pathsOf: Record<string, string> = { home: '/', cart: '/cart', search: '/search', 'tag-list': '/tag', page: '/page/about', error: '/error/404' };
+const pathsOf: Record<string, string> = { home: '/', cart: '/cart', search: '/search', 'tag-list': '/tag', error: '/error/404' };
 const widths = { phone: 390, desk: 1280 } as const;
 const frameHeight = 900;
 
 /** A page that a template makes, for looking at it. */
 async function samplePath(base: string): Promise<string> {
-  if (base !== 'product') return pathsOf[base] ?? '/';
+  if (base !== 'product' && base !== 'page') return pathsOf[base] ?? '/';
+  const { details } = await readRoutes();
+  if (base === 'page') return pathIn(details.page, 'about');
   const { data } = await callAdmin<{ items: { slug: string }[] }>('/products?size=1');
-  return data.items[0] ? `/product/${data.items[0].slug}` : '/';
+  return data.items[0] ? pathIn(details.product, data.items[0].slug) : '/';
 }
 
 /** The page as it would be with the draft, at the width of a phone or a desk. `version` counts up when the draft has changed. */

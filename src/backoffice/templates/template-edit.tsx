@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useNotify, useRedirect, useTranslate } from 'react-admin';
@@ -45,6 +48,13 @@ export function TemplateEdit() {
             )}
             <Panel title={translate('backoffice_templates_sections')}>
               <SectionsEditor base={record.base} cards={cards} sections={sections} onChange={template.change} />
+            </Panel>
+            <Panel title={translate('backoffice_templates_page')}>
+              <FormControlLabel
+                control={<Switch checked={template.noReload} onChange={(_, checked) => template.changeNoReload(checked)} />}
+                label={translate('backoffice_templates_no_reload')}
+              />
+              <FormHelperText>{translate('backoffice_templates_no_reload_hint')}</FormHelperText>
             </Panel>
             <Panel title={translate('backoffice_templates_history')}>
               <HistoryList versions={record.history} onRestore={(version) => void template.act('restore', { version })} />

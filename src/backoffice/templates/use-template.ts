@@ -11,6 +11,7 @@ const pauseMs = 700;
 let lastKey = 0;
 const keyed = (sections: readonly SectionChoice[]): EditedSection[] => sections.map((choice) => ({ ...choice, key: (lastKey += 1) }));
 const shown = (record: TemplateRecord) => record.draft?.sections ?? record.published?.sections ?? record.system ?? [];
+const isQuiet = (record: TemplateRecord) => (record.draft ?? record.published)?.noReload ?? false;
 
 /** A new section. */
 export const newSection = (section: string, settings: SectionChoice['settings']): EditedSection => keyed([{ section, settings }])[0]!;
@@ -20,6 +21,7 @@ export function useTemplate(id: string) {
   const notify = useNotify();
   const [record, setRecord] = useState<TemplateRecord | null>(null);
   const [sections, setSections] = useState<EditedSection[]>([]);
+  const [noReload, setNoReload] = useState(false);
   const [saved, setSaved] = useState(0);
   const [state, setState] = useState<'rest' | 'changed' | 'busy'>('rest');
   const etag = useRef<string | null>(null);
@@ -35,6 +37,7 @@ export function useTemplate(id: string) {
   const begin = useEffectEvent((answer: { data: TemplateRecord; etag: string | null }) => {
     take(answer);
     setSections(keyed(shown(answer.data)));
+    setNoReload(isQuiet(answer.data));
   });
   const fail = useEffectEvent(say);
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useTemplate(id: string) {
   async function keep(next: readonly EditedSection[]): Promise<boolean> {
     setState('busy');
     try {
-      const draft = { sections: next.map(({ section, settings }) => ({ section, settings })) };
+      const draft = { sections: next.map(({ section, settings }) => ({ section, settings })), noReload };
       take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft }, ifMatch: etag.current ?? '' }));
       setState((now) => (now === 'busy' ? 'rest' : now));
       return true;
@@ -63,15 +66,20 @@ export function useTemplate(id: string) {
     if (state !== 'changed') return undefined;
     const timer = setTimeout(() => keepThese(sections), pauseMs);
     return () => clearTimeout(timer);
-  }, [sections, state]);
+  }, [sections, noReload, state]);
 
   return {
     record,
     sections,
+    noReload,
     saved,
     state,
     change(next: EditedSection[]) {
       setSections(next);
+      setState('changed');
+    },
+    changeNoReload(next: boolean) {
+      setNoReload(next);
       setState('changed');
     },
     /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
@@ -82,7 +90,10 @@ export function useTemplate(id: string) {
         const answer = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body });
         if (answer.data) {
           take({ data: answer.data, etag: answer.etag });
-          if (action !== 'publish') setSections(keyed(shown(answer.data)));
+          if (action !== 'publish') {
+            setSections(keyed(shown(answer.data)));
+            setNoReload(isQuiet(answer.data));
+          }
         }
         setState('rest');
         return answer.data !== null;

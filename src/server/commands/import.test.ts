@@ -51,13 +51,13 @@ it('makes menus of what came in, once, and leaves those of the merchant alone', 
   expect(text).toContain('menus: made of the categories');
   const settings = async () => readSettings(database.database.reader);
   const { menus } = await settings();
-  expect(menus.main.map(({ texts, path }) => [texts['en']?.['title'], path])).toEqual([
-    ['Bowls', '/category/bowls'],
-    ['Cups', '/category/cups'],
-    ['Brands', '/brand'],
+  expect(menus.header.map(({ texts, type, target, url }) => [texts['en']?.['title'], type, target ?? url])).toEqual([
+    ['Bowls', 'category', 'bowls'],
+    ['Cups', 'category', 'cups'],
+    ['Brands', 'url', '/brand'],
   ]);
-  expect(menus.footer[1]).toMatchObject({ texts: { zh: { title: '帮助' } }, children: [{ path: '/page/order-lookup' }, { path: '/page/wish-list' }] });
-  const own = { main: [{ texts: { en: { title: 'Own' } }, path: '/page/own' }], footer: [] };
+  expect(menus.footer[1]).toMatchObject({ texts: { zh: { title: '帮助' } }, children: [{ type: 'page', target: 'order-lookup' }, { type: 'page', target: 'wish-list' }] });
+  const own = { header: [{ texts: { en: { title: 'Own' } }, type: 'page' as const, target: 'own' }], footer: [] };
   await database.database.transaction((tx) => writeSettings(tx, 'menus', own, machineNow()));
   expect((await run(file)).text).not.toContain('menus:');
   expect((await settings()).menus).toEqual(own);

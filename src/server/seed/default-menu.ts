@@ -4,27 +4,28 @@ import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/index.ts';
-import { pathOf, readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
+import { readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
 
 const mostInMain = 6;
 const mostBelow = 12;
 
 /** Writes menus from what the catalogue holds; does nothing where the shop has menus already, or nothing to name in one. Answers whether it wrote. */
 export async function ensureMenus({ database, now }: Pick<Host, 'database' | 'now'>): Promise<boolean> {
-  const { menus, routes } = await readSettings(database.reader);
-  if (menus.main.length > 0 || menus.footer.length > 0) return false;
+  const { menus } = await readSettings(database.reader);
+  if (menus.header.length > 0 || menus.footer.length > 0) return false;
   // Imported words are in one language; the others fall back to it.
   const [categories, collections] = await Promise.all([categoryTree(database.reader, 'en'), listCollections(database.reader, 'en')]);
   const entry = (kind: 'category' | 'collection', { title, slug }: { title: string; slug: string }): MenuEntry => ({
     texts: { en: { title } },
-    path: pathOf(routes, kind, slug),
+    type: kind,
+    target: slug,
   });
   const main = [
     ...categories.map((node) => ({ ...entry('category', node), children: node.children.slice(0, mostBelow).map((child) => entry('category', child)) })),
     ...collections.map((item) => entry('collection', item)),
   ].slice(0, mostInMain);
   if (main.length === 0) return false;
-  await database.transaction((tx) => writeSettings(tx, 'menus', { main: [...main, said(m.page_brands, '/brand')], footer: footer() }, now()));
+  await database.transaction((tx) => writeSettings(tx, 'menus', { header: [...main, said(m.page_brands, '/brand')], footer: footer() }, now()));
   return true;
 }
 
@@ -39,12 +40,14 @@ function footer(): MenuEntry[] {
         said(m.promotions_coupons_title, '/coupon'),
       ],
     },
-    { ...said(m.menus_help), children: [said(m.order_lookup_title, '/page/order-lookup'), said(m.layout_wish_list, '/page/wish-list')] },
+    { ...said(m.menus_help), children: [page(m.order_lookup_title, 'order-lookup'), page(m.layout_wish_list, 'wish-list')] },
   ];
 }
 
 /** An entry with a text of the catalogues, in each of their languages. */
-function said(text: Said, path?: string): MenuEntry {
+function said(text: Said, url?: string): MenuEntry {
   const texts = Object.fromEntries(catalogueLanguages.map((locale) => [locale, { title: text({}, { locale }) }]));
-  return path === undefined ? { texts } : { texts, path };
+  return { texts, type: 'url', ...(url === undefined ? {} : { url }) };
 }
+
+const page = (text: Said, target: string): MenuEntry => ({ ...said(text), type: 'page', target });

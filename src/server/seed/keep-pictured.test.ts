@@ -22,11 +22,11 @@ const shop = {
   reviews: [{ product: 'cup' }, { product: 'lamp' }],
   questions: [{ product: 'lamp' }],
   menus: {
-    main: [
-      { path: '/category/table', children: [{ path: '/category/cups' }] },
-      { path: '/category/light' },
-      { path: '/collection/evening' },
-      { path: '/page/about' },
+    header: [
+      { type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] },
+      { type: 'category', target: 'light' },
+      { type: 'collection', target: 'evening' },
+      { type: 'page', target: 'about' },
     ],
   },
 };
@@ -44,6 +44,6 @@ describe('keepPictured', () => {
     expect(kept.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
     expect(kept.reviews).toEqual([{ product: 'cup' }]);
     expect(kept.questions).toEqual([]);
-    expect(kept.menus).toEqual({ main: [{ path: '/category/table', children: [{ path: '/category/cups' }] }, { path: '/page/about' }] });
+    expect(kept.menus).toEqual({ header: [{ type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] }, { type: 'page', target: 'about' }] });
   });
 });

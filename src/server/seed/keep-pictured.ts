@@ -14,7 +14,7 @@ type Product = {
 };
 type Category = { slug: string; picture?: string | undefined; children?: Category[] | undefined };
 type Collection = { slug: string; picture?: string | undefined; products: string[] };
-type Entry = { path?: string | undefined; children?: Entry[] | undefined };
+type Entry = { type?: string | undefined; target?: string | undefined; children?: Entry[] | undefined };
 
 /** The parts of the demo shop that lean on pictures. */
 type Pictured = {
@@ -37,8 +37,8 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
     return members.length > 0 ? [{ ...collection, picture, products: members }] : [];
   });
   const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
-  const paths = new Set([...collections.map(({ slug }) => `/collection/${slug}`), ...categories.flatMap(pathsOf)]);
-  const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, paths))]));
+  const shown = new Set([...collections.map(({ slug }) => `collection ${slug}`), ...categories.flatMap(namesOf)]);
+  const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, shown))]));
   const isKept = ({ product }: About) => bySlug.has(product);
   return { ...shop, products, collections, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
 }
@@ -60,9 +60,9 @@ function keepCategory(category: Category, products: readonly Product[], there: R
   return [{ ...category, picture, ...(children.length > 0 && { children }) }];
 }
 
-const pathsOf = (category: Category): string[] => [`/category/${category.slug}`, ...(category.children ?? []).flatMap(pathsOf)];
+const namesOf = (category: Category): string[] => [`category ${category.slug}`, ...(category.children ?? []).flatMap(namesOf)];
 
-function keepEntry(entry: Entry, paths: ReadonlySet<string>): Entry[] {
-  if (/^\/(?:category|collection)\//.test(entry.path ?? '') && !paths.has(entry.path ?? '')) return [];
-  return [entry.children ? { ...entry, children: entry.children.flatMap((child) => keepEntry(child, paths)) } : entry];
+function keepEntry(entry: Entry, shown: ReadonlySet<string>): Entry[] {
+  if ((entry.type === 'category' || entry.type === 'collection') && !shown.has(`${entry.type} ${entry.target}`)) return [];
+  return [entry.children ? { ...entry, children: entry.children.flatMap((child) => keepEntry(child, shown)) } : entry];
 }

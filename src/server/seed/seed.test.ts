@@ -82,8 +82,8 @@ describe('the demo shop', () => {
     const { reader } = shop.host.database;
     const settings = await readSettings(reader);
     expect(settings.shop.name['zh']).toBe('榆野');
-    expect(settings.menus.main.length).toBeGreaterThan(0);
-    const hero = (await readPublishedTemplates(reader)).get('home')!.find((choice) => choice.section === 'hero')!;
+    expect(settings.menus.header.length).toBeGreaterThan(0);
+    const hero = (await readPublishedTemplates(reader)).sections.get('home')!.find((choice) => choice.section === 'hero')!;
     const id = String(hero.settings['picture']);
     expect((await findPictures(reader, [id], 'zh')).get(id)).toMatchObject({ url: `/media/${id}/1200.jpg` });
   });
@@ -97,7 +97,7 @@ describe('the demo shop', () => {
       });
       expect([path, count <= 6, count]).toEqual([path, true, expect.any(Number)]);
     }
-    const sections = (await readPublishedTemplates(shop.host.database.reader)).get('home')!;
+    const sections = (await readPublishedTemplates(shop.host.database.reader)).sections.get('home')!;
     for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);
   });
 

@@ -10,7 +10,7 @@ import { topicAdminRoutes } from './topic-admin-routes.ts';
 
 export { createContents, createPages, type NewContent } from './create-contents.ts';
 export { ensureTopics } from './write-topic.ts';
-export { listContentAddresses } from './list-addresses.ts';
+export { listContentAddresses, pagesAt } from './list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours, type ListAsked, type Neighbours } from './list-contents.ts';
 export { contentPath } from './read-item-for-staff.ts';
 export { deleteOwnArticle, previewItem, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './publish-own-article.ts';

@@ -229,3 +229,10 @@ export async function findAddresses(
     where i.kind = ${kind} and ${seen({ now, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(reader));
   return found.rows;
 }
+
+/** Those of these slugs that pages of words have. */
+export async function findPageSlugs(reader: Reader, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const found = await sql<{ slug: string }>`select slug from content_item where kind = 'page' and slug = any(${[...slugs]}::text[])`.execute(tables(reader));
+  return found.rows.map(({ slug }) => slug);
+}

@@ -1,11 +1,12 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
-import type { Texts } from '#kit/pure/languages.ts';
+import { menusSchema } from './contract-menus.ts';
 import { routesSchema } from './contract-routes.ts';
 import { textsSchema, wordsSchema } from './contract-words.ts';
 
 export { customSources, detailKinds, routesSchema, staffRoutesSchema, type RouteSettings, type StaffRoutes } from './contract-routes.ts';
+export { menuItemsSchema, menusSchema, menuTypes, type MenuEntry } from './contract-menus.ts';
 export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');
@@ -125,23 +126,6 @@ export const themeChoiceSchema = z.object({
     .default('default'),
   changes: z.record(z.string(), z.unknown()).default({}),
 });
-
-const menuEntry = z.object({ texts: textsSchema, path: z.string().max(300).optional() });
-/** One entry of a menu; `path` is without language prefix, or a whole address. */
-export type MenuEntry = { texts: Texts; path?: string | undefined; children?: MenuEntry[] | undefined };
-const menu = z
-  .array(
-    menuEntry.extend({
-      children: z
-        .array(menuEntry.extend({ children: z.array(menuEntry).max(60).optional() }))
-        .max(60)
-        .optional(),
-    }),
-  )
-  .max(60);
-
-/** Group `menus`, by place. */
-export const menusSchema = z.object({ main: menu.default([]), footer: menu.default([]) }).catchall(menu);
 
 /** Group `visitors`: how long visits and times on site are kept. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });

@@ -2,20 +2,27 @@
 import { textIn, wordIn } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { readMarkets } from '#shop/markets/index.ts';
-import { readSettings, type MenuEntry as StoredEntry } from '#shop/settings/index.ts';
+import { findPictures } from '#shop/media/index.ts';
+import { pathOf, readSettings, type MenuEntry as StoredEntry, type RouteSettings } from '#shop/settings/index.ts';
+import type { PictureData } from '#ui/picture-data.ts';
 import type { FooterData } from './footer/data.ts';
 import type { HeaderData, MenuEntry } from './header/data.ts';
 import type { HeaderSettings } from './header/settings.ts';
 
 /** The same on all pages of one language, so that the browser can keep the header while pages change. */
 export async function loadHeader({ context: { db, lang } }: SectionScope<unknown>, settings: HeaderSettings): Promise<Loaded<HeaderData>> {
-  const { shop, menus } = await readSettings(db);
+  const { shop, menus, routes } = await readSettings(db);
+  const pictures = await findPictures(
+    db,
+    menus.header.flatMap(({ image }) => image ?? []),
+    lang,
+  );
   const announcement = textIn(settings.announcement as Record<string, { text?: string }>, 'text', lang);
   return {
     data: {
       shopName: wordIn(shop.name, lang),
       announcement: announcement ? { text: announcement, path: settings.announcementPath ?? null } : null,
-      menu: menus.main.map((entry) => entryIn(entry, lang)),
+      menu: menus.header.map((entry) => entryIn(entry, { lang, routes, pictures })),
     },
     tags: ['settings', 'menu'],
   };
@@ -23,13 +30,13 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 
 /** Languages are those that the shop speaks, and those in which this page exists besides. */
 export async function loadFooter({ context: { db, lang, now }, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const [{ shop, menus }, markets] = await Promise.all([readSettings(db), readMarkets(db)]);
+  const [{ shop, menus, routes }, markets] = await Promise.all([readSettings(db), readMarkets(db)]);
   return {
     data: {
       shopName: wordIn(shop.name, lang),
       tagline: wordIn(shop.tagline, lang),
       email: shop.email || null,
-      columns: menus.footer.map((entry) => entryIn(entry, lang)),
+      columns: menus.footer.map((entry) => entryIn(entry, { lang, routes })),
       languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
@@ -39,8 +46,23 @@ export async function loadFooter({ context: { db, lang, now }, alternates }: Sec
   };
 }
 
-function entryIn(entry: StoredEntry, lang: string): MenuEntry {
-  return { title: textIn(entry.texts, 'title', lang), path: entry.path ?? null, children: (entry.children ?? []).map((child) => entryIn(child, lang)) };
+type Shown = { lang: string; routes: RouteSettings; pictures?: ReadonlyMap<string, PictureData> };
+
+function entryIn(entry: StoredEntry, shown: Shown): MenuEntry {
+  const { texts, image, children = [] } = entry;
+  const picture = image ? (shown.pictures?.get(image) ?? null) : null;
+  return {
+    title: textIn(texts, 'title', shown.lang),
+    path: pathOfEntry(entry, shown.routes),
+    ...(picture ? { picture } : {}),
+    children: children.map((child) => entryIn(child, shown)),
+  };
+}
+
+function pathOfEntry({ type, target = '', url }: StoredEntry, routes: RouteSettings): string | null {
+  if (type === 'url') return url ?? null;
+  if (type === 'custom') return routes.customCategories.find((custom) => custom.type === target)?.path ?? null;
+  return pathOf(routes, type, target);
 }
 
 // What people who read them call them; the runtime's own names are longer than a button.

@@ -1,0 +1,74 @@
+/** A menu while it is worked on. Nothing is kept before it is saved. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify, type HttpError } from 'react-admin';
+import type { MenuEntry } from '../../shop/settings/contract.ts';
+import { callAdmin, type AdminAnswer } from '../api/call-admin.ts';
+
+/** An entry with a key of its own, so that it stays itself when it is moved. */
+export type EditedEntry = Omit<MenuEntry, 'children'> & { key: number; children: EditedEntry[] };
+
+type Menu = { id: string; items: MenuEntry[] };
+
+let lastKey = 0;
+const keyed = (entries: readonly MenuEntry[]): EditedEntry[] =>
+  entries.map(({ children, ...entry }) => ({ ...entry, key: (lastKey += 1), children: keyed(children ?? []) }));
+
+/** A new entry, whose name and target are still to be said. */
+export const newEntry = (): EditedEntry => keyed([{ texts: {}, type: 'category' }])[0]!;
+
+/** What the shop keeps: of an entry's target, address and picture only what its type has. */
+const written = (entries: readonly EditedEntry[]): MenuEntry[] =>
+  entries.map(({ key: _key, texts, type, target, url, image, children }) => ({
+    texts,
+    type,
+    ...(type === 'url' ? (url ? { url } : {}) : { target: target ?? '' }),
+    ...(image ? { image } : {}),
+    ...(children.length > 0 ? { children: written(children) } : {}),
+  }));
+
+/** What the screen works with. `errors` are by field (`items.0.children.2.target`). */
+export function useMenu(id: string) {
+  const notify = useNotify();
+  const [entries, setEntries] = useState<EditedEntry[] | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const etag = useRef<string | null>(null);
+  const path = `/menus/${encodeURIComponent(id)}`;
+
+  const say = (fault: unknown) => notify((fault as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
+  const take = (answer: AdminAnswer<Menu>) => {
+    etag.current = answer.etag;
+    setErrors({});
+    setEntries(keyed(answer.data.items));
+  };
+  const begin = useEffectEvent(take);
+  const fail = useEffectEvent(say);
+  useEffect(() => {
+    let isShown = true;
+    callAdmin<Menu>(path).then(
+      (answer) => isShown && begin(answer),
+      (fault: unknown) => isShown && fail(fault),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [path]);
+
+  return {
+    entries,
+    errors,
+    busy,
+    change: setEntries,
+    async save(): Promise<void> {
+      setBusy(true);
+      try {
+        take(await callAdmin<Menu>(path, { method: 'PUT', body: { items: written(entries ?? []) }, ifMatch: etag.current ?? '' }));
+        notify('backoffice_menus_saved', { type: 'success' });
+      } catch (fault) {
+        setErrors(((fault as HttpError).body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
+        say(fault);
+      }
+      setBusy(false);
+    },
+  };
+}

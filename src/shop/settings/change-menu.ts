@@ -1,0 +1,21 @@
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { menusSchema, type MenuEntry } from './contract.ts';
+import { lockGroup, readGroups } from './store.ts';
+import { writeSettings } from './write-settings.ts';
+
+/** The entries of a menu as they are stored now, past the process's memory; none for one that nobody has made. */
+export async function readMenu(reader: Reader, key: string): Promise<MenuEntry[]> {
+  return (await readMenus(reader))[key] ?? [];
+}
+
+/** Changes one menu: `decide` sees it as it stands and answers its new entries. Pages show them at once. */
+export async function changeMenu(tx: Tx, key: string, { now, decide }: { now: Date; decide(before: MenuEntry[]): MenuEntry[] }): Promise<void> {
+  await lockGroup(tx, 'menus');
+  const menus = await readMenus(tx);
+  await writeSettings(tx, 'menus', { ...menus, [key]: decide(menus[key] ?? []) }, now);
+}
+
+async function readMenus(reader: Reader): Promise<Record<string, MenuEntry[]>> {
+  const parsed = menusSchema.safeParse((await readGroups(reader)).get('menus') ?? {});
+  return parsed.success ? parsed.data : menusSchema.parse({});
+}
