@@ -2,13 +2,16 @@
 import './styles.css';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
+import { listenToLimits } from '#ui/form-behaviour/limits.ts';
 import { startAccount } from './account.ts';
 import { inTurn, whenCalm } from './calm.ts';
 import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
+import { listenToLocaleSwitch } from './locale-switch.ts';
 import { reloadPage, startNavigation } from './navigation.ts';
 import type { FirstPage } from './page-data.ts';
 import { startPictures } from './pictures.ts';
+import { listenToQuickViews } from './quick-views.ts';
 import { startPrivatePages } from './private-pages.ts';
 import { startSearchKey } from './search-key.ts';
 import { startSecondPictures } from './second-pictures.ts';
@@ -23,6 +26,8 @@ function start(first: FirstPage): void {
   startState();
   startPictures();
   adoptPage(first);
+  listenToQuickViews();
+  listenToLocaleSwitch();
   startNavigation();
   listenToHearts();
   startSearchKey();
@@ -33,6 +38,7 @@ function start(first: FirstPage): void {
   const later = [
     startAccount,
     () => startVisits(startSocket),
+    listenToLimits,
     startFavorites,
     startSecondPictures,
     linkManifest,

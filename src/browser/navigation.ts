@@ -10,7 +10,7 @@ import { hideIndicator, showIndicator } from './indicator.ts';
 import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
 import { addStyle } from './page-style.ts';
-import { prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
+import { hiddenParts, prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
 import { redrawPage } from './redraw.ts';
 import { showShellFailed } from './shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
@@ -123,7 +123,9 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }:
 
 function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>> & { policy: string | null }): void {
   const otherPolicy = policy !== null && more.policy !== policy;
-  if (otherPolicy || page.data.version !== shownPage()?.version) return location.assign(url.href);
+  // Without what the theme hid until now; it does not any more.
+  const lacksParts = hiddenParts().some((part) => !page.theme[part]);
+  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return location.assign(url.href);
   policy = more.policy;
   if (more.way !== 'back') rememberScroll();
   isForgotten = false;

@@ -1,5 +1,6 @@
 /** Asking for a page's JSON (specification, section 7), with a short memory for pages asked for on hover. */
 import { apiHeaders, apiTimeoutMs } from '#kit/browser/api-call.ts';
+import { theme } from '#kit/browser/state.ts';
 import type { RoutePage, RouteRedirect } from './page-data.ts';
 
 /** What came back. `policy` is the page's content security policy. */
@@ -11,6 +12,9 @@ const mostRemembered = 20;
 type Remembered = { at: number; answer: Promise<RouteAnswer>; settled: RouteAnswer | null };
 const remembered = new Map<string, Remembered>();
 
+/** Which of head and foot the theme in force hides, as far as this document knows. */
+export const hiddenParts = () => (['hideHead', 'hideFoot'] as const).filter((part) => theme.get()?.[part] === true);
+
 /** The address of a page with what the specification's page call carries. */
 export function routeAddress(address: string): string {
   const url = new URL(address, location.href);
@@ -19,6 +23,8 @@ export function routeAddress(address: string): string {
   url.searchParams.set('userAgent', navigator.userAgent);
   url.searchParams.set('referer', document.referrer.split('?')[0]!);
   url.searchParams.set('cookies', document.cookie);
+  // Parts that the theme hides need not be sent.
+  for (const part of hiddenParts()) url.searchParams.set(part, '1');
   return url.href;
 }
 

@@ -31,7 +31,8 @@ export function startPictures(): void {
 export function watchPictures(): void {
   watcher?.disconnect();
   near.clear();
-  for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] picture img')) {
+  for (const image of document.images) {
+    if (!isOfShop(image)) continue;
     if (image.complete && image.naturalWidth > 0) onLoad(image);
     else if (image.complete && image.currentSrc) onError(image);
     else {
@@ -60,8 +61,11 @@ function askFor(): void {
   near.clear();
 }
 
+/** Pictures that are asked for from somewhere: in frames, in words of merchants, of people; not what was drawn here, nor the blur below a picture. */
+const isOfShop = (image: HTMLImageElement) => image.dataset['placeholder'] === undefined && !/^(data|blob):/.test(image.src);
+
 function onLoad(image: HTMLImageElement): void {
-  if (!image.closest('[data-picture]') || image.dataset['placeholder'] !== undefined || image.src === placeholder) return;
+  if (!isOfShop(image)) return;
   watcher?.unobserve(image);
   setState(image, 'loaded');
   loaded.delete(image.src);
@@ -70,8 +74,7 @@ function onLoad(image: HTMLImageElement): void {
 }
 
 function onError(image: HTMLImageElement): void {
-  const frame = image.closest('[data-picture]');
-  if (!frame || image.dataset['placeholder'] !== undefined || image.dataset['state'] === 'error') return;
+  if (!isOfShop(image) || image.dataset['state'] === 'error') return;
   const tried = (attempts.get(image) ?? 0) + 1;
   attempts.set(image, tried);
   if (tried < mostAttempts) {
@@ -79,7 +82,7 @@ function onError(image: HTMLImageElement): void {
     return;
   }
   // They stay where they are: an island that is mounted only now finds the markup that it knows.
-  for (const source of image.parentElement?.children ?? []) source.removeAttribute('srcset');
+  for (const source of image.closest('picture')?.children ?? [image]) source.removeAttribute('srcset');
   setState(image, 'error');
   image.src = placeholder;
 }

@@ -12,7 +12,7 @@ export function startSecondPictures(): void {
   const desk = matchMedia(onDesk);
   const lookAt = (card: Element | null | undefined) => {
     const place = desk.matches ? card?.querySelector<HTMLElement>('[data-second-picture]:empty') : null;
-    if (place && !coming.has(place)) void show(place);
+    if (place) show(place);
   };
   const over = ({ pointerType, target }: PointerEvent) => pointerType === 'mouse' && target instanceof Element && lookAt(target.closest('article'));
   document.addEventListener('pointerover', over, { passive: true });
@@ -20,11 +20,8 @@ export function startSecondPictures(): void {
   lookAt(document.querySelector('article:hover'));
 }
 
-const coming = new WeakSet<Element>();
-
-/** Puts the picture into its place once it can be seen; one that does not come is asked for again by the next pointer. */
-async function show(place: HTMLElement): Promise<void> {
-  coming.add(place);
+/** Puts the picture into its place; nothing of it is seen before it has come. One that does not come is asked for again, as all are (pictures.ts). */
+function show(place: HTMLElement): void {
   const [url = '', width] = place.dataset['secondPicture']!.split(' ');
   const { sizes, widest } = inGrid;
   const sourceSet = (format: 'avif' | 'webp') => pictureSourceSet({ url, width: Number(width) }, format, offeredWidths(sizes, widest));
@@ -32,12 +29,5 @@ async function show(place: HTMLElement): Promise<void> {
   const image = Object.assign(new Image(), { alt: '', decoding: 'async', className: 'relative size-full object-cover' });
   picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset: sourceSet('avif'), sizes }), image);
   Object.assign(image, { sizes, srcset: sourceSet('webp'), src: url });
-  try {
-    await image.decode();
-    place.append(picture);
-  } catch {
-    // The first one stays.
-  } finally {
-    coming.delete(place);
-  }
+  place.append(picture);
 }

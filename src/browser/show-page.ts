@@ -15,10 +15,18 @@ export const shownPage = (): PageInfo | undefined => shown;
 export function adoptPage(page: FirstPage): void {
   remember(page);
   void whenCalm().then(() => {
+    // Before islands draw in it; a page that came meanwhile has said its own.
+    void inTurn(() => shown === page.data && pageMarkup.set(markupShown()));
     void inTurn(() => shown === page.data && theme.set({ ...themeOfSheet(), ...page.theme }));
     void inTurn(watchPictures);
   });
   mountIslands(page.data);
+}
+
+/** The three parts as they stand in the document. */
+function markupShown(): { head: string; body: string; foot: string } {
+  const of = (id: string) => document.getElementById(id)?.innerHTML ?? '';
+  return { head: of('page-head'), body: of('page-body'), foot: of('page-foot') };
 }
 
 /** Shows a page that came as JSON. Head and foot stay where they are when they are the same. */

@@ -1538,6 +1538,10 @@ export interface TemplateVersion {
   createdAt: Generated<Date>;
   id: string;
   name: string;
+  /**
+   * Going on from such a page shows neither spinner nor progress bar.
+   */
+  noReload: Generated<boolean>;
   number: number;
   publishedAt: Date | null;
   sections: Json;

@@ -33,6 +33,14 @@ describe('choosing a currency', () => {
     expect(String(answer.headers['set-cookie'])).toContain('currency=EUR');
   });
 
+  it('keeps what the address asks for, and a currency that it names is the new one', async () => {
+    for (const [back, location] of [
+      ['/zh/category/table?sort=price&opt.color=blue&preview=true', '/zh/category/table?sort=price&opt.color=blue&preview=true'],
+      ['/search?q=a%26b&currency=USD', '/search?q=a%26b&currency=EUR'],
+    ])
+      expect((await choose(`currency=EUR&back=${encodeURIComponent(back!)}`)).headers['location']).toBe(location);
+  });
+
   it('changes nothing for a currency that the shop does not have', async () => {
     for (const currency of ['XXX', 'eur', '<b>']) {
       const answer = await choose(`currency=${encodeURIComponent(currency)}&back=/cart`);

@@ -9,11 +9,21 @@ const keptSeconds = 365 * 24 * 3600;
 export function currencyForm(app: FastifyInstance, { https, isKnown }: { https: boolean; isKnown: (currency: string) => Promise<boolean> }): void {
   app.post('/currency', { schema: { hide: true } }, async (request, reply) => {
     const read = fields.safeParse(request.body);
-    if (read.success && (await isKnown(read.data.currency))) {
+    const isChosen = read.success && (await isKnown(read.data.currency));
+    if (isChosen) {
       void reply.setCookie('currency', read.data.currency, { path: '/', sameSite: 'lax', secure: https, maxAge: keptSeconds });
     }
-    return reply.header('cache-control', 'no-store').redirect(read.success ? pathWithin(read.data.back) : '/', 303);
+    return reply.header('cache-control', 'no-store').redirect(read.success ? backIn(read.data, isChosen) : '/', 303);
   });
+}
+
+/** Back to where one was, its query kept. A currency that the address names goes before the cookie, so there it is the one just chosen. */
+function backIn({ back, currency }: z.output<typeof fields>, isChosen: boolean): string {
+  const [path = '/', search] = pathWithin(back).split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  if (!isChosen || !query.has('currency')) return pathWithin(back);
+  query.set('currency', currency);
+  return `${path}?${query}`;
 }
 
 /** A path of this site; whatever else was asked for leads to the front page. */

@@ -33,6 +33,15 @@ describe('a preview', () => {
     expect(isPreview(await client.get('/?preview=true'))).toBe(true);
   });
 
+  it('stays one in another language and currency, and keeps filters and order', async () => {
+    const client = shop.client();
+    await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
+    const { text } = await client.get('/search?q=cup&sort=price&preview=true');
+    expect(text.includes('href="/zh/search?q=cup&amp;sort=price&amp;preview=true"')).toBe(true);
+    expect(text.includes('name="back" value="/search?q=cup&amp;sort=price&amp;preview=true"')).toBe(true);
+    expect((await shop.client().get('/search?q=cup&sort=price')).text.includes('value="/search?q=cup&amp;sort=price"')).toBe(true);
+  });
+
   it('is not shown without the flag, even with the cookie', async () => {
     const client = shop.client();
     await client.get(`/?preview=true&previewToken=${await tokenOf()}`);

@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { PageMeta, PageOutcome, PageRequest, RefusedForm } from '#kit/server/page/page-kind.ts';
 import { nextOfferChange } from '#shop/promotions/index.ts';
 import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
-import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type SectionChoice, type TemplatesByName } from '#shop/templates/index.ts';
+import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, templateTag, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 import { wholeStyleOf, type Assets } from './compose/assets.ts';
 import { composePage, earliest, type ComposedParts } from './compose/compose-page.ts';
@@ -52,10 +52,11 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
   const settings = await readSettings(context.db);
   const theme = themeInForce(settings, parts.themeFiles);
   const merchant = await merchantTemplates(rendering);
-  const sectionsOf = (name: string) => templateFor(name, { merchant, theme: settings.theme.base, files: parts.themeFiles });
+  const sectionsOf = (name: string) => templateFor(name, { merchant: merchant.sections, theme: settings.theme.base, files: parts.themeFiles });
   const named = [rendering.template].flat();
   let { kind, outcome } = rendering;
-  let body = named.map(sectionsOf).find((sections) => sections !== null) ?? null;
+  const used = named.find((name) => sectionsOf(name) !== null);
+  let body = used === undefined ? null : sectionsOf(used);
   if (!body) {
     context.log.error({ template: rendering.template, path: asked.match.path }, 'template does not exist');
     kind = 'error';
@@ -91,7 +92,7 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
       languages: outcome.languages ?? catalogueLanguages,
     }),
     theme,
-    data: dataOf(rendering, { view, composed, outcome, assets: parts.assets[view.locale], themeHref: theme.href }),
+    data: dataOf(rendering, { view, composed, outcome, noReload: outcome.noReload ?? merchant.noReload.has(used ?? ''), assets: parts.assets[view.locale], themeHref: theme.href }),
     tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), 'settings', ...named.map(templateTag)])],
     expiresAt: earliest([outcome.expiresAt, composed.expiresAt, showsGoods ? await nextOfferChange(context.db, context.now()) : null]),
     complete: composed.complete,
@@ -99,10 +100,12 @@ export async function renderPage(parts: StorefrontParts, rendering: Rendering): 
 }
 
 /** What is published; a preview sees the drafts of this page's templates before it. */
-async function merchantTemplates({ context, template }: Rendering): Promise<TemplatesByName> {
+async function merchantTemplates({ context, template }: Rendering): Promise<MerchantTemplates> {
   const published = await readPublishedTemplates(context.db);
   if (!context.preview) return published;
-  return new Map([...published, ...(await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]))]);
+  const drafts = await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]);
+  const others = [...published.noReload].filter((name) => !drafts.sections.has(name));
+  return { sections: new Map([...published.sections, ...drafts.sections]), noReload: new Set([...others, ...drafts.noReload]) };
 }
 
 /** What the page itself says, then what its sections tell search engines; those pass a preview by. */
@@ -114,7 +117,10 @@ function metaOf({ meta }: Found, { jsonLd, preview }: { jsonLd: readonly object[
 function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Found; settings: ShopSettings; theme: ThemeInForce['theme'] }): PageView {
   const { match, query } = asked;
   const { article, category, collection, page: pages, product, tag, userBasePath } = page.settings.routes;
-  const search = query.size > 0 ? `?${query}` : '';
+  const kept = new URLSearchParams(query);
+  // A preview stays one in another language or currency.
+  if (context.preview) kept.set('preview', 'true');
+  const search = kept.size > 0 ? `?${kept}` : '';
   const offered = [...catalogueLanguages, ...(page.outcome.languages ?? [])];
   const { paths = {} } = page.outcome;
   const pathIn = (lang: string) => localPath({ lang }, paths[lang] ?? paths[''] ?? match.path) + search;
@@ -133,7 +139,7 @@ function viewOf({ asked, context }: Rendering, page: { kind: string; outcome: Fo
 
 function dataOf(
   { asked, shell }: Rendering,
-  page: { view: PageView; composed: ComposedParts; outcome: Found; assets: Assets; themeHref: string },
+  page: { view: PageView; composed: ComposedParts; outcome: Found; noReload: boolean; assets: Assets; themeHref: string },
 ): RenderedPage['data'] {
   const { view } = page;
   const style = wholeStyleOf(page.assets, view.kind);
@@ -156,7 +162,7 @@ function dataOf(
     // By these the browser knows that a part is the same and leaves it as it is.
     headHash: shortHash(page.composed.pageHead),
     footHash: shortHash(page.composed.pageFoot),
-    ...(page.outcome.noReload ? { noReload: true } : {}),
+    ...(page.noReload ? { noReload: true } : {}),
     ...(shell ? { shell: true } : {}),
   };
 }

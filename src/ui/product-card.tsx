@@ -17,6 +17,8 @@ export type ProductCardData = {
   /** The product's id, where it can be put on the wish list. */
   favorite?: string | null;
   path: string;
+  /** For a quick view; absent: there is none. */
+  slug?: string;
   title: string;
   picture: PictureData | null;
   /** Shown while the pointer is over the card (src/browser/second-pictures.ts). */
@@ -71,6 +73,14 @@ export const ProductCard = sameForSame(function ProductCard({
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.choices && product.choices.length > 1 && <Swatches choices={product.choices} />}
       </div>
+      {product.slug && (
+        <div className="quick-view-place">
+          <ShopLink path={product.path} data-quick-view={product.slug}>
+            {m.product_quick_view({}, { locale })}
+            <span className="sr-only"> {product.title}</span>
+          </ShopLink>
+        </div>
+      )}
     </article>
   );
 });

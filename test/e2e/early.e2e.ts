@@ -91,7 +91,7 @@ test('words, ticks and presses are told to the islands that come late', async ({
   await page.locator('[name=birthday]').fill('1991-02-03');
   await isEarly(page, '[name=bio]');
   release();
-  await expect(page.getByText(say('profile_input_limit'))).toBeVisible();
+  await expect(page.getByText(say('page_input_limit'))).toBeVisible();
   await expect(bio).toHaveValue('x'.repeat(300));
   await page.getByRole('button', { name: say('profile_save') }).click();
   await expect(page.getByText(say('profile_saved'))).toBeVisible();

@@ -41,7 +41,7 @@ test('a provider vouches, refuses, and finds an account that is linked first; in
 
   await page.goto('/zh/user/center');
   await page.getByRole('button', { name: say('layout_sign_out') }).click();
-  await page.waitForURL('/zh');
+  await page.waitForURL('/zh/auth/signin?return=%2Fzh%2Fuser%2Fcenter');
   await page.goto('/zh/auth/signup?return=/zh/user/info');
   await through(page, { sub: crypto.randomUUID(), email: `new-${crypto.randomUUID()}@example.com`, email_verified: true, given_name: 'Ida' });
   await page.waitForURL('/zh/user/info');

@@ -72,7 +72,7 @@ test('signing out does not wait for a network that is dead, and the shop is told
   const isBack = new Promise<void>((done) => (tell = done));
   await page.route('**/api/web/auth/signout/late', (route) => void isBack.then(() => route.continue()));
   await page.getByRole('button', { name: say('layout_sign_out') }).click();
-  await page.waitForURL('/', { timeout: 10_000 });
+  await page.waitForURL('/auth/signin?return=%2Fuser%2Fcenter', { timeout: 10_000 });
   expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userInfo')])).toEqual([null, null]);
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token);
   expect(await codeOf()).toBe(0);
@@ -91,8 +91,6 @@ test('what is somebody’s own goes from every tab when they sign out in one, an
   await other.locator('[data-mounted] #info-bio').fill('Something private.');
   await page.getByRole('button', { name: say('layout_sign_out') }).click();
   await other.waitForURL('/auth/signin?return=%2Fuser%2Finfo');
-  await page.waitForURL('/');
-  await page.goBack();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
   await expect(page.getByText('Ada Moss')).toHaveCount(0);
   // In the tab that was being written in, the words wait for who wrote them.

@@ -85,7 +85,7 @@ test('name, picture and information are changed, and shown at once everywhere', 
 
   await page.goto(`${prefix}/user/info`);
   await page.locator('[name=bio]').fill('x'.repeat(300));
-  await expect(page.getByText(say('profile_input_limit'))).toBeVisible();
+  await expect(page.getByText(say('page_input_limit'))).toBeVisible();
   await page.locator('[name=nickName]').fill('苔 🌿');
   await page.locator('[name=birthday]').fill('2999-01-01');
   await page.getByRole('button', { name: say('profile_save') }).click();

@@ -24,7 +24,7 @@ export type ApiOptions = {
   keepalive?: boolean;
   /** The caller says in its form why the call failed: a toast would say it twice. */
   inForm?: boolean;
-  /** Shows neither toast nor dialog and never leaves the page; the caller does all of it. */
+  /** Shows neither toast (but for code 41) nor dialog and never leaves the page; the caller does all of it. */
   quiet?: boolean;
 };
 
@@ -34,6 +34,8 @@ export const apiTimeoutMs = 20_000;
 /** Calls `/api/web<path>` (POST with JSON, or a form when `body` is FormData) and never rejects: a failure is a code. */
 export async function callApi<Data = unknown>(path: string, body: unknown = {}, options: ApiOptions = {}): Promise<ApiAnswer<Data>> {
   const answer = await ask<Data>(path, body, options);
+  // 41 is a toast wherever it comes from (specification, section 8).
+  if (answer.code === 41) showToast(answer.msg, { kind: 'error' });
   return options.quiet ? answer : react(answer, options);
 }
 
@@ -90,11 +92,10 @@ function wordsFor(code: number): string {
 async function react<Data>(answer: ApiAnswer<Data>, { inForm = false }: ApiOptions): Promise<ApiAnswer<Data>> {
   const { code, msg } = answer;
   // 40 stands beside the form that caused it; its caller shows it.
-  if (code === 0 || code === 40) return answer;
+  if (code === 0 || code === 40 || code === 41) return answer;
   if (code === 10) return { ...answer, chosen: await decide(answer.data) };
   const isOut = code === 50 || code === 51;
-  // 41 is a toast wherever it comes from (specification, section 8).
-  if (!inForm || isOut || code === 41) showToast(msg, { kind: 'error' });
+  if (!inForm || isOut) showToast(msg, { kind: 'error' });
   if (isOut) {
     forgetSession();
     navigate(toSignIn());

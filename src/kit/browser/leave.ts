@@ -7,12 +7,15 @@ import { authToken, endedSession, forgetSession } from './state.ts';
 const waitMs = 1_000;
 
 /**
- * Forgets who is signed in, whatever the network does, and tells the shop. Resolves when the shop knows, and after a second anyway: what remains
- * is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
+ * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (specification, section 4 "Session") when the shop knows,
+ * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
  */
 export async function leaveShop(): Promise<void> {
   const token = authToken.get();
-  if (token === null) return forgetSession();
+  if (token === null) {
+    forgetSession();
+    return location.reload();
+  }
   // The token goes along with the call and is forgotten before the socket says that its session ended.
   const told = callApi('/auth/signout', {}, { quiet: true, keepalive: true });
   forgetSession();
@@ -24,6 +27,7 @@ export async function leaveShop(): Promise<void> {
     told.then(({ code }) => void (code < 500 && endedSession.get() === mark && endedSession.set(null))),
     new Promise<void>((done) => setTimeout(done, waitMs)),
   ]);
+  location.reload();
 }
 
 /** What the shop keeps of a token: it ends the session and opens nothing. Null where the browser cannot make it (no https). */

@@ -66,7 +66,7 @@ export function templateAdminRoutes(api: Api, parts: TemplateParts): void {
       idempotent: true,
     },
     async (context, { params: { id }, body, request, reply }) =>
-      tagged(reply, await saveDraft(context, parts, { name: id, sections: body.draft?.sections ?? null, ensureFresh: ifMatch(request) })),
+      tagged(reply, await saveDraft(context, parts, { name: id, draft: body.draft, ensureFresh: ifMatch(request) })),
   );
   templateActions(api, parts);
 }

@@ -50,7 +50,9 @@ export const versionSchema = z.object({
 /** A version without its sections. */
 export type TemplateVersion = z.infer<typeof versionSchema>;
 
-const wholeVersion = versionSchema.extend({ sections: sectionsSchema, faults: z.array(faultSchema) });
+/** Going on from a page of the template shows neither spinner nor progress bar. */
+const noReload = z.boolean();
+const wholeVersion = versionSchema.extend({ sections: sectionsSchema, noReload, faults: z.array(faultSchema) });
 
 /** Which version pages show: the merchant's, the shop's own, or none yet. */
 export const templateStates = ['published', 'system', 'none'] as const;
@@ -80,7 +82,10 @@ export const templateRecordSchema = templateItemSchema.extend({
 export type TemplateRecord = z.infer<typeof templateRecordSchema>;
 
 /** `PUT /api/admin/templates/{name}`: the record as read, its draft changed; null drops the draft. */
-export const templateInput = z.object({ draft: z.object({ sections: sectionsSchema }).nullable() });
+export const templateInput = z.object({ draft: z.object({ sections: sectionsSchema, noReload: noReload.default(false) }).nullable() });
+
+/** A draft as staff write it. */
+export type DraftInput = NonNullable<z.output<typeof templateInput>['draft']>;
 
 /** `POST /api/admin/templates`: a template for single pages or products; it begins as `like` is, else as the shop's own of its kind. */
 export const newTemplateInput = z.object({ name: templateName, like: templateName.optional() });

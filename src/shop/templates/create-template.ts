@@ -29,10 +29,11 @@ export async function createTemplate(
     if ((await countNames(tx)) >= templateLimits.names) throw new ShopError(tooManyTemplates);
     const source = like ?? base;
     const versions = await findVersions(tx, source);
-    const of = (status: 'published' | 'draft') => versions.find((row) => row.status === status)?.sections;
-    const shown = of('published') ?? own.get(source) ?? of('draft');
+    const of = (status: 'published' | 'draft') => versions.find((row) => row.status === status);
+    const [published, system] = [of('published'), own.get(source)];
+    const shown = published ?? (system ? { sections: system, noReload: false } : of('draft'));
     if (!shown) throw refuseField('like', m.error_field_choice({ field: 'like' }, { locale: context.locale }));
-    await upsertDraft(tx, { name, sections: shown, author: authorOf(context), now: context.now() });
+    await upsertDraft(tx, { name, sections: shown.sections, noReload: shown.noReload, author: authorOf(context), now: context.now() });
     await recordAction(tx, context, { action: 'templates.create', subject: name, detail: { like: source } });
     return readTemplate(context, parts, { name, reader: tx });
   });

@@ -10,7 +10,7 @@ import type { TemplateParts } from './template-parts.ts';
 export type { SectionChoice } from './contract.ts';
 export type { TemplateParts } from './template-parts.ts';
 export { publishSections } from './publish-sections.ts';
-export { dropTemplates, readPublishedTemplates, readTemplateDrafts, type TemplatesByName } from './read-published.ts';
+export { dropTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
 export { layoutTemplates, templatesNamed, templateTag } from './rules.ts';
 
 /** The slice's operations. */

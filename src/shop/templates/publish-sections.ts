@@ -7,6 +7,6 @@ import { insertPublished, lockTemplate } from './store.ts';
 /** Publishes a template's sections without a draft: for seeds and programs. @throws ZodError for a name or sections that cannot be kept */
 export async function publishSections(tx: Tx, { name, sections, now }: { name: string; sections: readonly SectionChoice[]; now: Date }): Promise<void> {
   await lockTemplate(tx, templateName.parse(name));
-  await insertPublished(tx, { name, sections: sectionsSchema.parse(sections), author: '', now });
+  await insertPublished(tx, { name, sections: sectionsSchema.parse(sections), noReload: false, author: '', now });
   await announceStale(tx, [templateTag(name)]);
 }

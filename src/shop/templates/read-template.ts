@@ -29,7 +29,7 @@ export async function readTemplate(
   const rows = await findVersions(reader, name);
   if (base === null || (rows.length === 0 && !own.has(name))) throw new ShopError(notFound);
   const whole = (row: VersionRow | undefined) =>
-    row ? { ...versionOf(row), ...checkSections(row.sections, { sections: parts.sections, base, locale: context.locale }) } : null;
+    row ? { ...versionOf(row), noReload: row.noReload, ...checkSections(row.sections, { sections: parts.sections, base, locale: context.locale }) } : null;
   const published = rows.find((row) => row.status === 'published');
   const draft = rows.find((row) => row.status === 'draft');
   return {

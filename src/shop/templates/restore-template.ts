@@ -18,7 +18,7 @@ export async function restoreTemplate(context: Context, parts: TemplateParts, { 
     await readTemplate(context, parts, { name, reader: tx });
     const row = (await findVersions(tx, name)).find((kept) => kept.number === version && kept.status !== 'draft');
     if (!row) throw refuseField('version', m.templates_version_gone({ version }, { locale: context.locale }));
-    await upsertDraft(tx, { name, sections: row.sections, author: authorOf(context), now: context.now() });
+    await upsertDraft(tx, { name, sections: row.sections, noReload: row.noReload, author: authorOf(context), now: context.now() });
     await recordAction(tx, context, { action: 'templates.restore', subject: name, detail: { version } });
     return readTemplate(context, parts, { name, reader: tx });
   });

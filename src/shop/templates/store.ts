@@ -12,6 +12,7 @@ export type VersionRow = {
   number: number;
   status: 'draft' | 'published' | 'archived';
   sections: SectionChoice[];
+  noReload: boolean;
   author: string;
   createdAt: Date;
   updatedAt: Date;
@@ -19,7 +20,7 @@ export type VersionRow = {
 };
 
 /** What is in force or being worked on, of all names. */
-export async function findCurrent(reader: Reader): Promise<Omit<VersionRow, 'sections'>[]> {
+export async function findCurrent(reader: Reader): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
     .select(['id', 'name', 'number', 'status', 'author', 'createdAt', 'updatedAt', 'publishedAt'])
@@ -27,29 +28,32 @@ export async function findCurrent(reader: Reader): Promise<Omit<VersionRow, 'sec
     .orderBy('name')
     .limit(2 * templateLimits.names)
     .execute();
-  return rows as Omit<VersionRow, 'sections'>[];
+  return rows as Omit<VersionRow, 'sections' | 'noReload'>[];
 }
 
-/** Every published template's sections. */
-export async function findPublished(reader: Reader): Promise<{ name: string; sections: SectionChoice[] }[]> {
+/** What pages need of a version. */
+export type ShownVersion = Pick<VersionRow, 'name' | 'sections' | 'noReload'>;
+
+/** What every published template shows. */
+export async function findPublished(reader: Reader): Promise<ShownVersion[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
-    .select(['name', 'sections'])
+    .select(['name', 'sections', 'noReload'])
     .where('status', '=', 'published')
     .limit(templateLimits.names)
     .execute();
-  return rows as unknown as { name: string; sections: SectionChoice[] }[];
+  return rows as unknown as ShownVersion[];
 }
 
 /** The drafts of some names. */
-export async function findDrafts(reader: Reader, names: readonly string[]): Promise<{ name: string; sections: SectionChoice[] }[]> {
+export async function findDrafts(reader: Reader, names: readonly string[]): Promise<ShownVersion[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
-    .select(['name', 'sections'])
+    .select(['name', 'sections', 'noReload'])
     .where('status', '=', 'draft')
     .where('name', 'in', names)
     .execute();
-  return rows as unknown as { name: string; sections: SectionChoice[] }[];
+  return rows as unknown as ShownVersion[];
 }
 
 /** All that is kept of a name, the latest first. */
@@ -77,23 +81,25 @@ export async function countNames(reader: Reader): Promise<number> {
   return found.rows[0]!.count;
 }
 
-type Written = { name: string; sections: readonly SectionChoice[]; author: string; now: Date };
+type Written = { name: string; sections: readonly SectionChoice[]; noReload: boolean; author: string; now: Date };
 
 /** Writes the draft of a name, which is one or becomes one. */
-export async function upsertDraft(tx: Tx, { name, sections, author, now }: Written): Promise<void> {
+export async function upsertDraft(tx: Tx, written: Written): Promise<void> {
+  const { name, sections, noReload, author, now } = written;
   const changed = await tables(tx)
     .updateTable('templateVersion')
-    .set({ sections: jsonb(sections), author, updatedAt: now })
+    .set({ sections: jsonb(sections), noReload, author, updatedAt: now })
     .where('name', '=', name)
     .where('status', '=', 'draft')
     .executeTakeFirst();
   if (changed.numUpdatedRows > 0n) return;
-  await insertVersion(tx, { name, sections, author, now }, { status: 'draft', publishedAt: null });
+  await insertVersion(tx, written, { status: 'draft', publishedAt: null });
 }
 
-async function insertVersion(tx: Tx, { name, sections, author, now }: Written, as: { status: 'draft' | 'published'; publishedAt: Date | null }): Promise<void> {
-  await sql`insert into template_version (id, name, number, status, sections, author, created_at, updated_at, published_at)
-    select ${newId()}::uuid, ${name}, coalesce(max(number), 0) + 1, ${as.status}, ${jsonb(sections)}, ${author}, ${now}::timestamptz, ${now}::timestamptz, ${as.publishedAt}::timestamptz
+async function insertVersion(tx: Tx, written: Written, as: { status: 'draft' | 'published'; publishedAt: Date | null }): Promise<void> {
+  const { name, sections, noReload, author, now } = written;
+  await sql`insert into template_version (id, name, number, status, sections, no_reload, author, created_at, updated_at, published_at)
+    select ${newId()}::uuid, ${name}, coalesce(max(number), 0) + 1, ${as.status}, ${jsonb(sections)}, ${noReload}, ${author}, ${now}::timestamptz, ${now}::timestamptz, ${as.publishedAt}::timestamptz
     from template_version where name = ${name}`.execute(tables(tx));
 }
 

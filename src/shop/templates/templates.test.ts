@@ -79,6 +79,19 @@ describe('templates', () => {
     expect(await post('templates/home/withdraw')).toMatchObject({ status: 409, code: 41 });
   });
 
+  it('say that their pages are left without a sign of loading, once that is published', async () => {
+    const isQuiet = async () => (await shop.client().get('/tag?request=route')).data.data.noReload ?? false;
+    const { data } = await get('templates/tag-list');
+    const draft = { sections: data.system, noReload: true };
+    const kept = await shop.client().send({ method: 'PUT', url: '/api/admin/templates/tag-list', payload: { draft }, headers: { ...staff, 'if-match': '*' } });
+    expect(kept.data.draft).toMatchObject({ noReload: true });
+    expect(await isQuiet()).toBe(false);
+    expect((await post('templates/tag-list/publish')).data.published).toMatchObject({ noReload: true });
+    await vi.waitFor(async () => expect(await isQuiet()).toBe(true));
+    await post('templates/tag-list/withdraw');
+    await vi.waitFor(async () => expect(await isQuiet()).toBe(false));
+  });
+
   it('are published once for one key, and not when somebody else has changed them', async () => {
     await put('search', [promise('One')]);
     const { headers } = await get('templates/search');
@@ -170,7 +183,7 @@ describe('templates', () => {
   it('are told to every node, and kept in memory until then', async () => {
     const { reader } = shop.host.database;
     await shop.host.database.transaction((tx) => publishSections(tx, { name: 'tag', sections: [], now: shop.clock.now }));
-    await vi.waitFor(async () => expect((await readPublishedTemplates(reader)).has('tag')).toBe(true));
+    await vi.waitFor(async () => expect((await readPublishedTemplates(reader)).sections.has('tag')).toBe(true));
     await vi.waitFor(async () => {
       const before = shop.host.database.statements.count;
       await readPublishedTemplates(reader);

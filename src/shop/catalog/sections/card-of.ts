@@ -10,6 +10,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): Pr
   return {
     favorite: item.showFavorite ? item.id : null,
     path: detailPath(view, 'product', item.slug),
+    slug: item.slug,
     title: item.title,
     picture: item.images[0] ?? null,
     secondPicture: item.images[1] ?? null,

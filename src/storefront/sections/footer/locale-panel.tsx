@@ -10,6 +10,7 @@ const choice = 'flex min-h-12 w-full items-center justify-between gap-3 rounded-
 export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languages' | 'currencies'>) {
   const view = usePageView();
   const { locale } = view;
+  const here = languages.find((language) => language.lang === view.lang)?.path ?? localPath(view, view.path);
   return (
     <section id="site-locale" popover="auto" className="bottom-panel" aria-label={m.layout_language_currency({}, { locale })}>
       <div className="flex items-center justify-between gap-4 pl-6 pr-3 pt-4">
@@ -47,7 +48,7 @@ export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languag
         </nav>
         <form method="post" action="/currency">
           <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_currency({}, { locale })}</h3>
-          <input type="hidden" name="back" value={localPath(view, view.path)} />
+          <input type="hidden" name="back" value={here} />
           <ul>
             {currencies.map((currency) => (
               <li key={currency}>

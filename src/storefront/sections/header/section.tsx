@@ -26,7 +26,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
         <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
-          <div className="-ml-3 flex xl:hidden">
+          <div className="pull-start flex xl:hidden">
             <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu({}, { locale })}>
               <Icon name="menu" className="size-6" />
             </button>
@@ -37,7 +37,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
           <nav aria-label={m.layout_main_menu({}, { locale })} className="hidden min-w-0 xl:block">
             <MegaMenu entries={data.menu} />
           </nav>
-          <div className="-mr-3 flex items-center justify-end">
+          <div className="pull-end flex items-center justify-end">
             <button type="button" popoverTarget="site-search" className={iconLink} aria-label={m.layout_search({}, { locale })}>
               <Icon name="search" />
             </button>

@@ -17,7 +17,7 @@ export function Summary({ checkout, refused, act }: { checkout: Checkout; refuse
   const money = useMoney();
   return (
     <>
-      <details open={refused !== null} className="group -mx-4 border-y border-line bg-base-200/70 px-4 lg:hidden">
+      <details open={refused !== null} className="group page-bleed border-y border-line bg-base-200/70 px-(--theme-container-padding) lg:hidden">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 text-sm">
             <Icon name="cart" />

@@ -60,7 +60,6 @@ export function NameForm({
           {...field}
           maxLength={profileLimits.nameLength}
           value={values[field.name]}
-          hint={values[field.name].length >= profileLimits.nameLength ? m.profile_input_limit({}, { locale }) : undefined}
           error={outcome.errors[field.name]}
           onChange={(event) => setValues((now) => ({ ...now, [field.name]: event.target.value }))}
         />

@@ -49,8 +49,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
     userInfo.set(answer.data);
     showToast(m.profile_saved({}, { locale }), { kind: 'success' });
   };
-  const hint = (value: string, most: number) =>
-    value.length >= most ? m.profile_input_limit({}, { locale }) : m.profile_length({ count: value.length, most }, { locale });
+  const hint = (value: string, most: number) => m.profile_length({ count: value.length, most }, { locale });
   return (
     <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
       <TextField

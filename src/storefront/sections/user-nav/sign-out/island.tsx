@@ -1,18 +1,16 @@
-/** Signs out, and loads the page anew (specification, section 4 "Session"). */
+/** Signs out. */
 import * as m from '#messages';
 import { useState } from 'react';
 import { leaveShop } from '#kit/browser/leave.ts';
-import { useHref, usePageView } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 
 /** A button that looks like the links beside it. The one island of the navigation. */
 export function SignOut() {
   const { locale } = usePageView();
-  const href = useHref();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
     await leaveShop();
-    location.assign(href('/'));
   };
   return (
     <button type="button" className="user-nav-link" disabled={busy} onClick={() => void signOut()}>

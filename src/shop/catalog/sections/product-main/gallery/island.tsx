@@ -49,7 +49,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   if (seen.length === 0) return <div className="aspect-square w-full rounded-box bg-base-200" />;
   return (
     <section ref={frame} aria-label={m.product_pictures({}, { locale })}>
-      <div className="relative max-lg:-mx-4 sm:max-lg:mx-0">
+      <div className="relative max-sm:page-bleed">
         <ul
           ref={track}
           onScroll={(event) => {

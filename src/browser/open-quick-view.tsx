@@ -1,0 +1,29 @@
+/** The dialog of a quick view. */
+import { createRoot } from 'react-dom/client';
+import { QuickView } from '#shop/catalog/sections/quick-view/island.tsx';
+import { PageViewProvider } from '#ui/page-view.tsx';
+import type { PageInfo } from './page-data.ts';
+
+/** Opens it over the page; closing it (Esc, the cross, a click outside, a link in it) brings the keyboard back to `opener`. */
+export function openQuickView({ slug, page, opener }: { slug: string; page: PageInfo; opener: HTMLAnchorElement }): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'modal';
+  dialog.setAttribute('aria-labelledby', 'quick-view-title');
+  const root = createRoot(dialog);
+  const close = () => dialog.close();
+  dialog.addEventListener('close', () => {
+    root.unmount();
+    dialog.remove();
+    opener.focus({ preventScroll: true });
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a[href]') && !target.closest('[data-quick-options]'))) close();
+  });
+  root.render(
+    <PageViewProvider value={page}>
+      <QuickView slug={slug} href={opener.href} onClose={close} />
+    </PageViewProvider>,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,17 @@
+/** Quick views of products: links to the product's page that open a dialog instead, once their script is there. What it needs is fetched at first use. */
+import { navigate } from '#kit/browser/navigate.ts';
+import { shownPage } from './show-page.ts';
+
+/** Starts listening; before whoever follows links. */
+export function listenToQuickViews(): void {
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-view]') : null;
+    const page = shownPage();
+    if (!link || !page) return;
+    event.preventDefault();
+    const open = () => import('./open-quick-view.tsx').then(({ openQuickView }) => openQuickView({ slug: link.dataset['quickView']!, page, opener: link }));
+    // Its script did not come: the page itself says more anyway.
+    open().catch(() => navigate(link.href));
+  });
+}
