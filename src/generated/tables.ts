@@ -659,7 +659,7 @@ export interface OrderLine {
   sku: string;
   slug: string;
   taxAmount: number;
-  taxBasisPoints: number;
+  taxBasisPoints: string;
   taxClass: string;
   title: string;
   totalAmount: number;
@@ -1520,7 +1520,7 @@ export interface Tag {
 }
 
 export interface TaxRate {
-  basisPoints: number;
+  basisPoints: string;
   country: string;
   id: string;
   /**

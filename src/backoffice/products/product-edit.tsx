@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import { BooleanInput, Edit, TabbedForm, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { pathIn } from '../api/routes.ts';
 import { asText } from '../look/as-text.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { AskingSaveBar } from '../look/asking-save-bar.tsx';
 import { ShopLink } from '../look/shop-link.tsx';
 import { useRoutes } from '../look/use-routes.ts';
+import { doubtsAbout } from './doubts.ts';
 import { VariantInputs } from './variant-inputs.tsx';
 import { WordInputs } from './word-inputs.tsx';
 
@@ -38,12 +39,19 @@ function Actions() {
   return <TopToolbar>{product?.published && routes && <ShopLink path={pathIn(routes.details.product, product.slug)} />}</TopToolbar>;
 }
 
+/** Saves; a struck-through price below the price and stock below zero are asked about. */
+function Save() {
+  const translate = useTranslate();
+  const before = useRecordContext<StaffProduct>();
+  return <AskingSaveBar<StaffProduct> doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))} />;
+}
+
 /** Form of a product: prices and stock, words, what is shown. */
 export function ProductEdit() {
   const translate = useTranslate();
   return (
     <Edit mutationMode="pessimistic" redirect={false} actions={<Actions />}>
-      <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<SaveBar />}>
+      <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<Save />}>
         <TabbedForm.Tab label={translate('backoffice_prices_and_stock')}>
           <Pictures />
           <BooleanInput source="published" label={translate('backoffice_is_published')} />

@@ -23,7 +23,7 @@ const placeOf = ({ country, region, postalFrom, postalTo }: Rate) =>
 export function TaxRateList() {
   const translate = useTranslate();
   const locale = useLocale();
-  const percent = ({ basisPoints }: Rate) => (basisPoints / pointsPerUnit).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = ({ basisPoints }: Rate) => (basisPoints / pointsPerUnit).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 5 });
   const title = ({ texts }: Rate) => (texts[locale] ?? texts['en'])?.title ?? '';
   return (
     <RecordList

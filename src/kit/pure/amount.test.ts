@@ -4,6 +4,21 @@ import { add, allocate, amount, convert, decimalText, exchange, exponentOf, form
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 
+describe('rates', () => {
+  it.each([
+    [1_000_000, 662.5, 66_250, 62_134],
+    [10_000_000, 0.001, 1, 1],
+    [2_000, 862.501, 173, 159],
+    [-2_000, 662.5, -133, -124],
+  ])('of %d at %d basis points is %d, and %d within', (of, basisPoints, added, within) => {
+    expect(share(amount(of), basisPoints)).toBe(added);
+    expect(taxWithin(amount(of), basisPoints)).toBe(within);
+  });
+  it.each([0.0001, 662.5001, Number.NaN, Number.POSITIVE_INFINITY])('%d is none', (basisPoints) => {
+    expect(() => share(amount(100), basisPoints)).toThrow(RangeError);
+  });
+});
+
 describe('amounts', () => {
   it('rounds half away from zero', () => {
     expect(scale(amount(5), 1, 2)).toBe(3);

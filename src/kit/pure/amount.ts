@@ -17,8 +17,19 @@ export type Money = { amount: Amount; currency: CurrencyCode };
 /** The zero amount. */
 export const zero = 0 as Amount;
 
-/** One percent is 100 basis points; all rates are whole basis points. */
-const basisPointsPerUnit = 10_000;
+/** One percent is 100 basis points; rates have at most three decimals of one (five of a percent), and are reckoned with as whole thousandths. */
+const thousandthsPerPoint = 1_000;
+const thousandthsPerUnit = 10_000 * thousandthsPerPoint;
+
+/** Whether a rate has no more decimals than rates have. */
+export function isRate(basisPoints: number): boolean {
+  return Number.isFinite(basisPoints) && Math.round(basisPoints * thousandthsPerPoint) / thousandthsPerPoint === basisPoints;
+}
+
+function thousandthsOf(basisPoints: number): number {
+  if (!isRate(basisPoints)) throw new RangeError(`not a rate: ${basisPoints}`);
+  return Math.round(basisPoints * thousandthsPerPoint);
+}
 
 /**
  * Takes a number for an amount.
@@ -70,14 +81,15 @@ export function scale(of: Amount, numerator: number, denominator: number): Amoun
   return amount(divideRounded(BigInt(of) * BigInt(numerator), BigInt(denominator)));
 }
 
-/** The share of `of` that `basisPoints` name (1900 = 19 %), rounded half away from zero. */
+/** The share of `of` that `basisPoints` name (1900 = 19 %, 662.5 = 6.625 %), rounded half away from zero. */
 export function share(of: Amount, basisPoints: number): Amount {
-  return scale(of, basisPoints, basisPointsPerUnit);
+  return scale(of, thousandthsOf(basisPoints), thousandthsPerUnit);
 }
 
 /** The tax contained in a `gross` amount at a rate of `basisPoints`. */
 export function taxWithin(gross: Amount, basisPoints: number): Amount {
-  return scale(gross, basisPoints, basisPointsPerUnit + basisPoints);
+  const rate = thousandthsOf(basisPoints);
+  return scale(gross, rate, thousandthsPerUnit + rate);
 }
 
 /**

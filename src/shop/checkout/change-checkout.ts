@@ -29,7 +29,7 @@ export async function changeCheckout(
     await patchCheckout(tx, stored.id, patch, context.now());
     const changed = { ...stored, ...patch };
     // Who buys and where to decides on reductions too.
-    const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.basket, setting);
+    const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.priced, setting);
     return toCheckout(after, context);
   });
 }

@@ -19,7 +19,9 @@ import { taxesOf, type CheckoutTaxes, type NamedRate } from './taxes.ts';
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
 export type ComposedCheckout = {
   stored: StoredCheckout;
+  /** With free shipping only where it lowers the fee of the chosen way; `priced` is the basket without that way in mind. */
   basket: PricedBasket;
+  priced: PricedBasket;
   market: Market;
   requiresShipping: boolean;
   shippingMethods: ShippingOption[];
@@ -91,6 +93,7 @@ export function composeCheckout(
   return {
     stored,
     basket,
+    priced,
     market,
     requiresShipping,
     shippingMethods,

@@ -47,7 +47,7 @@ export const checkoutSchema = z.object({
   shippingFee: moneySchema.nullable(),
   tax: moneySchema,
   /** The tax by rate; adds up to `tax`. Absent in what was placed before it was told. */
-  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number().int(), amount: moneySchema })).optional(),
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), amount: moneySchema })).optional(),
   taxIncluded: z.boolean(),
   credits: moneySchema,
   /** Whether credits are used, and what all of the shopper's are worth; absent in what was placed before there were any. */

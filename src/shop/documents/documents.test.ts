@@ -172,15 +172,15 @@ describe('a credit note', () => {
 
   it('says what of which invoice was given back, with the tax in it, as a page and a PDF', async () => {
     const [line] = testDraft(variant).lines;
-    const taxed = { ...line!, taxAmount: amount(638), taxBasisPoints: 1_900 };
-    const taxes = [{ title: 'VAT', basisPoints: 1_900, base: amount(3_360), amount: amount(638) }];
-    const order = await paid({ lang: 'zh', lines: [taxed], tax: amount(638), taxes });
+    const taxed = { ...line!, taxAmount: amount(248), taxBasisPoints: 662.5 };
+    const taxes = [{ title: 'VAT', basisPoints: 662.5, base: amount(3_750), amount: amount(248) }];
+    const order = await paid({ lang: 'zh', lines: [taxed], tax: amount(248), taxes });
     const { lineId } = (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data.products[0];
     const number = await refund(order, { lines: [{ lineId, quantity: 1 }], shipping: 200 });
     const { data } = await open1(order, number);
     await ask(order);
     const page = (await open(data.url)).body;
-    for (const words of ['退款凭证', number, '榆野有限公司', order.orderNo, 'US$19.99', 'US$2.00', 'US$21.99', 'US$3.19', 'US$16.80', 'A scratch'])
+    for (const words of ['退款凭证', number, '榆野有限公司', order.orderNo, 'US$19.99', 'US$2.00', 'US$21.99', 'US$1.24', 'US$18.75', '6.625%', 'A scratch'])
       expect(page).toContain(words);
     expect(page).toContain((await numberOf(order))!);
     const { text } = await readPdf(data.url);

@@ -204,4 +204,4 @@ function paymentTable({ order, paidAt }: PaperSource, locale: Locale): Paper['ta
 
 export const day = (at: Date, locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 export const percent = (basisPoints: number, locale: Locale) =>
-  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 5 }).format(basisPoints / 10_000);

@@ -1,6 +1,7 @@
 /** Tax rates and markets as staff read and write them. */
 import { z } from 'zod';
 import * as m from '#messages';
+import { isRate } from '#kit/pure/amount.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { countryCode, postalBound, titlesSchema } from './contract.ts';
 
@@ -20,8 +21,8 @@ const rateFields = {
     .nullable()
     .default(null),
   taxClass,
-  /** 1900 is 19 %. */
-  basisPoints: z.int().min(0).max(marketLimits.basisPoints),
+  /** 1900 is 19 %, 662.5 is 6.625 %; at most three decimals. */
+  basisPoints: z.number().min(0).max(marketLimits.basisPoints).refine(isRate),
   texts: titlesSchema,
 };
 

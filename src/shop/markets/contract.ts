@@ -31,6 +31,7 @@ export type TaxRate = {
   postalFrom: string | null;
   postalTo: string | null;
   taxClass: string;
+  /** With at most three decimals: 662.5 is 6.625 %. */
   basisPoints: number;
   texts: Texts<'title'>;
 };

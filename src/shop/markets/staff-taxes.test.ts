@@ -50,6 +50,19 @@ describe('taxes, as staff change them', () => {
     await expect.poll(async () => (await buys(addresses.US)).tax.amount, patient).toBe(145);
   });
 
+  it('keeps five decimals of a percent, in the rate and in orders', async () => {
+    const { data } = await shop.client().post(rates, rate({ region: 'OR', basisPoints: 662.5 }), manager);
+    expect(data).toMatchObject({ basisPoints: 662.5 });
+    expect(await put(`${rates}/${data.id}`, { basisPoints: 862.501 })).toMatchObject({ data: { basisPoints: 862.501 } });
+    await expect.poll(async () => (await buys(addresses.OR)).taxes, patient).toMatchObject([{ basisPoints: 862.501, amount: { amount: 225 } }]);
+    const client = shop.client();
+    const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });
+    const { orderNo } = (await submit(client, checkout)).data;
+    expect((await client.post('/api/web/order/detail', { orderNo })).data.taxes).toMatchObject([{ basisPoints: 862.501, base: { amount: 2_600 }, amount: { amount: 225 } }]);
+    const etag = String((await shop.client().get(`${rates}/${data.id}`, manager)).headers['etag']);
+    await write('DELETE', `${rates}/${data.id}`, undefined, { ...manager, 'if-match': etag });
+  });
+
   it('changes nothing of an order that was placed', async () => {
     const client = shop.client();
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
@@ -72,7 +85,7 @@ describe('taxes, as staff change them', () => {
     [{ region: 'OR', postalFrom: '98000', postalTo: '97000' }, 'postalTo', 'The range ends before it begins.'],
     [{ region: 'OR', basisPoints: 10_001 }, 'basisPoints', expect.any(String)],
     [{ region: 'OR', basisPoints: -1 }, 'basisPoints', expect.any(String)],
-    [{ region: 'OR', basisPoints: 7.25 }, 'basisPoints', expect.any(String)],
+    [{ region: 'OR', basisPoints: 662.5001 }, 'basisPoints', expect.any(String)],
     [{ region: 'OR', taxClass: 'Not a class' }, 'taxClass', expect.any(String)],
     [{ region: 'OR', texts: { zh: { title: '销售税' } } }, 'texts.en.title', expect.any(String)],
   ])('refuses the rate %j beside the field', async (change, field, words) => {

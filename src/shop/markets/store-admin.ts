@@ -8,6 +8,8 @@ import { tables } from './tables.ts';
 type Page<Sort extends string> = { page: number; size: number; order: Order<Sort> };
 
 const rateColumns = ['id', 'country', 'region', 'postalFrom', 'postalTo', 'taxClass', 'basisPoints', 'texts'] as const;
+// Exact decimals come from the database as text.
+const asRate = (row: object & { basisPoints: string }) => ({ ...row, basisPoints: Number(row.basisPoints) }) as unknown as StaffTaxRate;
 const mostRates = 10_000;
 
 /** One change of rates, markets at a time: whether places overlap is decided over all of them. */
@@ -39,16 +41,18 @@ export async function selectRates(
     .offset((page - 1) * size)
     .execute();
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items as StaffTaxRate[], total };
+  return { items: items.map(asRate), total };
 }
 
 export async function findRate(reader: Reader, id: string): Promise<StaffTaxRate | undefined> {
-  return (await tables(reader).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst()) as StaffTaxRate | undefined;
+  const row = await tables(reader).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst();
+  return row && asRate(row);
 }
 
 /** The rates of a country. */
 export async function ratesOfCountry(reader: Reader, country: string): Promise<StaffTaxRate[]> {
-  return (await tables(reader).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute()) as StaffTaxRate[];
+  const rows = await tables(reader).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute();
+  return rows.map(asRate);
 }
 
 export async function countRates(reader: Reader): Promise<number> {

@@ -56,7 +56,7 @@ export const orderSchema = z.object({
     .nullable(),
   tax: money,
   /** The tax by rate, `base` without it; adds up to `tax`. Empty in orders placed before it was kept. */
-  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number().int(), base: money, amount: money })),
+  taxes: z.array(z.object({ title: z.string(), basisPoints: z.number(), base: money, amount: money })),
   taxIncluded: z.boolean(),
   credits: money,
   /** What of the credits went back to the account. */

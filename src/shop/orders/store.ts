@@ -19,8 +19,8 @@ export type OrderRow = Omit<
 };
 
 /** A line as it is stored. */
-export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts'> &
-  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts'>;
+export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'> &
+  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'>;
 
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
@@ -110,13 +110,15 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
 
 export async function findLines(reader: Reader, orderIds: readonly string[]): Promise<LineRow[]> {
   if (orderIds.length === 0) return [];
-  return (await tables(reader)
+  const rows = await tables(reader)
     .selectFrom('orderLine')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .orderBy('orderId')
     .orderBy('position')
-    .execute()) as LineRow[];
+    .execute();
+  // Exact decimals come from the database as text.
+  return rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
 }
 
 export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> }): Promise<void> {

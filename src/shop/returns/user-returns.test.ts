@@ -81,6 +81,7 @@ describe('the returns of an account', () => {
     await ada.post('/return/cancel', { returnNo: back.returnNo });
     const cancelled = (await ada.page(`/user/return/${back.returnNo}`)).data.pageBody;
     for (const word of ['Cancelled', 'Refund only']) expect(cancelled).toContain(`>${word}</dd>`);
+    expect(cancelled).not.toContain('Pending approval');
   });
 
   it('are listed by state', async () => {

@@ -6,6 +6,9 @@ import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import { auditWord, statusWord, targetWord, typeWord } from '../words.ts';
 
+/** What ended before it was looked at waits for no audit any more. */
+const hasAudit = ({ status, auditStatus }: Return) => status === 'pendingApproval' || auditStatus !== 'pendingApproval';
+
 /** What is not there yet is left out. */
 export function ReturnFacts({ shown }: { shown: Return }) {
   const { locale } = usePageView();
@@ -14,7 +17,7 @@ export function ReturnFacts({ shown }: { shown: Return }) {
       <Fact title={m.returns_number({}, { locale })}>{shown.returnNo}</Fact>
       <Fact title={m.returns_apply_type({}, { locale })}>{typeWord(shown.applyType, locale)}</Fact>
       <Fact title={m.returns_status({}, { locale })}>{statusWord(shown.status, locale)}</Fact>
-      <Fact title={m.returns_audit_status({}, { locale })}>{auditWord(shown.auditStatus, locale)}</Fact>
+      {hasAudit(shown) && <Fact title={m.returns_audit_status({}, { locale })}>{auditWord(shown.auditStatus, locale)}</Fact>}
       {shown.applyType !== 'exchange' && <RefundFact shown={shown} />}
       {shown.applyDescription && <Fact title={m.returns_apply_description({}, { locale })}>{shown.applyDescription}</Fact>}
       {shown.refuseDescription && <Fact title={m.returns_refuse_description({}, { locale })}>{shown.refuseDescription}</Fact>}

@@ -1,0 +1,42 @@
+import { useState, type MouseEvent } from 'react';
+import { Confirm, SaveButton, Toolbar, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+type AskingProps<Values> = {
+  /** What is allowed but looks like a slip, as questions in words; none: it is saved at once. */
+  doubtsOf(values: Values): string[];
+};
+
+/** The foot of a form that asks before it saves what looks like a slip. */
+export function AskingSaveBar<Values extends object>({ doubtsOf }: AskingProps<Values>) {
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  const [asked, setAsked] = useState<{ doubts: string[]; form: HTMLFormElement | null } | null>(null);
+
+  function ask(event: MouseEvent<HTMLButtonElement>) {
+    const doubts = doubtsOf(getValues() as Values);
+    if (doubts.length === 0) return;
+    event.preventDefault();
+    setAsked({ doubts, form: event.currentTarget.form });
+  }
+
+  function save() {
+    // Past the button, so that it is not asked again.
+    asked?.form?.requestSubmit();
+    setAsked(null);
+  }
+
+  return (
+    <Toolbar>
+      <SaveButton onClick={ask} />
+      <Confirm
+        isOpen={asked !== null}
+        title={translate('backoffice_save_doubtful')}
+        content={asked?.doubts.join(' ')}
+        confirm={translate('backoffice_save_anyway')}
+        onConfirm={save}
+        onClose={() => setAsked(null)}
+      />
+    </Toolbar>
+  );
+}
