@@ -114,6 +114,12 @@ test('what was typed into the checkout outlasts a reload and a change of languag
   await placeOrder(buyer);
   await page.waitForURL(/\/checkout\/thankyou\?order=/);
   await expect(page.getByText('Ring twice')).toBeVisible();
+  // On paper there is the order alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('Ring twice')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([]);
 });
 

@@ -102,7 +102,14 @@ const customers: fc.Arbitrary<Customer> = fc.record({
 });
 
 const rate: fc.Arbitrary<NamedRate | null> = fc.option(
-  fc.record({ title: fc.constantFrom('VAT', 'Sales tax'), basisPoints: fc.oneof(fc.constantFrom(0, 700, 725, 1900, 662.5, 825.125), fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 3_000_000 }).map((thousandths) => thousandths / 1_000)) }),
+  fc.record({
+    title: fc.constantFrom('VAT', 'Sales tax'),
+    basisPoints: fc.oneof(
+      fc.constantFrom(0, 700, 725, 1900, 662.5, 825.125),
+      fc.integer({ min: 1, max: 3_000 }),
+      fc.integer({ min: 1, max: 3_000_000 }).map((thousandths) => thousandths / 1_000),
+    ),
+  }),
 );
 
 /** What comes after the goods: shipping, tax, credits. Line number n has the rate n modulo their number. */

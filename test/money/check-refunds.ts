@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { returnedOf } from '#shop/credits/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
+import { shareSum, taxOfPart, worthOfPieces, type LineMoney } from '#shop/orders/rules-refunds.ts';
 import { shippingOf, splitRefund, worthOfLine } from '#shop/orders/rules-returns.ts';
 import type { RandomPurchase } from './purchases.ts';
 
@@ -14,10 +15,9 @@ const wholePart = 10_000;
 /** Gives an order back as the parts say, then the rest of it. Answers how often something went back. */
 export function checkRefunds(draft: OrderDraft, refunds: RandomPurchase['refunds']): number {
   const held = { credits: draft.credits, held: draft.creditsHeld ?? zero };
-  const lines = draft.lines.map((line) => ({ totalAmount: line.total, taxAmount: line.taxAmount }));
   const order = { taxIncluded: draft.taxIncluded, totalAmount: draft.total, creditsAmount: draft.credits };
-  const worths = lines.map((line) => worthOfLine(order, line));
-  assert.equal(add(zero, ...worths, shippingOf(order, lines)), add(draft.total, draft.credits), 'lines and shipping are not the order');
+  const books = new RefundBooks(draft, order);
+  assert.equal(books.left(), add(draft.total, draft.credits), 'lines and shipping are not the order');
 
   let purse: Purse = { money: draft.total, credits: draft.credits, heldBack: zero };
   const give = (of: { money: Amount; credits: Amount }) => {
@@ -28,17 +28,80 @@ export function checkRefunds(draft: OrderDraft, refunds: RandomPurchase['refunds
     assert.ok(back >= 0, 'credits were taken by giving them back');
     purse = { money: subtract(purse.money, of.money), credits: subtract(purse.credits, of.credits), heldBack: add(purse.heldBack, back) };
     assert.ok(purse.heldBack <= held.held, 'more credits went back than were held');
+    assert.equal(books.left(), add(purse.money, purse.credits), 'what is left of the lines is not what is left of the order');
   };
   for (const { kind, of, part } of refunds) {
     const both = add(purse.money, purse.credits);
-    if (kind === 'pieces') give(splitRefund(scale(worths[of % worths.length]!, part, wholePart), purse));
-    else give(moneyFirst(scale(both, part, wholePart), purse));
+    if (kind === 'pieces') give(splitRefund(books.givePieces(of, part), purse));
+    else give(moneyFirst(books.giveSum(scale(both, part, wholePart)), purse));
   }
   // Cancelled as a whole: exactly what is left, then nothing more.
-  give(splitRefund(add(purse.money, purse.credits), purse));
+  give(splitRefund(books.giveSum(add(purse.money, purse.credits)), purse));
   assert.deepEqual(purse, { money: 0, credits: 0, heldBack: held.held });
   assert.deepEqual(splitRefund(amount(1), purse), { money: 0, credits: 0 });
+  books.checkWhole();
   return refunds.length + 1;
+}
+
+type Book = LineMoney & { tax: Amount; taxBack: Amount };
+
+/** What went back of each line and of shipping, as refunds are written down. */
+class RefundBooks {
+  private readonly lines: Book[];
+  private readonly shipping: { worth: Amount; tax: Amount; refunded: Amount; taxBack: Amount };
+
+  constructor(draft: OrderDraft, order: { taxIncluded: boolean; totalAmount: number; creditsAmount: number }) {
+    const rows = draft.lines.map((line) => ({ totalAmount: line.total, taxAmount: line.taxAmount }));
+    this.lines = draft.lines.map((line, index) => ({
+      quantity: line.quantity,
+      worth: worthOfLine(order, rows[index]!),
+      tax: line.taxAmount,
+      taken: { quantity: 0, worth: zero },
+      refunded: zero,
+      sums: zero,
+      taxBack: zero,
+    }));
+    const tax = subtract(draft.tax, add(zero, ...this.lines.map((line) => line.tax)));
+    this.shipping = { worth: shippingOf(order, rows), tax, refunded: zero, taxBack: zero };
+  }
+
+  left(): Amount {
+    return add(zero, ...[...this.lines, this.shipping].map((one) => subtract(one.worth, one.refunded)));
+  }
+
+  /** Refunds pieces of a line; answers what they bring. */
+  givePieces(of: number, part: number): Amount {
+    const line = this.lines[of % this.lines.length]!;
+    const count = Math.floor(((line.quantity - line.taken.quantity) * part) / wholePart);
+    const brings = worthOfPieces(line, count);
+    line.taken = { quantity: line.taken.quantity + count, worth: add(line.taken.worth, brings) };
+    this.book(line, brings);
+    return brings;
+  }
+
+  /** Refunds a sum, shared over all lines and shipping. */
+  giveSum(sum: Amount): Amount {
+    const shares = shareSum(sum, this.lines, subtract(this.shipping.worth, this.shipping.refunded));
+    assert.equal(add(shares.shipping, ...shares.lines), sum, 'a part of a sum belongs to nothing');
+    for (const [index, line] of this.lines.entries()) {
+      line.sums = add(line.sums, shares.lines[index]!);
+      this.book(line, shares.lines[index]!);
+    }
+    this.book(this.shipping, shares.shipping);
+    return sum;
+  }
+
+  private book(of: { worth: Amount; tax: Amount; refunded: Amount; taxBack: Amount }, given: Amount): void {
+    of.taxBack = add(of.taxBack, taxOfPart(of, { before: of.refunded, part: given }));
+    of.refunded = add(of.refunded, given);
+    assert.ok(of.refunded <= of.worth, 'more went back of a line than it cost');
+  }
+
+  /** Everything went back: each line and shipping exactly what it cost, with exactly its tax. */
+  checkWhole(): void {
+    for (const { worth, refunded, tax, taxBack } of [...this.lines, this.shipping])
+      assert.deepEqual([refunded, taxBack], [worth, worth === 0 ? taxBack : tax], 'the parts of a refund are not the whole');
+  }
 }
 
 /** A sum that staff choose: money first, then credits (`refundOrder`). */

@@ -37,7 +37,12 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 
 function Sent({ line }: { line: StaffOrder['products'][number] }) {
   const translate = useTranslate();
-  return line.shipped > 0 ? <> · {translate('backoffice_sent_of', { sent: line.shipped, all: line.quantity })}</> : null;
+  return (
+    <>
+      {line.shipped > 0 && <> · {translate('backoffice_sent_of', { sent: line.shipped, all: line.quantity })}</>}
+      {line.returned > 0 && <> · {translate('backoffice_line_returned', { count: line.returned })}</>}
+    </>
+  );
 }
 
 function Totals({ order }: { order: StaffOrder }) {

@@ -17,9 +17,8 @@ export function customerOf({ address, contact }: Pick<StaffOrder, 'address' | 'c
 
 /** How much of an order has left the house. */
 export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'part' | 'full' {
-  const sent = products.reduce((sum, line) => sum + line.shipped, 0);
-  const all = products.reduce((sum, line) => sum + line.quantity, 0);
-  return sent === 0 ? 'none' : sent < all ? 'part' : 'full';
+  if (products.every((line) => line.shipped === 0)) return 'none';
+  return products.some((line) => leftOf(line) > 0) ? 'part' : 'full';
 }
 
 /** How many pieces of a line can be sent now: not those that have gone, nor those that a return or a refund keeps back. */

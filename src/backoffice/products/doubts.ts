@@ -9,10 +9,12 @@ type Variants = { variants?: readonly Partial<Pick<StaffProduct['variants'][numb
 /** The doubts about what is to be saved; stock that was below zero before (imports bring such) and is not lowered is none. */
 export function doubtsAbout({ variants = [] }: Variants, before: Variants | undefined): Doubt[] {
   return variants.flatMap(({ id, sku = '', price, linePrice, prices = [], onHand }) => {
-    const isBelow = (struck: number | null | undefined, paid: number | undefined) => struck !== null && struck !== undefined && paid !== undefined && struck < paid;
+    const isBelow = (struck: number | null | undefined, paid: number | undefined) =>
+      struck !== null && struck !== undefined && paid !== undefined && struck < paid;
     const known = before?.variants?.find((one) => one.id === id)?.onHand ?? 0;
     const doubts: Doubt[] = [];
-    if (isBelow(linePrice?.amount, price?.amount) || prices.some((own) => isBelow(own.linePrice, own.amount))) doubts.push({ what: 'linePriceBelowPrice', sku });
+    if (isBelow(linePrice?.amount, price?.amount) || prices.some((own) => isBelow(own.linePrice, own.amount)))
+      doubts.push({ what: 'linePriceBelowPrice', sku });
     if (onHand !== undefined && onHand < 0 && onHand < known) doubts.push({ what: 'stockBelowZero', sku });
     return doubts;
   });

@@ -43,7 +43,9 @@ function Actions() {
 function Save() {
   const translate = useTranslate();
   const before = useRecordContext<StaffProduct>();
-  return <AskingSaveBar<StaffProduct> doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))} />;
+  return (
+    <AskingSaveBar<StaffProduct> doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))} />
+  );
 }
 
 /** Form of a product: prices and stock, words, what is shown. */

@@ -193,7 +193,8 @@ function paymentTable({ order, paidAt }: PaperSource, locale: Locale): Paper['ta
   const say = (money: Money) => formatMoney(money, locale);
   const facts: Fact[] = [];
   if (paidAt) facts.push({ title: m.documents_paid_on({ date: day(paidAt, locale) }, options), value: say(order.paymentAmount) });
-  for (const { amount, at } of order.refunds)
+  // Credits alone are told below.
+  for (const { amount, at } of order.refunds.filter((refund) => refund.amount.amount > 0))
     facts.push({
       title: m.documents_refunded_on({ date: day(new Date(at), locale) }, options),
       value: say({ amount: -amount.amount, currency: amount.currency }),

@@ -58,7 +58,9 @@ describe('taxes, as staff change them', () => {
     const client = shop.client();
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });
     const { orderNo } = (await submit(client, checkout)).data;
-    expect((await client.post('/api/web/order/detail', { orderNo })).data.taxes).toMatchObject([{ basisPoints: 862.501, base: { amount: 2_600 }, amount: { amount: 225 } }]);
+    expect((await client.post('/api/web/order/detail', { orderNo })).data.taxes).toMatchObject([
+      { basisPoints: 862.501, base: { amount: 2_600 }, amount: { amount: 225 } },
+    ]);
     const etag = String((await shop.client().get(`${rates}/${data.id}`, manager)).headers['etag']);
     await write('DELETE', `${rates}/${data.id}`, undefined, { ...manager, 'if-match': etag });
   });

@@ -65,12 +65,12 @@ export async function countRates(reader: Reader): Promise<number> {
 }
 
 /** Writes a rate in place of an earlier state of it. */
-export async function putRate(tx: Tx, { texts, ...rate }: StaffTaxRate): Promise<void> {
-  const { id: _id, ...changed } = rate;
+export async function putRate(tx: Tx, { id, texts, basisPoints, ...rate }: StaffTaxRate): Promise<void> {
+  const changed = { ...rate, basisPoints: String(basisPoints), texts: jsonb(texts) };
   await tables(tx)
     .insertInto('taxRate')
-    .values({ ...rate, texts: jsonb(texts) })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...changed, texts: jsonb(texts) }))
+    .values({ id, ...changed })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
     .execute();
 }
 

@@ -45,7 +45,7 @@ export async function insertAll(
     .execute();
   await db
     .insertInto('taxRate')
-    .values(taxRates.map((rate) => ({ id: newId(), ...rate, texts: jsonb(rate.texts) })))
+    .values(taxRates.map((rate) => ({ id: newId(), ...rate, basisPoints: String(rate.basisPoints), texts: jsonb(rate.texts) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -94,8 +94,9 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
   await tables(tx)
     .insertInto('orderLine')
     .values(
-      lines.map(({ price, total, options, picture, discounts, ...line }, position) => ({
+      lines.map(({ price, total, options, picture, discounts, taxBasisPoints, ...line }, position) => ({
         ...line,
+        taxBasisPoints: String(taxBasisPoints),
         orderId,
         position,
         priceAmount: price,

@@ -39,6 +39,7 @@ describe('bank transfer', () => {
     const order = await placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer' });
     const { data } = await order.client.post('/api/web/order/detail', { orderNo: order.orderNo });
     expect(data.payment.instructions.map((row: { value: string }) => row.value)).toEqual([
+      '$44.98',
       'Aldermoor Ltd',
       'Bank of the Shire',
       'DE89370400440532013000',

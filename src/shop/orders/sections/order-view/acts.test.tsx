@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
+import type { Order } from '../../contract.ts';
+import { Acts } from './acts.tsx';
+import { PaymentNotice } from './payment.tsx';
+import type { OrderActs } from './use-acts.ts';
+
+const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
+const acts = { busy: null, refusal: null, again: null } as OrderActs;
+/** Unpaid; its payment is decided elsewhere. */
+const order = {
+  status: 'inProgress',
+  payStatus: 'unpaid',
+  actions: ['pay', 'cancel'],
+  payPath: '/checkout/abc',
+  payment: { methodId: 'sandbox', title: 'Card', state: 'pending', dueAt: null, instructions: [] },
+} as unknown as Order;
+
+const shown = (waiting: boolean) =>
+  renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <PaymentNotice order={order} waiting={waiting} />
+      <Acts order={order} acts={acts} waiting={waiting} />
+    </PageViewProvider>,
+  );
+
+it('does not offer to pay beside a payment that waits for its confirmation', () => {
+  expect(shown(true)).toContain('waiting for the payment');
+  expect(shown(true)).not.toContain('/checkout/abc');
+  // No word came in the time that one waits for it: whoever left the payment page can pay.
+  expect(shown(false)).toContain('no word of your payment');
+  expect(shown(false)).toContain('/checkout/abc');
+});
