@@ -59,7 +59,7 @@ it('whatever is refunded in whatever order, no line gives back more than it cost
           const shares = shareSum(amount(step.sum), lines, subtract(shipping, shippingBack));
           lines.forEach((one, index) => Object.assign(one, { refunded: add(one.refunded, shares.lines[index]!), sums: add(one.sums, shares.lines[index]!) }));
           shippingBack = add(shippingBack, shares.shipping);
-        } else if (step.kind === 'receive' || step.kind === 'end') {
+        } else if ('which' in step) {
           const [back] = running.splice(step.which, 1);
           if (!back) continue;
           const { of, quantity, worth } = back;
