@@ -11,6 +11,8 @@ const retryMs = 400;
 
 const loaded = new Set<string>();
 const attempts = new WeakMap<HTMLImageElement, number>();
+/** Pictures that wait for their next attempt. A failure that was found by looking may be told by the browser right after: it is one all the same. */
+const waiting = new WeakSet<HTMLImageElement>();
 /** Pictures that have come near and are still to be asked for. */
 const near = new Set<HTMLImageElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,11 +76,15 @@ function onLoad(image: HTMLImageElement): void {
 }
 
 function onError(image: HTMLImageElement): void {
-  if (!isOfShop(image) || image.dataset['state'] === 'error') return;
+  if (!isOfShop(image) || image.dataset['state'] === 'error' || waiting.has(image)) return;
   const tried = (attempts.get(image) ?? 0) + 1;
   attempts.set(image, tried);
   if (tried < mostAttempts) {
-    setTimeout(() => image.isConnected && Object.assign(image, { src: image.src }), retryMs * tried);
+    waiting.add(image);
+    setTimeout(() => {
+      waiting.delete(image);
+      if (image.isConnected) Object.assign(image, { src: image.src });
+    }, retryMs * tried);
     return;
   }
   // They stay where they are: an island that is mounted only now finds the markup that it knows.

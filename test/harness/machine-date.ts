@@ -30,8 +30,11 @@ export function setMachineDate(): void {
   globalThis.Date = moved;
 }
 
-/** What a process is started with to have the date of this one: flags of Node.js and variables. */
+/** What a process is started with to have the date and the zone of this one: flags of Node.js and variables. */
 export function sameDate(): { flags: string[]; environment: Record<string, string> } {
-  if (!start) return { flags: [], environment: {} };
-  return { flags: ['--import', fileURLToPath(new URL('set-machine-date.ts', import.meta.url))], environment: { TEST_NOW: machineNow().toISOString() } };
+  const { TZ: zone } = process.env;
+  const environment = zone === undefined ? {} : { TZ: zone };
+  if (!start) return { flags: [], environment };
+  const preloaded = fileURLToPath(new URL('set-machine-date.ts', import.meta.url));
+  return { flags: ['--import', preloaded], environment: { ...environment, TEST_NOW: machineNow().toISOString() } };
 }
