@@ -47,6 +47,8 @@ describe('POST /api/web/visitor/track', () => {
   });
 
   it('counts a page that stays open once, and a return to it anew', async () => {
+    // Within a day, at the end of which a visitor becomes another.
+    shop.clock.now = new Date(`${shop.clock.now.toISOString().slice(0, 10)}T12:00:00Z`);
     const { data } = await track({ url: '/product/bowl?token=secret#x', referer: 'https://search.example/?q=private' });
     const visits = () => visitsOf(data.visitorId);
     later(10_000);
