@@ -193,8 +193,6 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'GET /api/admin/menus/:id': everyone,
   'PUT /api/admin/menus/:id': ['manager', 'editor'],
   'GET /api/admin/menu-targets': everyone,
-  'GET /api/admin/settings/routes': everyone,
-  'PUT /api/admin/settings/routes': ['manager'],
   'GET /api/admin/settings/theme': ['manager'],
   'PUT /api/admin/settings/theme': ['manager'],
   'GET /api/admin/settings/shop': ['manager'],
