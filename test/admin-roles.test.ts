@@ -36,7 +36,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/auth/account/recovery-codes': everyone,
   'GET /api/admin/settings/staff': [],
   'POST /api/admin/orders/:id/credit-note': ['manager', 'support'],
-  'GET /api/admin/settings/routes': ['manager'],
+  'GET /api/admin/settings/routes': everyone,
   'PUT /api/admin/settings/routes': ['manager'],
   'PUT /api/admin/settings/staff': [],
   'POST /api/admin/staff/:id/mail-link': [],
