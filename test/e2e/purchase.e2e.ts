@@ -93,8 +93,10 @@ test('what was typed into the checkout outlasts a reload and a change of languag
   await addAndCheckOut(buyer);
   const checkout = new URL(page.url()).pathname;
   const [email, remark] = [page.locator('main [name=email]'), page.locator('main [name=remark]')];
+  // What is typed before the script has come is kept once it has.
   await email.fill('half@exam');
   await remark.fill('Ring twice');
+  await expect(page.locator('[data-island][data-mounted]', { has: email })).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue('half@exam');
   await expect(remark).toHaveValue('Ring twice');

@@ -94,7 +94,8 @@ describe('the page', () => {
     expect(await ordersHere()).toEqual([]);
   });
 
-  it('opens the step that its address asks for', async () => {
+  it('opens the step that its address asks for, once those before it are done', async () => {
+    expect(openStep(await client.get(`${path}?step=payment`))).toBe('contact');
     await fillSteps();
     expect(openStep(await client.get(path))).toBe('payment');
     const page = await client.get(`${path}?step=contact`);

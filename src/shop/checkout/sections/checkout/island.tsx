@@ -11,7 +11,7 @@ import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep } from './data.ts';
+import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RefusedStep } from './data.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
@@ -43,11 +43,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </>
     );
   }
-  const refusedAs = (...forms: string[]) => (props.refused && forms.includes(props.refused.form) ? props.refused : null);
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={refusedAs('coupon', 'dropCoupon')} act={acts.act} />
+        <Summary checkout={checkout} refused={refusedAs(props, 'coupon', 'dropCoupon')} act={acts.act} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -63,13 +62,18 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </div>
         )}
         {checkout.state === 'placed' ? (
-          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs('pay')} submitting={acts.submitting} place={acts.place} />
+          <PayAgain checkout={checkout} payment={props.payment} refused={refusedAs(props, 'pay')} submitting={acts.submitting} place={acts.place} />
         ) : (
           <OpenSteps {...props} checkout={checkout} acts={acts} />
         )}
       </div>
     </div>
   );
+}
+
+/** What was refused, for the form that it belongs to. */
+function refusedAs({ refused }: CheckoutPageProps, ...forms: string[]): RefusedStep | null {
+  return refused && forms.includes(refused.form) ? refused : null;
 }
 
 function CheckoutGone() {
@@ -101,11 +105,13 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
   const [moved, setMoved] = useState(false);
   const steps = stepsOf(checkout);
   const missing = steps.find((step) => !isDone(step, checkout)) ?? null;
-  // Payment is the last: it stays open, with the button under it.
-  const open = editing !== null && steps.includes(editing) ? editing : openStepOf(checkout);
+  // Payment is the last: it stays open, with the button under it. Nobody goes on before what comes first is done.
+  const reached = steps.slice(0, steps.indexOf(openStepOf(checkout)) + 1);
+  const open = editing !== null && reached.includes(editing) ? editing : openStepOf(checkout);
   // Without script the way of paying is sent with the order.
   const isReady = (missing === null || (!isHere && missing === 'payment')) && open === 'payment';
-  const refusedAs = (...forms: string[]) => (props.refused && forms.includes(props.refused.form) ? props.refused : null);
+  // What was refused before the script came is old once somebody goes on.
+  const first = { ...props, refused: moved ? null : props.refused };
   const go = (step: CheckoutStep | null) => {
     setMoved(true);
     setEditing(step);
@@ -123,7 +129,7 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
         checkout={checkout}
         callingCode={addressForm?.callingCode ?? countries[0]?.callingCode ?? ''}
         contactBy={contactBy}
-        refused={refusedAs('contact')}
+        refused={refusedAs(first, 'contact')}
         act={acts.act}
         onDone={() => go(null)}
       />
@@ -133,15 +139,15 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
         checkout={checkout}
         countries={countries}
         initialForm={addressForm}
-        refused={refusedAs('address', 'collect')}
+        refused={refusedAs(first, 'address', 'collect')}
         act={acts.act}
         onDone={() => go(null)}
       />
     ),
     shipping: () => (
-      <ShippingStep checkout={checkout} refused={refusedAs('shipping')} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />
+      <ShippingStep checkout={checkout} refused={refusedAs(first, 'shipping')} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />
     ),
-    payment: () => <PaymentStep checkout={checkout} refused={refusedAs('place')} act={acts.act} onChosen={() => setEditing(null)} />,
+    payment: () => <PaymentStep checkout={checkout} refused={refusedAs(first, 'place')} act={acts.act} onChosen={() => setEditing(null)} />,
   };
   const refused = ({ errors }: Outcome) => {
     const step = stepOfErrors(errors);
@@ -163,7 +169,7 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
           {forms[step]()}
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs('place')} submitting={acts.submitting} place={acts.place} onRefused={refused} />
+      <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} submitting={acts.submitting} place={acts.place} onRefused={refused} />
     </>
   );
 }

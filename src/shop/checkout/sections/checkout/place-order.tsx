@@ -34,7 +34,7 @@ export function PlaceOrder({
   const money = useMoney();
   const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
   const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
-  const [refusal, setRefusal] = useState(refused?.message ?? null);
+  const [refusal, setRefusal] = useState(refused && !refused.errors['agree'] ? refused.message : null);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
   const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
   return (
