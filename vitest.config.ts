@@ -7,6 +7,7 @@ const first = [
   'test/contract/payments.test.ts',
   'test/contract/identities.test.ts',
   'test/ops/start.test.ts',
+  'test/ops/raw-requests.test.ts',
   'src/server/commands/commands.test.ts',
   'test/search-quality/search-quality.test.ts',
   'tools/new.test.ts',
