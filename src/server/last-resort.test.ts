@@ -43,7 +43,7 @@ it('answers 500 and lives on, whatever a request forgets to catch; and ends when
       expect({ path, status: answer.status }).toEqual({ path, status: 500 });
       expect(JSON.parse(answer.text)).toEqual({ code: 500, msg: 'An unknown error occurred.', data: null });
     }
-    await expect(ask('/half')).rejects.toThrow();
+    await expect(ask('/half')).rejects.toThrow('terminated');
     expect(await ask('/fine')).toEqual({ status: 200, text: 'fine' });
     expect([...text.matchAll(/REPORT (.*)/g)].map(([, what]) => what)).toEqual([
       'a rejection that nothing caught',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 
 /** What is sent, and what the sender then does: waits, and says that no more comes once it has heard nothing for a moment; or breaks the connection. */
-export type RawRequest = { bytes: string; then: 'wait' | 'reset' };
+export type RawRequest = { bytes: string; after: 'wait' | 'reset' };
 
 const momentMs = 150;
 
@@ -277,14 +277,14 @@ const bytes = fc.oneof(
 /** A request, drawn. */
 export const rawRequest: fc.Arbitrary<RawRequest> = fc.record({
   bytes,
-  then: fc.constantFrom(...Array<'wait'>(9).fill('wait'), 'reset'),
+  after: fc.constantFrom(...Array<'wait'>(9).fill('wait'), 'reset'),
 });
 
 /** The status of an answer; `closed` without one; `open` when nothing came of it in time, after which the connection is broken. */
 export type RawAnswer = number | 'closed' | 'open';
 
 /** Sends a request and waits until the server has closed the connection. */
-export function sendRaw(port: number, { bytes, then }: RawRequest, limitMs: number): Promise<RawAnswer> {
+export function sendRaw(port: number, { bytes, after }: RawRequest, limitMs: number): Promise<RawAnswer> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     let answer = '';
@@ -299,7 +299,7 @@ export function sendRaw(port: number, { bytes, then }: RawRequest, limitMs: numb
     const moment = setTimeout(() => socket.end(), momentMs);
     socket.on('connect', () => {
       socket.write(Buffer.from(bytes, 'latin1'));
-      if (then === 'reset') socket.resetAndDestroy();
+      if (after === 'reset') socket.resetAndDestroy();
     });
     socket.on('data', (data) => {
       answer += data.toString('latin1');

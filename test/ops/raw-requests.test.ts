@@ -25,7 +25,7 @@ const alive = () =>
   );
 const get = (target: string, ...lines: string[]): RawRequest => ({
   bytes: `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`,
-  then: 'wait',
+  after: 'wait',
 });
 
 it.each([
@@ -64,7 +64,7 @@ it(`survives ${count} malformed requests, answers each or closes its connection,
     answers.forEach((answer, index) => {
       const request = sent[index]!;
       if (typeof answer === 'number' ? answer >= 500 && answer !== 505 : answer === 'open')
-        wrong.push(`${answer}, ${request.then}: ${JSON.stringify(request.bytes)}`);
+        wrong.push(`${answer}, ${request.after}: ${JSON.stringify(request.bytes)}`);
     });
   }
   expect(wrong).toEqual([]);

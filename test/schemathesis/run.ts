@@ -33,24 +33,14 @@ async function signIn(area: 'web' | 'admin', who: BuiltShop['staff']): Promise<s
 /** Runs the tool over one document; answers whether it found nothing. Operations that end the session that asks would leave nothing to ask with. */
 async function passes(area: 'web' | 'admin', token: string): Promise<boolean> {
   const checks = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'];
-  const child = spawn(
-    program!,
-    [
-      ...['run', `${shop.url}/api/${area}/openapi.json`, '--url', shop.url, '--header', `x-auth:${token}`, '--seed', seed, '--max-examples', examples],
-      ...[
-        '--phases',
-        'examples,coverage,fuzzing',
-        '--checks',
-        checks.join(','),
-        '--exclude-path-regex',
-        '/auth/|/security/|/account/delete|/staff',
-        '--continue-on-failure',
-      ],
-      ...['--workers', '4', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color', '--generation-database', 'none'],
-    ],
-    // What it remembers of its findings lies beside where it runs.
-    { cwd: '.cache', stdio: 'inherit' },
-  );
+  const address = `${shop.url}/api/${area}/openapi.json`;
+  const parameters = [
+    `run ${address} --url ${shop.url} --header x-auth:${token} --seed ${seed} --max-examples ${examples} --checks ${checks.join(',')}`,
+    '--phases examples,coverage,fuzzing --exclude-path-regex /auth/|/security/|/account/delete|/staff --continue-on-failure',
+    '--workers 4 --suppress-health-check all --warnings off --no-color --generation-database none',
+  ];
+  // What it remembers of its findings lies beside where it runs.
+  const child = spawn(program!, parameters.join(' ').split(' '), { cwd: '.cache', stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }
