@@ -44,7 +44,7 @@ export function creditNotePaper(source: PaperSource, invoice: Invoice, note: Cre
       ...(note.isVoid ? [m.documents_credit_note_void({}, options)] : []),
       ...(note.reason ? [m.documents_credit_note_reason({ reason: note.reason }, options)] : []),
     ],
-    foot: footOf(invoice.seller, locale),
+    foot: footOf(invoice.seller, locale, { tellsPayments: false }),
   };
 }
 

@@ -89,7 +89,7 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
     totals: totalsOf(order, locale),
     tables: [taxTable(source, locale), paymentTable(source, locale)].filter((table) => table.facts.length > 0),
     notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
-    foot: footOf(invoice.seller, locale),
+    foot: footOf(invoice.seller, locale, { tellsPayments: true }),
   };
 }
 
@@ -147,9 +147,10 @@ export function sellerLines(seller: Seller, locale: Locale): string[] {
   return seller.taxNumber === '' ? seller.lines : [...seller.lines, m.documents_tax_number({ number: seller.taxNumber }, { locale })];
 }
 
-export function footOf(seller: Seller, locale: Locale): string[] {
+/** How to reach the seller; papers that tell of payments say as of when. */
+export function footOf(seller: Seller, locale: Locale, { tellsPayments }: { tellsPayments: boolean }): string[] {
   const contact = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ');
-  return [contact, seller.registration, m.documents_as_ordered({}, { locale })].filter(Boolean);
+  return [contact, seller.registration, tellsPayments ? m.documents_as_ordered({}, { locale }) : ''].filter(Boolean);
 }
 
 type Line = Order['products'][number];
