@@ -71,7 +71,10 @@ test('pictures in words, of people and behind others are asked for three times, 
   await page.goto('/page/about');
   await page.locator('.rich-text').evaluate((words) => words.append(Object.assign(new Image(), { src: '/media/missing-words/80.webp', id: 'in-words' })));
   await expect(page.locator('#in-words')).toHaveAttribute('src', /^data:image\/svg/);
-  await page.locator('[data-account-mark]').first().evaluate((mark) => mark.append(Object.assign(new Image(), { src: '/media/missing-face/80.webp', id: 'face' })));
+  await page
+    .locator('[data-account-mark]')
+    .first()
+    .evaluate((mark) => mark.append(Object.assign(new Image(), { src: '/media/missing-face/80.webp', id: 'face' })));
   await expect(page.locator('#face')).toHaveAttribute('src', /^data:image\/svg/);
   const expected = ['/media/missing-words/80.webp', '/media/missing-face/80.webp'];
   if (!isMobile) {
@@ -113,7 +116,12 @@ test('a theme sets the size of titles and a padding below 1rem, and hides head a
   });
   await page.goto('/tag');
   expect((await size()) / usual).toBeGreaterThan(1.7);
-  expect(await page.locator('main .page-width').first().evaluate((part) => getComputedStyle(part).paddingLeft)).toBe('8px');
+  expect(
+    await page
+      .locator('main .page-width')
+      .first()
+      .evaluate((part) => getComputedStyle(part).paddingLeft),
+  ).toBe('8px');
   const asked = page.waitForRequest(/request=route/);
   await page.locator('main a[href*="/tag/"]').first().click();
   expect([...new URL((await asked).url()).searchParams.keys()]).toContain('hideFoot');

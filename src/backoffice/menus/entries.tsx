@@ -29,8 +29,7 @@ type EntriesProps = {
 const deepest = 2;
 
 /** What an entry is called: in the first language that has a name for it. */
-const nameOf = ({ texts, target, url }: EditedEntry): string =>
-  shopLanguages.map(({ lang }) => texts[lang]?.['title']).find(Boolean) ?? target ?? url ?? '';
+const nameOf = ({ texts, target, url }: EditedEntry): string => shopLanguages.map(({ lang }) => texts[lang]?.['title']).find(Boolean) ?? target ?? url ?? '';
 
 /** Entries in order, each with those below it; they move by their buttons. */
 export function Entries({ entries, at, level, errors, onChange }: EntriesProps) {
@@ -51,7 +50,12 @@ export function Entries({ entries, at, level, errors, onChange }: EntriesProps) 
           const change = (changed: Partial<EditedEntry>) => onChange(entries.map((one) => (one === entry ? { ...entry, ...changed } : one)));
           return (
             <li key={entry.key}>
-              <Accordion disableGutters variant="outlined" expanded={open === entry.key || isWrong} onChange={(_, expanded) => setOpen(expanded ? entry.key : null)}>
+              <Accordion
+                disableGutters
+                variant="outlined"
+                expanded={open === entry.key || isWrong}
+                onChange={(_, expanded) => setOpen(expanded ? entry.key : null)}
+              >
                 <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
                   <AccordionSummary expandIcon={<ExpandIcon />} sx={{ flexGrow: 1, flexDirection: 'row-reverse', gap: 1 }}>
                     <Typography component="span" sx={{ fontWeight: 600 }} color={isWrong ? 'error' : undefined}>

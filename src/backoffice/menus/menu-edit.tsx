@@ -44,7 +44,12 @@ export function MenuEdit() {
             setName('');
           }}
         >
-          <TextField size="small" label={translate('backoffice_menus_place')} value={name} onChange={({ target }) => setName(target.value.trim().toLowerCase())} />
+          <TextField
+            size="small"
+            label={translate('backoffice_menus_place')}
+            value={name}
+            onChange={({ target }) => setName(target.value.trim().toLowerCase())}
+          />
           <Button type="submit" disabled={!keyPattern.test(name) || places.includes(name)}>
             {translate('ra.action.add')}
           </Button>

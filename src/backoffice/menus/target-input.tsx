@@ -55,7 +55,13 @@ export function TargetInput({ type, value, error, helperText, onChange }: Target
         onChange(typed.trim());
       }}
       renderInput={(params) => (
-        <TextField {...params} size="small" label={translate(`backoffice_menus_type_${type}`)} error={error} helperText={helperText ?? translate('backoffice_menus_target_hint')} />
+        <TextField
+          {...params}
+          size="small"
+          label={translate(`backoffice_menus_type_${type}`)}
+          error={error}
+          helperText={helperText ?? translate('backoffice_menus_target_hint')}
+        />
       )}
     />
   );

@@ -40,7 +40,12 @@ export function RouteSettings() {
             <SimpleFormIterator inline fullWidth>
               <TextInput source="key" label={translate('backoffice_routes_key')} validate={required()} />
               <TextInput source="slug" label={translate('backoffice_routes_path')} validate={required()} />
-              <SelectInput source="source" label={translate('backoffice_routes_source')} choices={choices(sources, 'backoffice_routes_source_')} validate={required()} />
+              <SelectInput
+                source="source"
+                label={translate('backoffice_routes_source')}
+                choices={choices(sources, 'backoffice_routes_source_')}
+                validate={required()}
+              />
               {shopLanguages.map(({ lang, name }) => (
                 <TextInput key={lang} source={`texts.${lang}.title`} label={`${translate('backoffice_menus_title')} · ${name}`} parse={asText} />
               ))}

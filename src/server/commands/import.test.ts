@@ -56,7 +56,13 @@ it('makes menus of what came in, once, and leaves those of the merchant alone', 
     ['Cups', 'category', 'cups'],
     ['Brands', 'url', '/brand'],
   ]);
-  expect(menus.footer[1]).toMatchObject({ texts: { zh: { title: '帮助' } }, children: [{ type: 'page', target: 'order-lookup' }, { type: 'page', target: 'wish-list' }] });
+  expect(menus.footer[1]).toMatchObject({
+    texts: { zh: { title: '帮助' } },
+    children: [
+      { type: 'page', target: 'order-lookup' },
+      { type: 'page', target: 'wish-list' },
+    ],
+  });
   const own = { header: [{ texts: { en: { title: 'Own' } }, type: 'page' as const, target: 'own' }], footer: [] };
   await database.database.transaction((tx) => writeSettings(tx, 'menus', own, machineNow()));
   expect((await run(file)).text).not.toContain('menus:');

@@ -44,6 +44,11 @@ describe('keepPictured', () => {
     expect(kept.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
     expect(kept.reviews).toEqual([{ product: 'cup' }]);
     expect(kept.questions).toEqual([]);
-    expect(kept.menus).toEqual({ header: [{ type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] }, { type: 'page', target: 'about' }] });
+    expect(kept.menus).toEqual({
+      header: [
+        { type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] },
+        { type: 'page', target: 'about' },
+      ],
+    });
   });
 });
