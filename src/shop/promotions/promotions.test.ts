@@ -189,20 +189,21 @@ describe('a coupon', () => {
 
   describe('with a limit', () => {
     let id: string;
-    let buyers: { client: TestClient; checkout: Awaited<ReturnType<typeof fillCheckout>> }[];
-    // A hundred carts that are filled are the most work of this file by far; the race is for what comes then.
+    let buyers: { client: TestClient; code: number; checkout: Awaited<ReturnType<typeof fillCheckout>> }[];
+    const fill = async () => {
+      const client = await withCart([bowl, 1]);
+      const { code } = await use(client, 'RACE');
+      return { client, code, checkout: await fillCheckout(client) };
+    };
+    // Filling a hundred carts is the most work of this file by far, and no race: a few at a time. What comes then is one.
     beforeAll(async () => {
       id = await save('coupon', { code: 'RACE', totalLimit: 7 });
-      buyers = await Promise.all(
-        Array.from({ length: 100 }, async () => {
-          const client = await withCart([bowl, 1]);
-          expect((await use(client, 'RACE')).code).toBe(0);
-          return { client, checkout: await fillCheckout(client) };
-        }),
-      );
-    });
+      buyers = [];
+      while (buyers.length < 100) buyers.push(...(await Promise.all(Array.from({ length: 5 }, fill))));
+    }, 60_000);
 
     it('goes to exactly so many of a hundred carts at once', async () => {
+      expect(buyers.map(({ code }) => code)).toEqual(buyers.map(() => 0));
       const answers = await Promise.all(buyers.map(({ client, checkout }) => submit(client, checkout)));
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(7);
       expect(answers.filter(({ code }) => code !== 0 && code !== 10 && code !== 40)).toEqual([]);
