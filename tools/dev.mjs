@@ -2,6 +2,7 @@
 // a source changes, and the server is started again. Data is the same as `npm start`'s (`.data`).
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
+import { impliesDemo } from './demo-start.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
 import { serverFlags } from './node-flags.mjs';
 import { waitForTurn } from './turn.mjs';
@@ -21,6 +22,7 @@ async function develop() {
   const begun = performance.now();
   const { build } = await import('vite');
   const { startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres.ts');
+  const isDemo = impliesDemo(process.env, process.argv.slice(2));
   process.env.NODE_ENV = 'development';
   execFileSync(node, ['tools/build.mjs', 'messages'], { stdio: ['ignore', 'inherit', 'inherit'] });
   // What is written here is not minified and not compressed: `npm start` builds its own again.
@@ -57,9 +59,9 @@ async function develop() {
       restarting = restarting.then(async () => {
         await stopServer();
         if (stopping) return;
-        const environment = { SANDBOX_PAYMENTS: 'true', ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url };
+        const environment = { ...process.env, ...(isDemo ? { DEMO: 'true' } : {}), NODE_ENV: 'development', DATABASE_URL: database.url };
         // In a session of its own: Ctrl-C reaches this process, which stops the server first and the database last.
-        server = spawn(node, [...serverFlags, 'dist/server/main.js'], {
+        server = spawn(node, [...serverFlags, 'dist/server/main.js', ...(isDemo ? ['--demo'] : [])], {
           env: environment,
           detached: true,
           stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

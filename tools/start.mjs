@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { impliesDemo } from './demo-start.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { serverFlags } from './node-flags.mjs';
@@ -38,13 +39,15 @@ function refuseSecondStart() {
 }
 
 function run() {
-  const server = keepRunning([node, ...serverFlags, 'dist/server/main.js'], {
+  const given = process.argv.slice(2);
+  const isDemo = impliesDemo(process.env, given);
+  if (isDemo) console.log('A plain start on your own machine: DEMO=true. Set DEMO=false, or BASE_URL, to leave the demo.');
+  const server = keepRunning([node, ...serverFlags, 'dist/server/main.js', ...given], {
     options: {
       cwd: root,
       // When this process is killed the channel breaks, and the server stops too.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // Who starts the shop without saying that it is production may try the test cards; `NODE_ENV=production` refuses them.
-      env: { NODE_ENV: 'production', ...(process.env.NODE_ENV ? {} : { SANDBOX_PAYMENTS: 'true' }), ...process.env },
+      env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production', ...(isDemo ? { DEMO: 'true' } : {}) },
     },
     ended: (code) => process.exit(code),
   });

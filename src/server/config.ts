@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
 import { z } from 'zod';
+import { demoConfig } from './demo-config.ts';
 import { messengerConfig, messengerVariables } from './messenger-config.ts';
 import { paymentConfig, paymentVariables } from './payment-config.ts';
 import { projectRoot } from './project-root.ts';
@@ -18,6 +19,8 @@ export type Config = HostConfig & {
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** Null: no metrics. */
   metricsToken: string | null;
+  /** Whether the first start fills an empty database with the demo shop. */
+  fillDemo: boolean;
   /** Address of the first staff account. */
   staffEmail: string;
 };
@@ -55,7 +58,7 @@ const variables = {
     schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
     rule: 'false, true, the number of proxies in front, or their addresses with commas between, such as 10.0.0.0/8,127.0.0.1',
   },
-  SANDBOX_PAYMENTS: { schema: flag, rule: 'true or false (1 or 0)' },
+  DEMO: { schema: flag, rule: 'true or false (1 or 0)' },
   WEBHOOK_HOSTS: {
     schema: z.string().regex(/^[\w.-]+(:\d{1,5})?(,\s*[\w.-]+(:\d{1,5})?)*$/),
     rule: 'own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7',
@@ -69,21 +72,24 @@ const variables = {
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
 
 /**
- * Reads the configuration. An empty variable counts as absent.
+ * Reads the configuration: variables, of which an empty one counts as absent, and what stands behind the command.
  * @throws StartProblem that names every wrong variable.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, commandLine: readonly string[] = []): Config {
   const given = parse(environment);
   const dataDir = resolve(projectRoot, given.DATA_DIR ?? '.data');
   const port = given.PORT ?? 3000;
   const host = given.HOST ?? 'localhost';
   const baseUrl = (given.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const databaseUrl = given.DATABASE_URL ?? null;
+  const https = baseUrl.startsWith('https:');
+  const payments = paymentConfig(given);
+  const demo = demoConfig(given.DEMO, { https, payments });
   return {
     host,
     port,
     baseUrl,
-    https: baseUrl.startsWith('https:'),
+    https,
     databaseUrl,
     dataDir,
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
@@ -91,11 +97,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),
     openid: openIdProviders(given),
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
-    // The shop with a database of its own is one that somebody tries out; with DATABASE_URL money may be meant.
-    sandboxPayments: given.SANDBOX_PAYMENTS ?? (databaseUrl === null || given.NODE_ENV !== 'production'),
+    sandboxPayments: demo,
+    // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
+    fillDemo: commandLine.includes('--demo') || (demo && databaseUrl === null),
     production: given.NODE_ENV === 'production',
-    messengers: messengerConfig(given, { isTriedOut: databaseUrl === null }),
-    payments: paymentConfig(given),
+    messengers: messengerConfig(given, { demo }),
+    payments,
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,

@@ -1,4 +1,4 @@
-/** What an empty database is filled with at the first start: each step looks for itself whether it is needed. */
+/** What an empty database is filled with at the first start, where that is asked for: each step looks for itself whether it is needed. */
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { ensureFirstStaff } from '#shop/staff/index.ts';
@@ -6,14 +6,15 @@ import type { Say } from './open-shop.ts';
 import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';
 
 /** A step of the first start. */
-export type FirstStartStep = (parts: { host: Host; staffEmail: string; say: Say }) => Promise<void>;
+export type FirstStartStep = (parts: { host: Host; staffEmail: string; fillDemo: boolean; say: Say }) => Promise<void>;
 
 /** The steps, in order. */
 export const firstStartSteps: readonly FirstStartStep[] = [fillDemoShop, createOwner];
 
-async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promise<void> {
+async function fillDemoShop({ host, fillDemo, say }: Parameters<FirstStartStep>[0]): Promise<void> {
   const isEmpty = await isDatabaseEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
+  if (isEmpty && !fillDemo) return sayHowToFill(say);
   if (isEmpty) say('The database is empty: filling in the demo shop …');
   // Loaded where there is something to do.
   const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/seed-shoppers.ts')]);
@@ -21,6 +22,11 @@ async function fillDemoShop({ host, say }: Parameters<FirstStartStep>[0]): Promi
   if (!filled) return;
   say(`The demo shop is in: ${products} products, ${pictures} pictures.`);
   for (const line of await seedShoppers(host)) say(line);
+}
+
+function sayHowToFill(say: Say): void {
+  say('The shop is empty. Sell your own things: npm run shop -- import products.csv');
+  say('Or look around in the demo shop first: npm start -- --demo   (npm run shop -- seed while the shop runs)');
 }
 
 async function createOwner({ host, staffEmail, say }: Parameters<FirstStartStep>[0]): Promise<void> {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
 const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const urlRule = 'an address such as https://api.example';
 
 /** Each variable: what it may be, and the rule in words. */
@@ -20,16 +19,15 @@ export const messengerVariables = {
   TELEGRAM_BOT: { schema: text(/^\w{5,32}$/), rule: "the bot's name without @" },
   TELEGRAM_WEBHOOK_SECRET: { schema: text(/^[\w-]{16,256}$/), rule: 'a secret of 16 to 256 letters, digits, _ and -' },
   TELEGRAM_LINK_URL: { schema: url, rule: urlRule },
-  DEMO_MESSENGER: { schema: flag, rule: 'true or false (1 or 0)' },
 } as const;
 
 type Given = { [Name in keyof typeof messengerVariables]?: z.output<(typeof messengerVariables)[Name]['schema']> };
 
 /**
- * The messengers that are set up. The demo is for a shop that somebody tries out: with a database of its own it has to be asked for.
+ * The messengers that are set up.
  * @throws StartProblem when one half of a pair is missing
  */
-export function messengerConfig(given: Given, { isTriedOut }: { isTriedOut: boolean }): MessengerConfig {
+export function messengerConfig(given: Given, { demo }: { demo: boolean }): MessengerConfig {
   const wechat = pair(given, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET');
   const login = pair(given, 'TELEGRAM_CLIENT_ID', 'TELEGRAM_CLIENT_SECRET');
   const bot = pair(given, 'TELEGRAM_BOT', 'TELEGRAM_WEBHOOK_SECRET');
@@ -42,7 +40,7 @@ export function messengerConfig(given: Given, { isTriedOut }: { isTriedOut: bool
     },
     telegramLogin: login && { clientId: login[0], clientSecret: login[1], issuerUrl: bare(given.TELEGRAM_ISSUER_URL ?? 'https://oauth.telegram.org') },
     telegramBot: bot && { name: bot[0], webhookSecret: bot[1], linkUrl: bare(given.TELEGRAM_LINK_URL ?? 'https://t.me') },
-    demo: given.DEMO_MESSENGER ?? isTriedOut,
+    demo,
   };
 }
 

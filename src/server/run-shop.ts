@@ -41,7 +41,7 @@ process.on('uncaughtException', uncaught.exception);
 process.on('unhandledRejection', uncaught.rejection);
 
 try {
-  shop = await serve(readConfig(process.env), say);
+  shop = await serve(readConfig(process.env, process.argv.slice(2)), say);
   // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
   process.send?.('ready');
   say(`Ready: ${shop.address}  (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);

@@ -48,7 +48,8 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const log = createLog(config.logLevel);
     const host = openHost(config, server.url, log);
     open.push({ name: 'connections', close: () => host.close() });
-    for (const step of firstStartSteps) await step({ host, staffEmail: config.staffEmail, say });
+    if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
+    for (const step of firstStartSteps) await step({ host, staffEmail: config.staffEmail, fillDemo: config.fillDemo, say });
 
     let stopping = false;
     const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;

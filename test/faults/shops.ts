@@ -49,7 +49,7 @@ async function startOnServer(
   const dataDir = await makeDataDir();
   cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
   await fill(made.url);
-  return start({ dataDir, environment: { DATABASE_URL: made.url, SANDBOX_PAYMENTS: 'true', ...options.environment } }, cleaning, async () => made.url);
+  return start({ dataDir, environment: { DATABASE_URL: made.url, ...options.environment } }, cleaning, async () => made.url);
 }
 
 async function startOwn(options: FaultShopOptions, cleaning: (() => Promise<unknown>)[]): Promise<FaultShop> {

@@ -27,8 +27,10 @@ export type BuiltShop = {
   stop(): Promise<number | null>;
 };
 
-/** How to start it: `environment` is added to a clean one; `dataDir` is kept when given, else made and removed. */
-export type BuiltShopOptions = { environment?: Record<string, string>; dataDir?: string; limitMs?: number };
+/**
+ * How to start it: `environment` is added to a clean one of a demo; `dataDir` is kept when given, else made and removed; `given` stands behind the command.
+ */
+export type BuiltShopOptions = { environment?: Record<string, string>; given?: readonly string[]; dataDir?: string; limitMs?: number };
 
 /** Starts the built server and answers once it is ready. Needs `npm run build`. */
 export async function startBuiltShop(options: BuiltShopOptions = {}): Promise<BuiltShop> {
@@ -61,16 +63,18 @@ export async function startBuiltShop(options: BuiltShopOptions = {}): Promise<Bu
 export function spawnBuiltShop({
   dataDir,
   environment = {},
+  given = [],
 }: {
   dataDir: string;
   environment?: Record<string, string>;
+  given?: readonly string[];
 }): Pick<BuiltShop, 'process' | 'output'> {
   const main = join(root, 'dist/server/main.js');
   if (!existsSync(main)) throw new Error('the server is not built: npm run build');
   const date = sameDate();
-  const child = spawn(process.execPath, [...date.flags, ...serverFlags, main], {
+  const child = spawn(process.execPath, [...date.flags, ...serverFlags, main, ...given], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, ...date.environment, ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: 'true', DATA_DIR: dataDir, ...date.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

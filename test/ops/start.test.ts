@@ -79,6 +79,26 @@ describe('a start that cannot be', () => {
   });
 });
 
+describe('what a start fills in', () => {
+  it('leaves an empty database of somebody’s own empty, says so, and serves', { timeout: limitMs }, async () => {
+    const folder = await makeDataDir();
+    const shop = await startBuiltShop({ dataDir: folder, environment: { DATABASE_URL: await emptyDatabase(), DEMO: '' } });
+    expect(shop.output()).toContain('The shop is empty.');
+    expect(shop.output()).toContain('npm start -- --demo');
+    expect(shop.staff).toMatchObject({ email: 'owner@vitrine.example' });
+    expect(await statusOf(`${shop.url}/`)).toBe(200);
+    expect(await shop.stop()).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses a demo where money is meant', async () => {
+    const { code, text } = await failingStart({ BASE_URL: 'https://shop.example', DEMO: 'true' });
+    expect(code).toBe(1);
+    expect(text).toContain('this shop is no demo');
+    expect(text).toContain('BASE_URL begins with https');
+  });
+});
+
 describe('the shop with a database of its own', () => {
   it('starts, answers, refuses a second start, stops with its database, and starts again', { timeout: limitMs }, async () => {
     const shop = await startBuiltShop({ dataDir, environment: { METRICS_TOKEN: 'a-token-for-the-metrics' } });

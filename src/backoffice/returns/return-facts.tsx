@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { pictureUrl } from '#ui/picture-data.ts';
 import { MoneyText, useMoment } from '../look/money.tsx';
 import { SoldLine } from '../orders/sold-line.tsx';
 import type { StaffReturn } from './staff-return.ts';
@@ -46,7 +47,7 @@ export function ReturnPictures({ shown }: { shown: StaffReturn }) {
         <a key={picture.id} href={picture.url} target="_blank" rel="noopener noreferrer">
           <Box
             component="img"
-            src={`/media/${picture.id}/320.webp`}
+            src={pictureUrl(picture, 320, 'webp')}
             alt={translate('backoffice_return_picture', { number: index + 1 })}
             sx={{ width: 120, height: 120, objectFit: 'cover', borderRadius: 1, display: 'block' }}
           />

@@ -3,6 +3,7 @@ import type { StaffOwnArticle, StaffOwnArticleItem } from '#shop/articles/contra
 import type { StaffFeedback } from '#shop/feedback/contract.ts';
 import type { StaffInquiry } from '#shop/inquiries/contract.ts';
 import type { StaffPost } from '#shop/discussions/contract.ts';
+import { pictureUrl } from '#ui/picture-data.ts';
 import type { StaffReview } from '#shop/reviews/contract.ts';
 
 /** Actions there are; those with words ask for them first. */
@@ -129,7 +130,7 @@ export const inquiryVoice: VoiceKind<StaffInquiry> = {
     details: inquiry.answers
       .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
       .map(({ title, value }) => ({ label: title, value, inWords: true })),
-    pictures: inquiry.answers.filter((answer) => answer.kind === 'file').map((answer) => `/media/${answer.value}/320.jpg`),
+    pictures: inquiry.answers.flatMap(({ url }) => (url === null ? [] : [pictureUrl({ url }, 320, 'jpg')])),
     actions: settled(inquiry.state),
   }),
 };

@@ -18,7 +18,7 @@ export type HostConfig = {
   openid?: readonly OpenIdProvider[] | undefined;
   /** Hosts of the merchant's own (`host` or `host:port`) that webhooks may reach over plain http and in private networks. */
   webhookHosts?: readonly string[] | undefined;
-  /** Allows the sandbox payment provider (always outside of production). */
+  /** Allows the sandbox payment provider, whose cards anybody knows: in a demo alone. */
   sandboxPayments: boolean;
   /** Whether cookies are Secure and `__Host-` prefixed. */
   https: boolean;

@@ -1,8 +1,10 @@
 /** Background jobs on pg-boss. A job is queued in the transaction of what it follows from, so nothing runs that was not committed. */
+import pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { z } from 'zod';
 import type { Context, Enqueue, JobKind } from './context.ts';
 import { on } from './database.ts';
+import { plainError } from './plain-error.ts';
 
 /** A kind of job: its queue's name, what it is told, and what it does. Handlers must be safe to run twice. */
 export type Job<Data = never> = JobKind<Data> & {
@@ -56,7 +58,36 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   } finally {
     await boss.stop({ graceful: false });
   }
+  await forgetEnded(url);
 }
+
+/**
+ * What jobs are told holds addresses, codes and links. As soon as one has ended, well or not, the database itself takes that out of its row; of an error
+ * its name and code stay, because its words may repeat whom a mail was for. The log says what failed.
+ */
+async function forgetEnded(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'vitrine jobs' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_trigger where tgrelid = 'pgboss.job'::regclass and tgname = 'forget_ended'");
+    if (rowCount === 0) await client.query(forgetting);
+  } finally {
+    await client.end();
+  }
+}
+
+const ended = "('completed', 'cancelled', 'failed')";
+const forgetting = `
+  begin;
+  create or replace function pgboss.forget_ended() returns trigger language plpgsql as $$
+  begin
+    new.data := null;
+    new.output := case when new.state = 'failed' then jsonb_build_object('name', new.output ->> 'name', 'code', new.output ->> 'code') end;
+    return new;
+  end $$;
+  create trigger forget_ended before insert or update on pgboss.job for each row when (new.state in ${ended}) execute function pgboss.forget_ended();
+  update pgboss.job set data = null where state in ${ended};
+  commit;`;
 
 /** Opens the queue for enqueuing; nothing runs before `work`. What waits until an instant of the clock `now` waits as long in the queue, which counts by the database's. */
 export function openJobs(url: string, { now, onError }: { now(): Date; onError(error: unknown): void }): Jobs {
@@ -80,6 +111,9 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
         worker.id = await boss.work(job.name, options, async ([item]) => {
           try {
             if (item) await job.run(contextFor(job.name), job.data.parse(item.data) as never);
+          } catch (error) {
+            contextFor(job.name).log.warn({ job: job.name, id: item?.id, error: plainError(error) }, 'a job failed');
+            throw error;
           } finally {
             // Without this the next of several would wait for the next look.
             if (worker.id) boss.notifyWorker(worker.id);

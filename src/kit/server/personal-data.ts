@@ -20,7 +20,7 @@ export type PersonalPart = {
   /** The tables that it answers for. */
   tables: readonly string[];
   /** Rows in the order of their keys, at most `most`, after the key `after`. */
-  read(reader: Reader, owner: DataOwner, page: { after: string; most: number }): Promise<PersonalRow[]>;
+  read(reader: Reader, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
   /** Removes what names the person; what the law asks to keep stays without a way back to the account. */
   erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
   /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */

@@ -32,10 +32,25 @@ export async function forgetOldWindows(reader: Reader, before: Date): Promise<vo
   await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(reader));
 }
 
-/** Takes back one asking under each key: it turned out to be none that has to be limited. */
-export async function takeBack(tx: Tx, keys: readonly string[]): Promise<void> {
-  const hashed = keys.map(hashedKey).toSorted();
-  await sql`update rate_window set count = greatest(count - 1, 0) where key = any(${hashed}::text[])`.execute(on<Record<string, never>>(tx));
+/** How often was asked under each key in its window, and in how many seconds that ends (0: there is none); nothing is counted. */
+export async function windowsOf(
+  reader: Reader,
+  keys: readonly string[],
+  { windowSeconds, now }: { windowSeconds: number; now: Date },
+): Promise<{ count: number; endsInSeconds: number }[]> {
+  const hashed = keys.map(hashedKey);
+  const found = await sql<{ key: string; count: number; startedAt: Date }>`
+    select key, count, started_at from rate_window
+    where key = any(${hashed}::text[]) and started_at > ${now}::timestamptz - make_interval(secs => ${windowSeconds})`.execute(
+    on<Record<string, never>>(reader),
+  );
+  const byKey = new Map(found.rows.map((row) => [row.key, row]));
+  return hashed.map((key) => {
+    const row = byKey.get(key);
+    return row
+      ? { count: row.count, endsInSeconds: Math.ceil((row.startedAt.getTime() - now.getTime()) / 1000) + windowSeconds }
+      : { count: 0, endsInSeconds: 0 };
+  });
 }
 
 const hashedKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -4,6 +4,8 @@ import { ownPictureId, sanitizer } from '#kit/server/clean-html.ts';
 
 const allowedTags = ['p', 'br', 'hr', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'u', 's', 'a', 'img'];
 const longestAlt = 200;
+// What was just sent and nothing shows yet: its author sees it under an address that ends.
+const freshUpload = /^\/api\/web\/upload\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.-]{1,100}\/\d{2,4}\.(?:jpg|webp|avif)$/;
 const address = /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 // What is nested as HTML cannot be is taken apart, layer by layer.
 const mostRounds = 8;
@@ -28,7 +30,7 @@ const options: sanitize.IOptions = {
     a: (tagName, { href = '' }): sanitize.Tag =>
       address.test(href.trim()) ? { tagName, attribs: { href: href.trim(), rel: 'ugc nofollow noopener' } } : { tagName: 'span', attribs: {} },
     img: (tagName, { src = '', alt = '' }): sanitize.Tag => {
-      const id = ownPictureId(src);
+      const id = ownPictureId(src) ?? freshUpload.exec(src)?.[1] ?? null;
       return { tagName, attribs: id === null ? {} : { src: `/media/${id}/1200.jpg`, alt: alt.replaceAll(/\s+/g, ' ').trim().slice(0, longestAlt) } };
     },
   },

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { ensureShopper, shopperOf, type Shopper } from '../accounts/index.ts';
 import { couponRefused, tooManyCodes, promotionLimits } from '../promotions/contract.ts';
-import { sayRefusal, tidyCode } from '../promotions/index.ts';
+import { guessingCoupon, sayRefusal, tidyCode, type Telling } from '../promotions/index.ts';
 import { changeCart } from './change-cart.ts';
 import type { Cart } from './contract.ts';
 import type { PricedBasket } from './price-basket.ts';
@@ -13,10 +13,14 @@ import { openOwnCart } from './update-cart-line.ts';
 
 /**
  * Uses a coupon for what is in the cart. An empty cart keeps the code for what will come into it.
- * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40)
+ * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40), tooMany (40, 429) after many wrong codes
  */
 export async function useCoupon(context: Context, typed: string): Promise<Cart> {
   const code = tidyCode(typed);
+  return guessingCoupon(context, (tell) => addCode(context, code, tell));
+}
+
+function addCode(context: Context, code: string, tell: Telling): Promise<Cart> {
   return changeCart(
     context,
     {
@@ -24,7 +28,7 @@ export async function useCoupon(context: Context, typed: string): Promise<Cart> 
         const shopper = await ensureShopper(context, tx);
         return { shopper, cart: await openCart(tx, shopper, context.now()) };
       },
-      check: (basket) => requireUsable(basket, code, context),
+      check: (basket) => requireUsable(basket, code, { ...context, tell }),
     },
     async ({ tx, cart, items }) => {
       cart.couponCodes = withCode(cart.couponCodes, code);
@@ -42,18 +46,19 @@ export function withCode(codes: readonly string[], code: string): string[] {
 }
 
 /** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
-export function requireUsable(basket: PricedBasket, code: string, { locale }: Pick<Context, 'locale'>): void {
+export function requireUsable(basket: PricedBasket, code: string, { locale, tell }: Pick<Context, 'locale'> & { tell: Telling }): void {
   const { currency } = basket;
   const refusal = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.refusal : { reason: 'unknown' as const };
   if (!refusal) return;
   if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
-  const words = sayRefusal(refusal, { currency, locale });
+  const reason = tell(refusal.reason);
+  const words = sayRefusal({ ...refusal, reason }, { currency, locale });
   const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
   throw new ShopError(couponRefused, {
     params: { words },
     data: {
       errors: { code: words },
-      reason: refusal.reason,
+      reason,
       ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
       ...('pieces' in missing ? { missingPieces: missing.pieces } : {}),
     },

@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '../accounts/index.ts';
 import { changeCartCodes, requireUsable, withCode } from '../cart/index.ts';
-import { tidyCode } from '../promotions/index.ts';
+import { guessingCoupon, tidyCode } from '../promotions/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { toCheckout, type ComposedCheckout } from './compose-checkout.ts';
 import { alreadyPlaced, noCredits, type Checkout } from './contract.ts';
@@ -12,11 +12,13 @@ import { lockCheckout, patchCheckout } from './store.ts';
 
 /**
  * Uses a coupon for this checkout. One of a cart shares its codes with the cart; one thing bought at once has its own.
- * @throws notFound (404), alreadyPlaced (41), couponRefused (40) with the field error `code`, tooManyCodes (40)
+ * @throws notFound (404), alreadyPlaced (41), couponRefused (40) with the field error `code`, tooManyCodes (40), tooMany (40, 429)
  */
 export async function useCheckoutCoupon(context: Context, slug: string, typed: string): Promise<Checkout> {
   const code = tidyCode(typed);
-  return changeCodes(context, slug, { change: (codes) => withCode(codes, code), check: ({ basket }) => requireUsable(basket, code, context) });
+  return guessingCoupon(context, (tell) =>
+    changeCodes(context, slug, { change: (codes) => withCode(codes, code), check: ({ basket }) => requireUsable(basket, code, { ...context, tell }) }),
+  );
 }
 
 /** Uses a coupon no longer; one that was not used is no fault. */

@@ -86,7 +86,8 @@ export type InquiryState = (typeof inquiryStates)[number];
 export const staffInquirySchema = z.object({
   id: z.string(),
   form: z.object({ slug: z.string(), title: z.string() }),
-  answers: z.array(answerSchema),
+  /** `url`: of a picture that was sent along, an address that ends. */
+  answers: z.array(answerSchema.extend({ url: z.string().nullable() })),
   email: z.string().nullable(),
   product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
   lang: z.string(),

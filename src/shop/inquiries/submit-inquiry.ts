@@ -66,9 +66,11 @@ async function keep(tx: Tx, context: Context, { form, product, checked }: Sent):
 
 async function tellMerchant(tx: Tx, context: Context, { id, form, product, checked }: Sent & { id: string }): Promise<void> {
   const options = { locale: catalogueFor(defaultLanguage) };
+  const path = `/backoffice/inquiries/${id}/show`;
   const rows = checked.answers.map(({ kind, title, value }) => ({
     title,
-    value: kind === 'file' ? `${context.config.baseUrl}/media/${value}/1600.jpg` : value,
+    // A picture is for staff alone, who see it in the back office.
+    value: kind === 'file' ? `${context.config.baseUrl}${path}` : value,
   }));
   for (const [index, to] of (form.notify.length > 0 ? form.notify : [null]).entries())
     await queueNotice(tx, context, {
@@ -78,7 +80,7 @@ async function tellMerchant(tx: Tx, context: Context, { id, form, product, check
       title: m.inquiries_mail_title({ form: textIn(form.texts, 'title', defaultLanguage) || form.slug }, options),
       paragraphs: [m.inquiries_mail_text({}, options)],
       rows: [...(product ? [{ title: m.field_product({}, options), value: `${product.title} (${product.slug})` }] : []), ...rows],
-      link: { path: `/backoffice/inquiries/${id}/show`, text: m.feedback_mail_link({}, options) },
+      link: { path, text: m.feedback_mail_link({}, options) },
       ...(checked.email ? { replyTo: checked.email } : {}),
     });
 }

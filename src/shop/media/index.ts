@@ -23,6 +23,7 @@ export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePic
 export { attachUploads, releaseUploads } from './attach-uploads.ts';
 export { storeUpload } from './store-upload.ts';
 export { keepPortrait, removePortrait } from './portraits.ts';
+export { privateAddresses, privatePictures } from './private-address.ts';
 export { preparePortrait } from './prepare-portrait.ts';
 export { readParts, type UploadParts } from './read-parts.ts';
 

@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply } from 'fastify';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from './contract.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { pictureFiles } from './picture-files.ts';
+import { isGoodKey, privatePath } from './private-address.ts';
 
 const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
 const cachedIds = 20_000;
 
-/** Serves `/media/<id>/<width>.<format>`. */
+/** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
 export function mediaRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
   // A picture that is ready never changes its file; others are asked for again.
@@ -25,7 +28,8 @@ export function mediaRoutes(api: Api, host: Host): void {
     let sha256 = ready.get(id);
     if (!sha256) {
       const found = await findPictureFile(host.database.reader, id);
-      if (!found) return sendStandIn(reply, 404, size);
+      // One that is private is not there for whoever asks here.
+      if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
       if (!found.sha256) return sendStandIn(reply, 200, size);
       sha256 = found.sha256;
       ready.set(id, sha256);
@@ -39,6 +43,20 @@ export function mediaRoutes(api: Api, host: Host): void {
       return sendStandIn(reply, 200, size);
     }
     return reply.type(mimes[size.format]).send(bytes);
+  });
+
+  api.app.get<{ Params: { id: string; key: string; file: string } }>(`${privatePath}/:id/:key/:file`, { schema: { hide: true } }, async (request, reply) => {
+    const { id, key, file } = request.params;
+    const size = sizeOf(file);
+    if (!size || !isId(id) || !(await isGoodKey(host.database.reader, { id, key, now: (await api.contextOf(request, 'public')).now() })))
+      throw new ShopError(notFound);
+    const found = await findPictureFile(host.database.reader, id);
+    const bytes = found?.sha256 ? await files.size(found.sha256, size.width, size.format) : null;
+    if (!bytes) throw new ShopError(notFound);
+    return reply
+      .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .type(mimes[size.format])
+      .send(bytes);
   });
 
   async function sendStandIn(reply: FastifyReply, status: 200 | 404, size: Size | null) {

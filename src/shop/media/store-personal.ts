@@ -1,6 +1,7 @@
 /** What this slice keeps about a person: the pictures that they sent. */
 import { sql } from 'kysely';
 import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { privateAddresses } from './private-address.ts';
 import { tables } from './tables.ts';
 
 /** See above. */
@@ -8,9 +9,11 @@ export const mediaPersonalData: readonly PersonalPart[] = [
   {
     name: 'uploads',
     tables: ['upload'],
-    async read(reader, owner, page) {
-      const rows = await ownedTable({ name: 'uploads', table: 'upload', columns: ['purpose', 'created_at', 'attached_at'] }).read(reader, owner, page);
-      return rows.map(({ key, row }) => ({ key, row: { ...row, url: `/media/${key}/1200.jpg` } }));
+    async read(reader, owner, page, clock) {
+      const rows = await ownedTable({ name: 'uploads', table: 'upload', columns: ['purpose', 'created_at', 'attached_at'] }).read(reader, owner, page, clock);
+      // An export is opened when it has been saved: the addresses last a day.
+      const addressOf = await privateAddresses({ db: reader, ...clock }, 24 * 3_600_000);
+      return rows.map(({ key, row }) => ({ key, row: { ...row, url: addressOf(key) } }));
     },
     // The portrait and what was sent with an inquiry go, as does what nothing shows; a review without a name keeps its pictures.
     erase: async (tx, { accountId }, context) => {

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { ensureShopper } from '../accounts/index.ts';
 import { tooManyUploads, uploadLimits, type UploadPurpose } from './contract.ts';
 import type { PictureFiles } from './picture-files.ts';
+import { privateAddresses } from './private-address.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { storePictures } from './store-media.ts';
 import { countOpenUploads, insertUpload } from './store-uploads.ts';
@@ -10,7 +11,7 @@ import { countOpenUploads, insertUpload } from './store-uploads.ts';
 const retryAfterSeconds = 3_600;
 
 /**
- * Keeps a picture that a shopper sends along with what they are writing. It is theirs until something shows it; what
+ * Keeps a picture that a shopper sends along with what they are writing. It is theirs, under an address that ends, until something shows it; what
  * nothing shows is removed after a day.
  * @throws pictureUnreadable (415), pictureTooLarge (413), tooManyUploads (429) with twenty waiting
  */
@@ -27,5 +28,5 @@ export async function storeUpload(
     await insertUpload(tx, { id: made!, purpose, ...shopper, createdAt: context.now() });
     return made!;
   });
-  return { id, url: `/media/${id}/1200.jpg` };
+  return { id, url: (await privateAddresses(context))(id) };
 }

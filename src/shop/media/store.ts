@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { tables } from './tables.ts';
@@ -14,8 +15,20 @@ export type MediaRow = {
   state: 'ready' | 'unreachable';
 };
 
+/** A picture's file, and whether it is for its owner and staff alone: what came with a return or an inquiry, and what nothing shows yet. */
 export function findMediaFile(reader: Reader, id: string) {
-  return tables(reader).selectFrom('media').select(['sha256', 'state']).where('id', '=', id).executeTakeFirst();
+  return tables(reader)
+    .selectFrom('media')
+    .leftJoin('upload', 'upload.id', 'media.id')
+    .select(['media.sha256', 'media.state'])
+    .select(sql<boolean>`upload.id is not null and (upload.purpose in ('return', 'inquiry') or upload.attached_at is null)`.as('isPrivate'))
+    .where('media.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The key that signs addresses of private pictures. */
+export async function readUploadSecret(reader: Reader): Promise<string> {
+  return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'upload').executeTakeFirstOrThrow()).value;
 }
 
 export function findMediaByIds(reader: Reader, ids: readonly string[]) {

@@ -1,7 +1,7 @@
 import { on, type Reader } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
-export type MediaTables = Pick<DB, 'media' | 'upload' | 'video'>;
+export type MediaTables = Pick<DB, 'media' | 'secret' | 'upload' | 'video'>;
 
 /** The tables of this slice. */
 export const tables = (reader: Reader) => on<MediaTables>(reader);

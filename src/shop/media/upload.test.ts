@@ -50,7 +50,7 @@ describe('/upload', () => {
     const client = shop.client();
     const { status, data } = await upload(client, await withPlace());
     expect(status).toBe(200);
-    expect(data.url).toBe(`/media/${data.id}/1200.jpg`);
+    expect(data.url).toMatch(new RegExp(`^/api/web/upload/${data.id}/[^/]+/1200\\.jpg$`));
     expect(client.cookies.has('guest')).toBe(true);
     const row = await on<DB>(shop.host.database.reader).selectFrom('media').select('sha256').where('id', '=', data.id).executeTakeFirstOrThrow();
     const original = join(shop.host.config.dataDir, 'media', 'originals', row.sha256!.slice(0, 2), row.sha256!);
@@ -58,6 +58,31 @@ describe('/upload', () => {
     expect([exif, width]).toEqual([undefined, 900]);
     const shown = await shop.app.inject({ url: data.url });
     expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([200, 'image/jpeg', 'nosniff']);
+    expect(shown.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is for its sender alone, under an address that nobody makes up and that ends', async () => {
+    const client = shop.client();
+    const [one, other] = [(await upload(client, await withPlace())).data, (await upload(client, await withPlace())).data];
+    const statusOf = async (url: string) => (await shop.app.inject({ url })).statusCode;
+    expect(await statusOf(one.url.replace('/1200.jpg', '/320.webp'))).toBe(200);
+    expect(await statusOf(`/media/${one.id}/1200.jpg`)).toBe(404);
+    const key = String(one.url).split('/').at(-2)!;
+    const [until, signature] = key.split('.');
+    const later = (Number.parseInt(until!, 36) + 1).toString(36);
+    for (const url of [
+      one.url.replace(one.id, other.id),
+      one.url.replace(key, `${later}.${signature}`),
+      one.url.replace(key, `${until}.`),
+      one.url.replace(key, 'x'),
+      one.url.replace('1200.jpg', '1201.jpg'),
+      one.url.replace(one.id, 'x'),
+    ])
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 3_601_000);
+    expect(await statusOf(one.url)).toBe(404);
+    shop.clock.now = before;
   });
 
   it('takes the fields in either order, and a picture with holes as WebP', async () => {

@@ -7,8 +7,11 @@ import { wrongMatch } from './contract.ts';
 import { messengerOf } from './providers.ts';
 import { nameToShow, whyClosed } from './rules.ts';
 
-/** What somebody with the demo's phone in hand answers. `name` is who they are in the demo messenger. */
-export type PhoneAnswer = { secret: string; matchCode: string; accept: boolean; name: string };
+/**
+ * What somebody with the demo's phone in hand answers. `phone` is the secret of the browser that plays it, `name` who they are there: the same name on another
+ * phone is somebody else.
+ */
+export type PhoneAnswer = { secret: string; matchCode: string; accept: boolean; phone: string; name: string };
 
 /** The demo's phone has opened the address of a code. @throws unknownMessenger, unknownTicket and why it is closed */
 export async function scanOnPhone(context: Context, secret: string): Promise<ScannedTicket> {
@@ -20,7 +23,7 @@ export async function scanOnPhone(context: Context, secret: string): Promise<Sca
  * The demo's phone confirms or refuses. Only the one code counts that the screen shows as well.
  * @throws unknownMessenger, unknownTicket, wrongMatch and why it is closed
  */
-export async function confirmOnPhone(context: Context, { secret, matchCode, accept, name }: PhoneAnswer): Promise<ScannedTicket> {
+export async function confirmOnPhone(context: Context, { secret, matchCode, accept, phone, name }: PhoneAnswer): Promise<ScannedTicket> {
   messengerOf(context.config, 'demo');
   const ticket = await findScanned(context, { provider: 'demo', secret });
   const closed = whyClosed(ticket, context.now());
@@ -28,5 +31,5 @@ export async function confirmOnPhone(context: Context, { secret, matchCode, acce
   if (!accept) return answerTicket(context, { provider: 'demo', secret, move: 'refuse' });
   if (!sameSecret(matchCode, ticket.matchCode)) throw new ShopError(wrongMatch);
   const shown = nameToShow(name) || m.messengers_phone_someone({}, { locale: context.locale });
-  return answerTicket(context, { provider: 'demo', secret, move: 'confirm', who: { subject: hashSecret(shown.toLowerCase()), name: shown } });
+  return answerTicket(context, { provider: 'demo', secret, move: 'confirm', who: { subject: hashSecret(`${phone} ${shown.toLowerCase()}`), name: shown } });
 }

@@ -45,9 +45,11 @@ const secretOf = (url: string) => url.split('/').at(-1)!;
 const form = (answers: Record<string, string>) => new URLSearchParams(answers).toString();
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A phone: another browser, which opens the address and presses a button. */
+let ownPhone: TestClient | undefined;
+
+/** A phone: another browser, which opens the address and presses a button; always the same one. */
 function phone(url: string) {
-  const client = shop.client();
+  const client = (ownPhone ??= shop.client());
   const path = new URL(url).pathname;
   return {
     open: () => client.get(path),

@@ -7,6 +7,7 @@ import { readShopFacts } from '../messages/index.ts';
 import { confirmOnPhone, scanOnPhone } from './confirm-on-phone.ts';
 import { unknownMessenger } from './contract.ts';
 import { finishReturn } from './finish-return.ts';
+import { phoneOf } from './phone-cookie.ts';
 import { phonePolicy, phoneStyle, phoneStylePath, renderPhone, renderSaid, type Said } from './phone-page.tsx';
 import { callbackPath, messengersOf } from './providers.ts';
 import { demoPhonePath } from './providers/demo.ts';
@@ -29,6 +30,7 @@ export function messengerPages({ app, contextOf }: Api): void {
     const context = await contextOf(request, 'public');
     return inWords(context, reply, async () => {
       const { matchCode } = await scanOnPhone(context, request.params.secret);
+      phoneOf(request, reply);
       const { name: shopName } = await readShopFacts(context, context.lang);
       return renderPhone({ locale: context.locale, shopName, matchCode });
     });
@@ -39,7 +41,7 @@ export function messengerPages({ app, contextOf }: Api): void {
     const { secret } = request.params;
     return inWords(context, reply, async () => {
       const accept = answer === 'confirm';
-      await confirmOnPhone(context, { secret, matchCode, accept, name });
+      await confirmOnPhone(context, { secret, matchCode, accept, phone: phoneOf(request, reply), name });
       return said(context, accept ? 'confirmed' : 'refused');
     });
   });

@@ -8,6 +8,7 @@ import { fetchTicket } from './fetch-ticket.ts';
 import { hearWebhook } from './hear-webhook.ts';
 import { listLinked, unlink } from './linked-identities.ts';
 import { messengerPages } from './page-routes.ts';
+import { phoneOf } from './phone-cookie.ts';
 import { toldState } from './states.ts';
 
 const tag = 'auth';
@@ -50,8 +51,8 @@ export function messengerRoutes(api: Api): void {
       body: ConfirmInput,
       data: z.object({ state: z.enum(ticketStates) }),
     },
-    async (context, { body: { code, name = '', ...answer } }) => ({
-      state: toldState(await confirmOnPhone(context, { ...answer, name, secret: code }), context.now()),
+    async (context, { body: { code, name = '', ...answer }, request, reply }) => ({
+      state: toldState(await confirmOnPhone(context, { ...answer, name, phone: phoneOf(request, reply), secret: code }), context.now()),
     }),
   );
   api.operation(

@@ -15,7 +15,7 @@ const named = ({ email }: DataOwner): DataOwner => ({ accountId: email ?? '', em
 export const newsletterPersonalData: readonly PersonalPart[] = [
   {
     ...byAddress,
-    read: (reader, owner, page) => byAddress.read(reader, named(owner), page),
+    read: (reader, owner, page, clock) => byAddress.read(reader, named(owner), page, clock),
     erase: (tx, owner, context) => byAddress.erase(tx, named(owner), context),
   },
 ];

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { networkOf } from '#kit/server/network-of.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { orderLookup } from './job-kinds.ts';
 import { queueMail } from './queue-mail.ts';
@@ -15,7 +16,7 @@ const perOrder = 5;
 /**
  * Has the link to an order mailed to the address that placed it. The answer, the work and so the time are the same
  * whether or not there is such an order: a job looks for it afterwards.
- * @throws tooMany (429) after 20 askings of one address or 5 for one order number within 15 minutes
+ * @throws tooMany (429) after 20 askings of one address (of a network of 64 bits of IPv6) or 5 for one order number within 15 minutes
  */
 export async function lookUpOrder(
   context: Context,
@@ -23,7 +24,7 @@ export async function lookUpOrder(
 ): Promise<{ message: string }> {
   const asked = readOrderNumber(orderNo);
   const limits = [
-    { key: `lookup address ${address}`, most: perAddress },
+    { key: `lookup address ${networkOf(address)}`, most: perAddress },
     { key: `lookup order ${asked}`, most: perOrder },
   ];
   const waitSeconds = await context.transaction(async (tx) => {

@@ -188,6 +188,18 @@ describe('looking an order up', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     after(16 * minutes);
     expect((await shop.client().post('/api/web/order/lookup', { orderNo: '261121-YYYYYY', email: 'a@b.co' })).status).toBe(200);
+    // One network of IPv6 is one asker, however many addresses it has.
+    const from = (remoteAddress: string, n: number) =>
+      shop.client().send({
+        method: 'POST',
+        url: '/api/web/order/lookup',
+        payload: { orderNo: `261121-ZZZZ${String(n).padStart(2, '2')}`, email: 'a@b.co' },
+        remoteAddress,
+      });
+    const inNetwork: number[] = [];
+    for (let n = 22; n < 43; n += 1) inNetwork.push((await from(`2001:db8:0:5::${n}`, n)).status);
+    expect(inNetwork).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect((await from('2001:db8:0:6::1', 50)).status).toBe(200);
   });
 });
 

@@ -15,6 +15,7 @@ export { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 export { listCoupons, listPromotionAddresses, listPromotions, listShown, readShown, type Shown } from './list-public.ts';
 export { nameOffers, nextOfferChange, promotionsOn, type PromotionHint } from './promotions-on-product.ts';
 export { nudgesOf } from './say-nudges.ts';
+export { guessingCoupon, type Telling } from './guess-coupon.ts';
 export { sayRefusal } from './say-refusal.ts';
 export { priceBasket } from './rules.ts';
 export { tidyCode } from './rules-codes.ts';

@@ -133,6 +133,31 @@ describe('a coupon', () => {
     expect(await use(client, code, { 'x-lang': 'zh-HK' })).toMatchObject({ msg: expect.stringMatching(/\p{Script=Han}/u) });
   });
 
+  it('is not found by trying: after some wrong ones another’s is refused as one that does not exist, then none is heard', async () => {
+    await save('coupon', { code: 'THEIRS', claimRequired: true });
+    await save('coupon', { code: 'MINE' });
+    const client = await withCart([bowl, 1]);
+    const from = (host: number) => `2001:db8:0:1::${host}`;
+    const guess = (code: string, host: number, by = client) =>
+      by.send({ method: 'POST', url: '/api/web/cart/coupon', payload: { code }, remoteAddress: from(host) });
+    expect((await guess('THEIRS', 1)).data.reason).toBe('needsSignIn');
+    for (let i = 0; i < 4; i += 1) expect((await guess(`WRONG${i}`, i)).data.reason).toBe('unknown');
+    const [theirs, unknown] = [await guess('THEIRS', 7), await guess('WRONG5', 8)];
+    expect([theirs.status, theirs.text]).toEqual([unknown.status, unknown.text]);
+    // A right one is heard, and not counted.
+    for (let i = 0; i < 3; i += 1) expect((await guess('MINE', 9)).code).toBe(0);
+    for (let i = 7; i < 20; i += 1) expect((await guess(`WRONG${i}`, i)).status).toBe(400);
+    expect(await guess('WRONG20', 3)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+    // The guest forgotten, the network is known still: guests cost nothing.
+    const another = shop.client();
+    const statuses: number[] = [];
+    for (let i = 0; i < 190; i += 1) statuses.push((await guess(`AGAIN${i}`, i, i % 15 === 0 ? (another.cookies.clear(), another) : another)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(180);
+    const elsewhere = { method: 'POST', url: '/api/web/cart/coupon', payload: { code: 'AGAIN' }, remoteAddress: '2001:db8:0:2::1' } as const;
+    expect((await shop.client().send(elsewhere)).status).toBe(400);
+  });
+
   it('that nobody knows is refused, and kept by an empty cart where only goods are missing', async () => {
     expect(await use(shop.client(), 'nobody-knows')).toMatchObject({ status: 400, data: { errors: { code: 'This coupon code is not valid.' } } });
     await save('coupon', { code: 'LATER', conditions: { minSubtotal: usd(3_000) } });

@@ -216,7 +216,18 @@ describe('pictures', () => {
     for (const id of [review, hers])
       expect(await applyFor(ada, order, { images: [id] })).toMatchObject({ status: 400, data: { errors: { images: expect.any(String) } } });
     const applied = await applyFor(ada, order, { images: [mine, mine] });
-    expect(applied.data.images).toMatchObject([{ id: mine, url: `/media/${mine}/1200.jpg` }]);
+    expect(applied.data.images).toMatchObject([{ id: mine, url: expect.stringMatching(new RegExp(`^/api/web/upload/${mine}/[^/]+/1200\\.jpg$`)) }]);
+    // Its owner and staff are told where it is; who knows its id alone is not shown it.
+    const [asOwner, asStaff] = [
+      applied.data.images[0].url,
+      (await shop.client().get(`/api/admin/returns/${applied.data.returnNo}`, manager)).data.images[0].url,
+    ];
+    for (const url of [asOwner, asStaff])
+      expect(await shop.app.inject({ url })).toMatchObject({
+        statusCode: 200,
+        headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' },
+      });
+    expect((await shop.app.inject({ url: `/media/${mine}/1200.jpg` })).statusCode).toBe(404);
     expect(await applyFor(ada, order, { images: [mine] })).toMatchObject({ status: 400 });
   });
 });
@@ -241,7 +252,7 @@ describe('what is told and kept', () => {
     ]);
     expect(items[0].text).toBe(`$19.99 of return ${returnNo} was refunded.`);
     expect((await ada.post('/log/list', {})).data.items.map((entry: { kind: string }) => entry.kind)).toContain('returnApplied');
-    const told = await part!.read(shop.host.database.reader, owner, { after: '', most: 10 });
+    const told = await part!.read(shop.host.database.reader, owner, { after: '', most: 10 }, testContext(shop));
     expect(told.map(({ row }) => row)).toMatchObject([{ returnNo, applyDescription: 'My own words', lines: [{ quantity: 1 }] }]);
     expect(await shop.host.database.transaction((tx) => part!.hindrance!(tx, owner))).toBeNull();
     await shop.host.database.transaction((tx) => part!.erase(tx, owner, testContext(shop)));

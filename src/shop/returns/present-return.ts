@@ -2,26 +2,30 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { toPicture } from '../media/index.ts';
+import { privatePictures, type StoredPicture } from '../media/index.ts';
+import type { Picture } from '../media/contract.ts';
 import type { Return, ReturnEvent } from './contract.ts';
 import { factsOf } from './move-return.ts';
 import { shopperActionsFor } from './rules.ts';
 import { findReturnEvents, findReturnImages, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
 
-type Asker = Pick<Context, 'locale' | 'lang'>;
+type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
 
 /** Everything around some returns, read in a fixed number of queries. */
 type Surroundings = {
   lines: readonly ReturnLineRow[];
   images: Awaited<ReturnType<typeof findReturnImages>>;
   events: Awaited<ReturnType<typeof findReturnEvents>>;
+  /** What was sent along is for the shopper and staff alone. */
+  shown: (stored: StoredPicture) => Picture;
 };
 
 /** Returns as their shopper sees them, in the asker's language. */
 export async function presentReturns(asker: Asker, reader: Reader, rows: readonly ReturnRow[]): Promise<Return[]> {
   const ids = rows.map((row) => row.id);
   const [lines, images, events] = await Promise.all([findReturnLines(reader, ids), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
-  return rows.map((row) => presentOne(asker, row, { lines, images, events }));
+  const shown = await privatePictures({ ...asker, db: reader });
+  return rows.map((row) => presentOne(asker, row, { lines, images, events, shown }));
 }
 
 /** One return as its shopper sees it. */
@@ -32,7 +36,7 @@ export async function presentReturn(asker: Asker, reader: Reader, row: ReturnRow
 
 const said = (at: Date | null) => at?.toISOString() ?? null;
 
-function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surroundings): Return {
+function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Return {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const mine = <Row extends { returnId: string }>(rows: readonly Row[]) => rows.filter((one) => one.returnId === row.id);
   const isRefunded = row.status === 'completed' && row.applyType !== 'exchange';
@@ -45,7 +49,7 @@ function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surrounding
     applyDescription: row.applyDescription,
     appliedAt: row.appliedAt.toISOString(),
     lines: mine(around.lines).map((line) => presentLine(line, row.currency)),
-    images: mine(around.images).map((picture) => toPicture(picture, lang)),
+    images: mine(around.images).map(around.shown),
     refundAmount: money(row.refundAmount),
     quotedAmount: money(row.quoteAmount),
     refundedCredits: money(row.refundedCreditsAmount),

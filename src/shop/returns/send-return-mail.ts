@@ -20,7 +20,7 @@ export async function sendReturnMail(context: Context, { returnId, kind }: { ret
   if (to === null) return context.log.info({ return: row.id, kind }, 'no address for a mail about a return');
   const locale = catalogueFor(row.lang);
   const facts = await readShopFacts(context, row.lang);
-  const shown = await presentReturn({ locale, lang: row.lang }, context.db, row);
+  const shown = await presentReturn({ ...context, locale, lang: row.lang }, context.db, row);
   const props = { kind, locale, shopName: facts.name, shown, link: await linkTo(context, row, facts.userBasePath) };
   await sendMail(context.config, {
     id: `return-${kind}-${row.returnNo}-${context.now().getTime()}`,

@@ -54,10 +54,10 @@ async function* told(context: Context, parts: readonly PersonalPart[], owner: Da
   yield '}';
 }
 
-async function* pagesOf({ db }: Context, part: PersonalPart, owner: DataOwner) {
+async function* pagesOf(context: Context, part: PersonalPart, owner: DataOwner) {
   const most = exportLimits.pageRows;
   for (let after = ''; ;) {
-    const page = await part.read(db, owner, { after, most });
+    const page = await part.read(context.db, owner, { after, most }, context);
     if (page.length > 0) yield page;
     if (page.length < most) return;
     after = page.at(-1)!.key;

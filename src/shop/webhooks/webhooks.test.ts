@@ -213,8 +213,10 @@ describe('what goes wrong', () => {
     await runJob(
       shop,
       'event.tell',
-      (await run<{ data: object }>(sql`update pgboss.job set state = 'completed' where name = 'event.tell' and state = 'created' returning data`)).rows[0]!
-        .data,
+      (
+        await run<{ data: object }>(sql`with told as (select id, data from pgboss.job where name = 'event.tell' and state = 'created')
+          update pgboss.job set state = 'completed' from told where job.id = told.id returning told.data`)
+      ).rows[0]!.data,
     );
     const [delivery] = await deliveries();
     await run(sql`update webhook_delivery set claimed_until = ${new Date(shop.clock.now.getTime() + minuteMs)}`);

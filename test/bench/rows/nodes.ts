@@ -29,7 +29,7 @@ export default row;
 
 async function startNodes(bench: Bench, url: string): Promise<Nodes> {
   const environment = { DATABASE_URL: url, LOG_LEVEL: 'error' };
-  const first = await bench.startShop({ environment });
+  const first = await bench.startShop({ environment, given: ['--demo'] });
   const second = await bench.startShop({ environment });
   if (!first.staff) throw new Error('the first start printed no staff account');
   const { email: account, password } = first.staff;

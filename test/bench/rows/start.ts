@@ -10,7 +10,7 @@ const row: Row = {
   async run(bench) {
     const dataDir = await makeDataDir();
     const environment = { DATABASE_URL: await bench.startDatabase() };
-    await (await bench.startShop({ dataDir, environment })).stop();
+    await (await bench.startShop({ dataDir, environment, given: ['--demo'] })).stop();
     const times: number[] = [];
     let idle = 0;
     for (let run = 0; run < 5; run += 1) {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { pictureUrl } from '#ui/picture-data.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { articleLimits } from '../../../rules-limits.ts';
 import { PictureField } from './picture-field.tsx';
@@ -28,6 +29,8 @@ export function Cover({
   const options = { locale };
   const heading = useId();
   const [busy, setBusy] = useState(false);
+  // Until the article is saved, the picture is where its author alone sees it.
+  const [fresh, setFresh] = useState<{ id: string; url: string }>();
   const [problem, setProblem] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -36,7 +39,10 @@ export function Cover({
     const sent = await sendPicture(file);
     setBusy(false);
     if ('problem' in sent) setProblem(sent.problem);
-    else onChange({ picture: sent.id });
+    else {
+      setFresh(sent);
+      onChange({ picture: sent.id });
+    }
   };
   return (
     <fieldset aria-labelledby={heading} disabled={disabled}>
@@ -55,7 +61,11 @@ export function Cover({
         />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <img src={`/media/${picture}/480.jpg`} alt={alt} className="aspect-3/2 w-full rounded-box bg-base-200 object-cover" />
+          <img
+            src={pictureUrl({ url: fresh?.id === picture ? fresh.url : `/media/${picture}/1200.jpg` }, 480, 'jpg')}
+            alt={alt}
+            className="aspect-3/2 w-full rounded-box bg-base-200 object-cover"
+          />
           <div className="space-y-3">
             <TextField
               form="article"

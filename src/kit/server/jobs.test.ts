@@ -1,0 +1,97 @@
+// Codes, links and addresses pass through the queue; once a job has ended, well or not, none of them is in its tables or in the log.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { runJobs } from '#test/harness/run-jobs.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
+import { mailsTo, solvedCaptcha } from '#test/harness/sign-in.ts';
+import { systemContext } from './context.ts';
+import { on } from './database.ts';
+import { openJobs, prepareJobs, type Job } from './jobs.ts';
+import { withoutSecrets } from './plain-error.ts';
+
+let shop: TestApp;
+const logged: string[] = [];
+beforeAll(async () => {
+  shop = await createTestApp();
+  const write = (fields: object, text: string) => void logged.push(`${text} ${JSON.stringify(fields)}`);
+  Object.assign(shop.host.log, { info: write, warn: write, error: write });
+});
+afterAll(() => shop.close());
+
+/** Everything that the queue's tables hold, as text. */
+async function queueAsText(): Promise<string> {
+  const db = on<Record<string, never>>(shop.host.database.reader);
+  const tables = await sql<{
+    name: string;
+  }>`select relname as name from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`.execute(db);
+  const all = await Promise.all(tables.rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.table(`pgboss.${name}`)} t`.execute(db)));
+  return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
+}
+
+it('keeps nothing of the codes, links and addresses that mails and text messages carried', async () => {
+  const client = shop.client();
+  const mine = await signedIn(shop, { email: 'mine@forget.example' });
+  const send = async (scene: string, account: string) => client.post('/api/web/auth/send-code', { scene, account, captcha: await solvedCaptcha(client) });
+  const strangers = ['signup@forget.example', 'signin@forget.example', 'letter@forget.example', 'order@forget.example'];
+  expect((await send('signup', strangers[0]!)).code).toBe(0);
+  expect((await send('signin', strangers[1]!)).code).toBe(0);
+  expect(
+    (await client.post('/api/web/auth/send-code', { scene: 'signup', account: '51234111', countryCode: '+852', captcha: await solvedCaptcha(client) })).code,
+  ).toBe(0);
+  expect((await client.post('/api/web/auth/forget', { account: mine.email, captcha: await solvedCaptcha(client) })).code).toBe(0);
+  for (const scene of ['verifyEmail', 'stepUp']) expect((await mine.post('/auth/send-code', { scene })).code).toBe(0);
+  expect((await mine.post('/auth/send-code', { scene: 'editEmail', account: 'new@forget.example', captcha: await solvedCaptcha(mine.client) })).code).toBe(0);
+  expect((await client.post('/api/web/order/lookup', { orderNo: 'VT-00000000-0000', email: strangers[3] })).code).toBe(0);
+  await client.post('/api/web/auth/signin', { account: mine.email, password: 'a wrong guess' });
+
+  expect(await queueAsText()).toContain('forget.example');
+  await runJobs(shop, { later: true });
+  const mails = (await Promise.all([...strangers, mine.email, 'new@forget.example', '+85251234111'].map((to) => mailsTo(shop, to)))).flat();
+  expect(mails.length).toBeGreaterThanOrEqual(7);
+  const secrets = mails.flatMap((mail) => mail.slice(mail.indexOf('\n\n')).match(/(?<![\w#-])\d{6}(?![\w-])|(?<=(?:ticket|token)=)[\w-]{43}/g) ?? []);
+  expect(secrets.length).toBeGreaterThanOrEqual(7);
+  const text = await queueAsText();
+  for (const kept of [...secrets, 'forget.example', '51234111']) {
+    expect(text).not.toContain(kept);
+    expect(logged.join('\n')).not.toContain(kept);
+  }
+});
+
+it('keeps nothing of a job that failed for good but what kind of error it was, and says so in the log', async () => {
+  const failing: Job<{ to: string; code: string }> = {
+    name: 'test.fails',
+    data: z.object({ to: z.string(), code: z.string() }),
+    retryLimit: 0,
+    run: ({ now }, { to, code }) =>
+      Promise.reject(Object.assign(new TypeError(`550 <${to}> is unknown, and so is ${code} at ${now().getTime()}`), { code: 'EENVELOPE' })),
+  };
+  await prepareJobs(shop.db.url, [failing]);
+  const jobs = openJobs(shop.db.url, { now: () => shop.clock.now, onError: () => undefined });
+  await jobs.work([failing], (name) => systemContext(shop.host, { name }));
+  await shop.host.database.transaction((tx) => jobs.enqueue(tx, failing, { to: 'stranger@refused.example', code: '834271' }));
+  const db = on<Record<string, never>>(shop.host.database.reader);
+  await expect
+    .poll(
+      async () =>
+        (await sql<{ state: string; data: unknown; output: unknown }>`select state, data, output from pgboss.job where name = 'test.fails'`.execute(db)).rows,
+      {
+        timeout: 15_000,
+      },
+    )
+    .toEqual([{ state: 'failed', data: null, output: { name: 'TypeError', code: 'EENVELOPE' } }]);
+  await jobs.stop(1_000);
+  const line = logged.find((one) => one.includes('test.fails'));
+  expect(line).toContain('EENVELOPE');
+  for (const kept of ['stranger@refused.example', 'refused.example', '834271']) {
+    expect(await queueAsText()).not.toContain(kept);
+    expect(line).not.toContain(kept);
+  }
+});
+
+it('takes addresses, codes and keys out of words', () => {
+  expect(withoutSecrets('550 <ada@shop.example>: code 123456, link #ticket=AbCdEfGhIjKlMnOpQrStUvWxYz, port 4650')).toBe(
+    '550 <•••@•••>: code •••, link #ticket=•••, port 4650',
+  );
+});
