@@ -7,7 +7,7 @@ const usualExamples = 25;
 const [program, examples = String(usualExamples), half] = process.argv.slice(2);
 const seed = '20261122';
 
-const shop = await startBuiltShop({ environment: { TRUST_PROXY: '127.0.0.1,::1' } });
+const shop = await startBuiltShop({ limitMs: 180_000 });
 try {
   const tokens = { web: await signIn('web', shop.shopper), admin: await signIn('admin', shop.staff) };
   const failed: string[] = [];
