@@ -12,7 +12,7 @@ test('a card’s quick view: options, into the cart, the whole page; by keyboard
   const script = page.waitForResponse(/open-quick-view/);
   await page.keyboard.press('Enter');
   await script;
-  const dialog = page.getByRole('dialog', { name: 'Strath Mug' });
+  const dialog = page.getByRole('dialog', { name: 'Strath Camp Mug' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/category\/mugs$/);
   const value = dialog.locator('fieldset a:not([aria-current])').first();
@@ -115,7 +115,8 @@ test('a theme sets the size of titles and a padding below 1rem, and hides head a
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"hideFoot":false', '"hideFoot":true') });
   });
   await page.goto('/tag');
-  expect((await size()) / usual).toBeGreaterThan(1.7);
+  // A part of the size goes by the screen's width.
+  expect((await size()) / usual).toBeGreaterThan(1.5);
   expect(
     await page
       .locator('main .page-width')
@@ -135,6 +136,7 @@ test('a page of words goes on the wish list', async ({ page }) => {
   const heart = page.locator('main [data-favorite^="page "]');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const lists = (await (await page.request.post('/api/web/favorite/wishList', { data: {} })).json()) as { data: { page: string[] } };
-  expect(lists.data.page).toHaveLength(1);
+  const listed = async () =>
+    ((await (await page.request.post('/api/web/favorite/wishList', { data: {} })).json()) as { data: { page: string[] } }).data.page.length;
+  await expect.poll(listed).toBe(1);
 });
