@@ -1,13 +1,17 @@
 /** The back office: react-admin over `/api/admin`, with the screens that the role may see. */
-import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { Admin, CustomRoutes, I18nContextProvider, Resource, type I18nProvider } from 'react-admin';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { BackofficeLayout } from './look/layout.tsx';
 import { Notice } from './look/notice.tsx';
-import { SignInPage } from './look/sign-in-page.tsx';
 import { darkTheme, lightTheme } from './look/theme.ts';
 import { screens } from './screens.ts';
+import { ForgotPasswordPage, SetPasswordPage } from './sign-in/password-pages.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const resources = screens.filter((screen) => screen.kind === 'resource');
 const pages = screens.filter((screen) => screen.kind === 'page');
@@ -39,8 +43,28 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
   );
 }
 
+/** A page that needs no session, in the look of the others. */
+function Outside({ i18nProvider, children }: { i18nProvider: I18nProvider; children: ReactNode }) {
+  return (
+    <I18nContextProvider value={i18nProvider}>
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </I18nContextProvider>
+  );
+}
+
 /** The application; addresses begin with `/backoffice`. */
 export function Backoffice({ i18nProvider }: { i18nProvider: I18nProvider }) {
-  const router = createBrowserRouter([{ path: '*', element: <Shop i18nProvider={i18nProvider} /> }], { basename: '/backoffice' });
+  const outside = (path: string, page: ReactNode) => ({ path, element: <Outside i18nProvider={i18nProvider}>{page}</Outside> });
+  const router = createBrowserRouter(
+    [
+      outside('/set-password', <SetPasswordPage />),
+      outside('/forgot-password', <ForgotPasswordPage />),
+      { path: '*', element: <Shop i18nProvider={i18nProvider} /> },
+    ],
+    { basename: '/backoffice' },
+  );
   return <RouterProvider router={router} />;
 }

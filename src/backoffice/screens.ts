@@ -1,4 +1,5 @@
 /** Every screen of the back office, in the order of its menu. A new one is a folder and a line here. */
+import { accountScreen } from './account/index.ts';
 import { auditScreen } from './audit/index.ts';
 import { contentScreens } from './contents/index.ts';
 import { mailScreen } from './mails/index.ts';
@@ -45,4 +46,5 @@ export const screens: readonly Screen[] = [
   ...taxScreens,
   staffScreen,
   auditScreen,
+  accountScreen,
 ];

@@ -1,43 +1,54 @@
-/** Who works here, for react-admin: sign-in, sign-out, and what a role may do. The server decides; this only hides what it would refuse. */
+/** Who works here, for react-admin: sign-in, sign-out, and what they may do. The server decides; this only hides what it would refuse. */
 import type { AuthProvider } from 'react-admin';
-import { callAdmin } from './call-admin.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
+import { callAdmin } from './call-admin.ts';
 import { may, type Role } from './roles.ts';
-import { session } from './session.ts';
 
-/** Who is signed in. */
-export type StaffView = { id: string; email: string; name: string; role: Role; rights: StaffRights };
+/** Who is signed in, and what is asked of them before anything else. */
+export type StaffView = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  rights: StaffRights;
+  mustChangePassword: boolean;
+  mustSetUpSecondFactor: boolean;
+};
 
 let known: Promise<StaffView> | null = null;
 
-async function whoAmI(): Promise<StaffView> {
-  if (session.token() === null) throw new Error('ra.auth.auth_check_error');
-  known ??= callAdmin<StaffView>('/auth/me').then(({ data }) => data);
-  known.catch(() => {
+/** Who is signed in; asked once. */
+export function whoAmI(): Promise<StaffView> {
+  const asked = (known ??= callAdmin<StaffView>('/auth/me').then(({ data }) => data));
+  asked.catch(() => {
     known = null;
   });
-  return known;
+  return asked;
 }
 
-/** The provider. */
+/** Asks anew the next time: something of them has changed. */
+export function forgetMe(): void {
+  known = null;
+}
+
+/** The provider. `login` is given the act by which one signs in: password, code or passkey. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
-    session.end();
+  async login({ act }: { act(): Promise<void> }) {
+    await act();
     known = null;
-    const { data } = await callAdmin<{ token: string }>('/auth/signin', { method: 'POST', body: { account: username, password } });
-    session.begin(data.token);
   },
   async logout() {
-    if (session.token() !== null) await callAdmin('/auth/signout', { method: 'POST' }).catch(() => undefined);
-    session.end();
+    const wasKnown = known !== null;
     known = null;
+    if (wasKnown) await callAdmin('/auth/signout', { method: 'POST' }).catch(() => undefined);
   },
   async checkAuth() {
-    if (session.token() === null) throw new Error('ra.auth.auth_check_error');
+    await whoAmI().catch(() => {
+      throw new Error('ra.auth.auth_check_error');
+    });
   },
   async checkError({ status }: { status?: number }) {
     if (status !== 401) return;
-    session.end();
     known = null;
     throw new Error('ra.notification.logged_out');
   },

@@ -55,8 +55,9 @@ const needs: Record<string, Needs> = {
   'settings/payments': area('settings'),
 };
 
-/** Whether somebody may do something with a resource. */
+/** Whether somebody may do something with a resource; everybody has an account of their own. */
 export function may(rights: StaffRights, { resource, action }: { resource: string; action: string }): boolean {
+  if (resource === 'account') return true;
   const wanted = needs[resource];
   return wanted !== undefined && hasRight(rights, reading.includes(action) ? wanted.read : wanted.write);
 }

@@ -1,5 +1,4 @@
-/** What the browser remembers of who works here: the token, and the language. */
-const tokenKey = 'backoffice.token';
+/** What the browser remembers here: the language. The session is in a cookie that no script sees. */
 const localeKey = 'backoffice.locale';
 
 /** The languages of the back office. */
@@ -9,15 +8,8 @@ export type BackofficeLocale = (typeof locales)[number];
 
 const isLocale = (text: string | null | undefined): text is BackofficeLocale => (locales as readonly (string | null | undefined)[]).includes(text);
 
-/** Kept until sign-out; the server ends a session after half a day. */
+/** The language in which somebody works. */
 export const session = {
-  token: (): string | null => localStorage.getItem(tokenKey),
-  begin(token: string): void {
-    localStorage.setItem(tokenKey, token);
-  },
-  end(): void {
-    localStorage.removeItem(tokenKey);
-  },
   locale(): BackofficeLocale {
     const chosen = localStorage.getItem(localeKey);
     if (isLocale(chosen)) return chosen;

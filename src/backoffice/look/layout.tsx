@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, useCanAccess, useGetIdentity, UserMenu, useTranslate } from 'react-admin';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
+import { FirstThings } from '../sign-in/first-things.tsx';
+import { ProofDialog } from '../sign-in/proof-dialog.tsx';
 
 function PageItem({ page }: { page: Extract<Screen, { kind: 'page' }> }) {
   const translate = useTranslate();
@@ -39,11 +41,14 @@ function BackofficeBar() {
   );
 }
 
-/** The frame. */
+/** The frame, once nothing is asked for before anything else. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={BackofficeBar} menu={BackofficeMenu}>
-      {children}
-    </Layout>
+    <FirstThings>
+      <Layout appBar={BackofficeBar} menu={BackofficeMenu}>
+        {children}
+        <ProofDialog />
+      </Layout>
+    </FirstThings>
   );
 }

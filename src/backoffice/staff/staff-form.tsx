@@ -1,5 +1,21 @@
-import { BooleanInput, email, maxLength, minLength, PasswordInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { roles } from '#shop/staff/contract.ts';
+import {
+  BooleanInput,
+  Button,
+  email,
+  FormDataConsumer,
+  maxLength,
+  minLength,
+  PasswordInput,
+  required,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { grantableAreas, roles } from '#shop/staff/contract.ts';
+import Stack from '@mui/material/Stack';
+import { callAdmin } from '../api/call-admin.ts';
 import { CreateForm, EditForm } from '../look/record-form.tsx';
 import { SaveBar } from '../look/save-bar.tsx';
 import { useChoices } from '../look/use-choices.ts';
@@ -24,6 +40,59 @@ function RoleInput() {
   );
 }
 
+/** Rights that one person has in place of their role's. */
+function OwnRights() {
+  const translate = useTranslate();
+  const choices = useChoices()(['read', 'write'] as const, 'backoffice_right_');
+  return (
+    <>
+      <BooleanInput
+        source="rights"
+        label={translate('backoffice_own_rights')}
+        helperText={translate('backoffice_own_rights_hint')}
+        format={(rights) => rights !== null && rights !== undefined}
+        parse={(isOn) => (isOn ? {} : null)}
+      />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData['rights'] &&
+          grantableAreas.map((area) => (
+            <SelectInput
+              key={area}
+              source={`rights.${area}`}
+              label={translate(`backoffice_area_${area}`)}
+              choices={choices}
+              emptyText={translate('backoffice_right_none')}
+              parse={orNothing}
+              helperText={false}
+              fullWidth
+            />
+          ))
+        }
+      </FormDataConsumer>
+    </>
+  );
+}
+
+/** What an owner does for somebody who cannot get in. */
+function AccessActions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const person = useRecordContext<{ id: string; invited: boolean; secondFactor: boolean }>();
+  if (!person) return null;
+  const act = (action: string, done: string) => () =>
+    void callAdmin(`/staff/${person.id}/${action}`, { method: 'POST' }).then(
+      () => notify(done, { type: 'success' }),
+      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+    );
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Button label={translate(person.invited ? 'backoffice_invite_again' : 'backoffice_mail_reset')} onClick={act('mail-link', 'backoffice_link_sent_to')} />
+      {person.secondFactor && <Button label={translate('backoffice_remove_factors')} onClick={act('remove-factors', 'backoffice_factors_removed')} />}
+    </Stack>
+  );
+}
+
 /** A new member of staff. */
 export function StaffCreate() {
   const translate = useTranslate();
@@ -32,7 +101,16 @@ export function StaffCreate() {
       <TextInput source="email" label={translate('ra.auth.username')} type="email" validate={[required(), email()]} autoComplete="off" fullWidth />
       <TextInput source="name" label={translate('backoffice_person')} validate={required()} autoComplete="off" fullWidth />
       <RoleInput />
-      <PasswordInput source="password" label={translate('ra.auth.password')} validate={[required(), ...passwordRules]} autoComplete="new-password" fullWidth />
+      <OwnRights />
+      <PasswordInput
+        source="password"
+        label={translate('ra.auth.password')}
+        helperText={translate('backoffice_invite_hint')}
+        validate={passwordRules}
+        parse={orNothing}
+        autoComplete="new-password"
+        fullWidth
+      />
     </CreateForm>
   );
 }
@@ -45,7 +123,9 @@ export function StaffEdit() {
       <TextInput source="email" label={translate('ra.auth.username')} readOnly fullWidth />
       <TextInput source="name" label={translate('backoffice_person')} validate={required()} fullWidth />
       <RoleInput />
+      <OwnRights />
       <BooleanInput source="disabled" label={translate('backoffice_is_disabled')} />
+      <AccessActions />
       <PasswordInput
         source="password"
         label={translate('backoffice_new_password')}

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { Role } from '../api/roles.ts';
+import { RequireSwitch } from './require-switch.tsx';
 import { RecordList, searchFilter } from '../look/record-list.tsx';
 
-type Person = { id: string; name: string; email: string; role: Role; disabled: boolean };
+type Person = { id: string; name: string; email: string; role: Role; disabled: boolean; invited: boolean; secondFactor: boolean };
 
 function RoleChip({ person }: { person: Person }) {
   const translate = useTranslate();
@@ -11,7 +12,7 @@ function RoleChip({ person }: { person: Person }) {
     <Chip
       size="small"
       variant="outlined"
-      label={translate(person.disabled ? 'backoffice_disabled' : `backoffice_role_${person.role}`)}
+      label={translate(person.disabled ? 'backoffice_disabled' : person.invited ? 'backoffice_invited' : `backoffice_role_${person.role}`)}
       color={person.disabled ? 'warning' : 'default'}
     />
   );
@@ -21,23 +22,32 @@ function RoleChip({ person }: { person: Person }) {
 export function StaffList() {
   const translate = useTranslate();
   return (
-    <RecordList
-      filters={[searchFilter]}
-      sort={{ field: 'name', order: 'ASC' }}
-      narrow={
-        <SimpleList<Person>
-          primaryText={(person) => person.name}
-          secondaryText={(person) => person.email}
-          tertiaryText={(person) => <RoleChip person={person} />}
-          rowClick="edit"
-        />
-      }
-    >
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <TextField source="name" label={translate('backoffice_person')} />
-        <TextField source="email" label={translate('ra.auth.username')} />
-        <FunctionField<Person> source="role" label={translate('backoffice_role')} render={(person) => <RoleChip person={person} />} />
-      </Datagrid>
-    </RecordList>
+    <>
+      <RequireSwitch />
+      <RecordList
+        filters={[searchFilter]}
+        sort={{ field: 'name', order: 'ASC' }}
+        narrow={
+          <SimpleList<Person>
+            primaryText={(person) => person.name}
+            secondaryText={(person) => person.email}
+            tertiaryText={(person) => <RoleChip person={person} />}
+            rowClick="edit"
+          />
+        }
+      >
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <TextField source="name" label={translate('backoffice_person')} />
+          <TextField source="email" label={translate('ra.auth.username')} />
+          <FunctionField<Person>
+            source="secondFactor"
+            sortable={false}
+            label={translate('backoffice_second_step')}
+            render={(person) => translate(person.secondFactor ? 'ra.boolean.true' : 'ra.boolean.false')}
+          />
+          <FunctionField<Person> source="role" label={translate('backoffice_role')} render={(person) => <RoleChip person={person} />} />
+        </Datagrid>
+      </RecordList>
+    </>
   );
 }

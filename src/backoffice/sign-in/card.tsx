@@ -1,4 +1,3 @@
-/** Sign-in of staff. */
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,41 +6,49 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SyntheticEvent } from 'react';
-import { useLocaleState, useLocales, useLogin, useTranslate } from 'react-admin';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 
-/** The page. */
-export function SignInPage() {
+type CardProps = {
+  title: string;
+  /** What is asked for, in a sentence. */
+  hint?: string | undefined;
+  submit: string;
+  /** Does it; what it throws is said in the card. */
+  onSend(fields: FormData): Promise<void>;
+  /** Below the button. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form that stands alone: at sign-in, and wherever something is asked for before anything else. */
+export function FormCard({ title, hint, submit, onSend, foot, children }: CardProps) {
   const translate = useTranslate();
-  const login = useLogin();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  async function signIn(event: SyntheticEvent<HTMLFormElement>) {
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setProblem(null);
-    try {
-      await login({ username: fields.get('account'), password: fields.get('password') });
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'ra.auth.sign_in_error');
-      setBusy(false);
-    }
+    await onSend(fields).catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'ra.auth.sign_in_error'));
+    setBusy(false);
   }
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', padding: 2, bgcolor: 'background.default' }}>
-      <Paper sx={{ width: '100%', maxWidth: 400, padding: { xs: 3, sm: 4 } }}>
-        <form onSubmit={(event) => void signIn(event)}>
+      <Paper sx={{ width: '100%', maxWidth: 420, padding: { xs: 3, sm: 4 } }}>
+        <form onSubmit={(event) => void send(event)}>
           <Stack spacing={2.5}>
             <Typography component="h1" variant="h5" sx={{ fontWeight: 650 }}>
-              {translate('backoffice_sign_in_title')}
+              {title}
             </Typography>
+            {hint !== undefined && <Typography color="text.secondary">{hint}</Typography>}
             {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
-            <TextField name="account" type="email" label={translate('ra.auth.username')} autoComplete="username" required fullWidth />
-            <TextField name="password" type="password" label={translate('ra.auth.password')} autoComplete="current-password" required fullWidth />
+            {children}
             <Button type="submit" variant="contained" size="large" disabled={busy}>
-              {translate('ra.auth.sign_in')}
+              {submit}
             </Button>
+            {foot}
             <LanguageField />
           </Stack>
         </form>

@@ -1,0 +1,156 @@
+/** My account: name, password, second factors, sessions. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Title, useNotify, useTranslate } from 'react-admin';
+import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { textOf } from '../look/form-dialog.tsx';
+import { Panel } from '../look/panel.tsx';
+import { SecondFactors } from './second-factors.tsx';
+
+type Session = { id: string; lastSeenAt: string; userAgent: string; address: string; current: boolean };
+
+/** The page. */
+export function AccountPage() {
+  const translate = useTranslate();
+  const [me, setMe] = useState<StaffView | null>(null);
+  useEffect(() => void whoAmI().then(setMe, () => undefined), []);
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2, maxWidth: 760 }}>
+      <Title title={translate('backoffice_account')} />
+      {me && <Profile me={me} />}
+      <Password />
+      <SecondFactors />
+      <Sessions />
+    </Box>
+  );
+}
+
+/** A form that sends, says so and is empty again. */
+function useSending(send: (fields: FormData) => Promise<void>, done: string) {
+  const notify = useNotify();
+  return (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    send(new FormData(form)).then(
+      () => {
+        notify(done, { type: 'success' });
+        form.reset();
+      },
+      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+    );
+  };
+}
+
+function Profile({ me }: { me: StaffView }) {
+  const translate = useTranslate();
+  const [name, setName] = useState(me.name);
+  const onSubmit = useSending(async (fields) => {
+    await callAdmin('/auth/account', { method: 'PUT', body: { name: textOf(fields, 'name') } });
+    forgetMe();
+  }, 'ra.notification.updated');
+  return (
+    <Panel title={translate('backoffice_profile')}>
+      <Stack component="form" spacing={2} onSubmit={onSubmit}>
+        <Typography color="text.secondary">
+          {me.email} · {translate(`backoffice_role_${me.role}`)}
+        </Typography>
+        <TextField
+          name="name"
+          label={translate('backoffice_person')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="name"
+          required
+          fullWidth
+        />
+        <SaveButton />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Password() {
+  const translate = useTranslate();
+  const onSubmit = useSending(async (fields) => {
+    const [current, password] = [String(fields.get('current') ?? ''), String(fields.get('password') ?? '')];
+    await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });
+  }, 'backoffice_password_changed');
+  return (
+    <Panel title={translate('ra.auth.password')}>
+      <Stack component="form" spacing={2} onSubmit={onSubmit}>
+        <TextField name="current" type="password" label={translate('backoffice_current_password')} autoComplete="current-password" required fullWidth />
+        <TextField
+          name="password"
+          type="password"
+          label={translate('backoffice_new_password')}
+          helperText={translate('backoffice_password_hint')}
+          autoComplete="new-password"
+          required
+          fullWidth
+        />
+        <SaveButton />
+      </Stack>
+    </Panel>
+  );
+}
+
+function SaveButton() {
+  const translate = useTranslate();
+  return (
+    <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+      {translate('ra.action.save')}
+    </Button>
+  );
+}
+
+function Sessions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [items, setItems] = useState<readonly Session[]>([]);
+  const put = (answer: Promise<{ data: { items: Session[] } }>) =>
+    answer.then(
+      ({ data }) => setItems(data.items),
+      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+    );
+  useEffect(
+    () =>
+      void callAdmin<{ items: Session[] }>('/auth/account/sessions').then(
+        ({ data }) => setItems(data.items),
+        () => undefined,
+      ),
+    [],
+  );
+  return (
+    <Panel title={translate('backoffice_sessions')}>
+      <Stack spacing={2}>
+        {items.map((session) => (
+          <Box key={session.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{session.userAgent || '–'}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {session.address} · {new Date(session.lastSeenAt).toLocaleString(document.documentElement.lang)}
+              </Typography>
+            </Box>
+            {session.current ? (
+              <Typography color="text.secondary">{translate('backoffice_this_session')}</Typography>
+            ) : (
+              <Button onClick={() => void put(callAdmin(`/auth/account/sessions/${session.id}`, { method: 'DELETE' }))}>
+                {translate('backoffice_end_session')}
+              </Button>
+            )}
+          </Box>
+        ))}
+        {items.length > 1 && (
+          <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void put(callAdmin('/auth/account/sessions/end-others', { method: 'POST' }))}>
+            {translate('backoffice_end_other_sessions')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+/** One's own second factors: authenticator app, passkeys, recovery codes. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
+import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { Panel } from '../look/panel.tsx';
+import { makePasskey } from '../sign-in/passkey.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Passkey = { id: string; title: string; createdAt: string; lastUsedAt: string | null };
+type Account = { app: boolean; passkeys: Passkey[]; recoveryCodesLeft: number };
+type NewApp = { secret: string; svg: string };
+
+const path = '/auth/account';
+
+/** The panel; `onDone` is called once something changed and codes that were shown are put away. */
+export function SecondFactors({ onDone }: { onDone?: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [account, setAccount] = useState<Account | null>(null);
+  const [app, setApp] = useState<NewApp | null>(null);
+  const [asksTitle, setAsksTitle] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const read = useCallback(
+    () =>
+      void callAdmin<Account>(path).then(
+        ({ data }) => setAccount(data),
+        () => undefined,
+      ),
+    [],
+  );
+  useEffect(read, [read]);
+  const changed = (made?: readonly string[] | null) => {
+    read();
+    if (made) setCodes(made);
+    else onDone?.();
+  };
+  const act = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
+  const remove = (what: string) =>
+    act(async () => {
+      await callAdmin(`${path}/${what}`, { method: 'DELETE' });
+      changed();
+    });
+  const beginApp = act(async () => setApp((await callAdmin<NewApp>(`${path}/app`, { method: 'POST' })).data));
+  const renew = act(async () => changed((await callAdmin<{ recoveryCodes: string[] }>(`${path}/recovery-codes`, { method: 'POST' })).data.recoveryCodes));
+  if (!account) return null;
+  const hasFactor = account.app || account.passkeys.length > 0;
+  return (
+    <Panel title={translate('backoffice_second_step')}>
+      <Stack spacing={2}>
+        <Row
+          title={translate('backoffice_app')}
+          about={translate(account.app ? 'backoffice_app_on' : 'backoffice_app_off')}
+          action={
+            account.app ? (
+              <Button onClick={remove('app')}>{translate('backoffice_remove')}</Button>
+            ) : (
+              <Button onClick={beginApp}>{translate('backoffice_set_up')}</Button>
+            )
+          }
+        />
+        <Row
+          title={translate('backoffice_passkeys')}
+          about={translate('backoffice_passkeys_hint')}
+          action={<Button onClick={() => setAsksTitle(true)}>{translate('backoffice_add_passkey')}</Button>}
+        />
+        {account.passkeys.map((passkey) => (
+          <Row
+            key={passkey.id}
+            title={passkey.title}
+            about={new Date(passkey.lastUsedAt ?? passkey.createdAt).toLocaleDateString(document.documentElement.lang)}
+            action={<Button onClick={remove(`passkeys/${passkey.id}`)}>{translate('backoffice_remove')}</Button>}
+          />
+        ))}
+        {hasFactor && (
+          <Row
+            title={translate('backoffice_recovery_codes')}
+            about={translate('backoffice_recovery_codes_left', { count: account.recoveryCodesLeft })}
+            action={<Button onClick={renew}>{translate('backoffice_new_recovery_codes')}</Button>}
+          />
+        )}
+      </Stack>
+      {app && <AppDialog app={app} onClose={() => setApp(null)} onMade={changed} />}
+      {asksTitle && <PasskeyDialog onClose={() => setAsksTitle(false)} onMade={changed} />}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+            onDone?.();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Row({ title, about, action }: { title: string; about: string; action: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {about}
+        </Typography>
+      </Box>
+      {action}
+    </Box>
+  );
+}
+
+type DialogProps = { onClose(): void; onMade(recoveryCodes: readonly string[] | null): void };
+
+function AppDialog({ app, onClose, onMade }: DialogProps & { app: NewApp }) {
+  const translate = useTranslate();
+  const send = async (fields: FormData) => {
+    const { data } = await callAdmin<{ recoveryCodes: string[] | null }>(`${path}/app/confirm`, { method: 'POST', body: { code: textOf(fields, 'code') } });
+    onClose();
+    onMade(data.recoveryCodes);
+  };
+  return (
+    <FormDialog title={translate('backoffice_app')} submit={translate('backoffice_confirm')} onClose={onClose} onSend={send}>
+      <Typography>{translate('backoffice_app_scan')}</Typography>
+      <Box
+        component="img"
+        src={`data:image/svg+xml,${encodeURIComponent(app.svg)}`}
+        alt={translate('backoffice_app_picture')}
+        sx={{ width: 220, maxWidth: '100%', justifySelf: 'center', mx: 'auto' }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {translate('backoffice_app_secret')}
+      </Typography>
+      <Box component="code" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {app.secret}
+      </Box>
+      <TextField
+        name="code"
+        label={translate('backoffice_app_code')}
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+        required
+        fullWidth
+      />
+    </FormDialog>
+  );
+}
+
+function PasskeyDialog({ onClose, onMade }: DialogProps) {
+  const translate = useTranslate();
+  const send = async (fields: FormData) => {
+    const response = await makePasskey(`${path}/passkeys/options`);
+    const body = { title: textOf(fields, 'title'), response };
+    const { data } = await callAdmin<{ recoveryCodes: string[] | null }>(`${path}/passkeys`, { method: 'POST', body });
+    onClose();
+    onMade(data.recoveryCodes);
+  };
+  return (
+    <FormDialog title={translate('backoffice_add_passkey')} submit={translate('backoffice_go_on')} onClose={onClose} onSend={send}>
+      <Typography>{translate('backoffice_passkeys_hint')}</Typography>
+      <TextField name="title" label={translate('backoffice_passkey_title')} slotProps={{ htmlInput: { maxLength: 100 } }} autoFocus required fullWidth />
+    </FormDialog>
+  );
+}

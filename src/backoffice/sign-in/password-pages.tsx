@@ -1,0 +1,83 @@
+/** Pages that need no session: asking for a link, and setting a password by one. */
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
+import { textOf } from '../look/form-dialog.tsx';
+import { FormCard } from './card.tsx';
+
+function ToSignIn() {
+  const translate = useTranslate();
+  return <Link href="/backoffice/login">{translate('backoffice_back_to_sign_in')}</Link>;
+}
+
+/** Asks for a link by mail; what is said then is the same for everybody. */
+export function ForgotPasswordPage() {
+  const translate = useTranslate();
+  const [isSent, setSent] = useState(false);
+  const send = async (fields: FormData) => {
+    await callAdmin('/auth/forgot', { method: 'POST', body: { account: textOf(fields, 'account') } });
+    setSent(true);
+  };
+  return (
+    <FormCard
+      title={translate('backoffice_forgot_password')}
+      hint={translate('backoffice_forgot_password_hint')}
+      submit={translate('backoffice_send_link')}
+      onSend={send}
+      foot={<ToSignIn />}
+    >
+      {isSent && <Alert severity="success">{translate('backoffice_link_sent')}</Alert>}
+      <TextField name="account" type="email" label={translate('ra.auth.username')} autoComplete="username" required fullWidth />
+    </FormCard>
+  );
+}
+
+// The secret stands in the fragment; it is taken out of the address at once.
+const ticketOf = () => new URLSearchParams(window.location.hash.slice(1)).get('ticket') ?? '';
+
+/** Sets the first password of somebody who is invited, or a new one in place of a forgotten one. */
+export function SetPasswordPage() {
+  const translate = useTranslate();
+  const [ticket] = useState(ticketOf);
+  const [person, setPerson] = useState<{ email: string; name: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    window.history.replaceState(null, '', window.location.pathname);
+    callAdmin<{ email: string; name: string }>('/auth/ticket', { method: 'POST', body: { ticket } }).then(
+      ({ data }) => setPerson(data),
+      (error: unknown) => setProblem(error instanceof Error ? error.message : ''),
+    );
+  }, [ticket]);
+  const send = async (fields: FormData) => {
+    const password = String(fields.get('password') ?? '');
+    const { data } = await callAdmin<{ email: string }>('/auth/set-password', { method: 'POST', body: { ticket, password } });
+    const isIn = await callAdmin('/auth/signin', { method: 'POST', body: { account: data.email, password } }).then(
+      () => true,
+      () => false,
+    );
+    window.location.assign(isIn ? '/backoffice' : '/backoffice/login');
+  };
+  return (
+    <FormCard
+      title={translate('backoffice_choose_password')}
+      hint={translate('backoffice_password_hint')}
+      submit={translate('ra.action.save')}
+      onSend={send}
+      foot={<ToSignIn />}
+    >
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        name="account"
+        label={translate('ra.auth.username')}
+        value={person?.email ?? ''}
+        autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: true } }}
+        fullWidth
+      />
+      <TextField name="password" type="password" label={translate('backoffice_new_password')} autoComplete="new-password" required fullWidth />
+    </FormCard>
+  );
+}

@@ -1,0 +1,92 @@
+/** Sign-in of staff: the password, then the second factor where there is one; or a passkey in place of both. */
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { HttpError, useLogin, useTranslate } from 'react-admin';
+import { callAdmin } from '../api/call-admin.ts';
+import { textOf } from '../look/form-dialog.tsx';
+import { FormCard } from './card.tsx';
+import { askPasskey } from './passkey.ts';
+
+type Asked = { account: string; password: string; ways: string[]; ticket: string };
+
+/** The page. */
+export function SignInPage() {
+  const translate = useTranslate();
+  const login = useLogin();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const byPasskey = (ticket?: string) => login({ act: () => signInByPasskey(ticket) });
+  if (asked) return <SecondStep asked={asked} onCode={(code) => login({ act: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
+  async function send(fields: FormData) {
+    const [account, password] = [textOf(fields, 'account'), String(fields.get('password') ?? '')];
+    await login({ act: () => signIn({ account, password }) }).catch((error: unknown) => {
+      const { ways, ticket } = wantedBy(error);
+      if (!ways || !ticket) throw error;
+      setAsked({ account, password, ways, ticket });
+    });
+  }
+  const foot = (
+    <>
+      <PasskeyButton onAsk={() => byPasskey()} />
+      <Link href="/backoffice/forgot-password">{translate('backoffice_forgot_password')}</Link>
+    </>
+  );
+  return (
+    <FormCard title={translate('backoffice_sign_in_title')} submit={translate('ra.auth.sign_in')} onSend={send} foot={foot}>
+      <TextField name="account" type="email" label={translate('ra.auth.username')} autoComplete="username" required fullWidth />
+      <TextField name="password" type="password" label={translate('ra.auth.password')} autoComplete="current-password" required fullWidth />
+    </FormCard>
+  );
+}
+
+function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: string): Promise<void>; onPasskey(): Promise<void> }) {
+  const translate = useTranslate();
+  const hasApp = asked.ways.includes('app');
+  return (
+    <FormCard
+      title={translate('backoffice_second_step')}
+      hint={translate(hasApp ? 'backoffice_second_step_hint' : 'backoffice_second_step_passkey')}
+      submit={translate('ra.auth.sign_in')}
+      onSend={(fields) => onCode(textOf(fields, 'code'))}
+      foot={asked.ways.includes('passkey') && <PasskeyButton onAsk={onPasskey} />}
+    >
+      <TextField
+        name="code"
+        label={translate(hasApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+        autoFocus
+        required
+        fullWidth
+      />
+    </FormCard>
+  );
+}
+
+function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
+  const translate = useTranslate();
+  const [problem, setProblem] = useState(false);
+  const ask = () => {
+    setProblem(false);
+    onAsk().catch(() => setProblem(true));
+  };
+  return (
+    <Button variant="outlined" onClick={ask} color={problem ? 'error' : 'primary'}>
+      {translate(problem ? 'backoffice_passkey_again' : 'backoffice_use_passkey')}
+    </Button>
+  );
+}
+
+async function signIn(body: { account: string; password: string; code?: string }): Promise<void> {
+  const { account, password, code } = body;
+  await callAdmin('/auth/signin', { method: 'POST', body: { account, password, ...(code === undefined ? {} : { code }) } });
+}
+
+async function signInByPasskey(ticket?: string): Promise<void> {
+  const about = ticket === undefined ? {} : { ticket };
+  const response = await askPasskey('/auth/passkey/options', about);
+  await callAdmin('/auth/passkey', { method: 'POST', body: { ...about, response } });
+}
+
+const wantedBy = (error: unknown) => (error instanceof HttpError ? ((error.body as { asked?: Partial<Asked> } | undefined)?.asked ?? {}) : {});

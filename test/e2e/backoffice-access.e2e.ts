@@ -1,0 +1,53 @@
+// How staff get in, in a real browser: a first password of one's own, a passkey (Chromium's virtual authenticator), the cookie.
+import { expect, test } from './journey.ts';
+import { noStaff, staff } from './staff.ts';
+
+test.skip(staff.email === '', noStaff);
+test.skip(({ isMobile }) => isMobile, 'a passkey is the same on a phone');
+
+test('a colleague chooses a password, adds a passkey and signs in by it; no script holds the session', async ({ page, request, context }, info) => {
+  const given = 'handed over on paper';
+  const own = 'chosen by herself';
+  const email = `passkey-${info.repeatEachIndex}-${info.retry}@shop.example`;
+  const post = async (path: string, data: object, token?: string) =>
+    (await (await request.post(`/api/admin/${path}`, { data, headers: token ? { 'x-auth': token } : {} })).json()) as { code: number; data: any };
+  const { token } = (await post('auth/signin', { account: staff.email, password: staff.password })).data;
+  expect((await post('staff', { email, name: 'Petra', role: 'support', password: given }, token)).code).toBe(0);
+
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+
+  await page.goto('/backoffice');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(given);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await page.getByLabel('Current password').fill(given);
+  await page.getByLabel('New password').fill(own);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('This laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('This laptop')).toBeVisible();
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify(Object.entries(localStorage))].join(' '))).not.toMatch(/staff|token/);
+  // What support may not do is not in the menu.
+  await expect(page.getByRole('menuitem', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Staff' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Petra' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).or(page.getByRole('menuitem', { name: 'Sign out' })).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(own);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Petra' })).toBeVisible();
+});
