@@ -8,7 +8,7 @@ import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/h
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { markPaid } from '../orders/index.ts';
+import { markPaid, refundOrder } from '../orders/index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
@@ -213,5 +213,20 @@ describe('papers for staff', () => {
     const { text } = await readPdf(data.url);
     for (const price of ['19.99', '44.98', '39.98', 'US$', '5.00']) expect([page, text].join('')).not.toContain(price);
     expect(text.replaceAll(/\s+/g, '')).toContain('总件数2');
+  });
+
+  it('have nothing packed that was refunded before it was sent', async () => {
+    const [other] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1000, onHand: 10 }] })) as [TestVariant];
+    const lines = [testDraft(variant, { quantity: 2 }).lines[0]!, testDraft(other, { quantity: 1, price: 1000 }).lines[0]!];
+    const order = await paid({ lines, subtotal: amount(4998), total: amount(5498) });
+    const ids = await sql<{ id: string }>`select id from order_line where order_id = ${order.orderId} order by position`.execute(db());
+    const refunded = ids.rows.map(({ id }) => ({ lineId: id, quantity: 1, restock: true }));
+    await refundOrder(await staffContext(shop), { order: order.orderId, lines: refunded, reason: '' });
+    const headers = { 'x-auth': await staffToken(shop, 'support') };
+    const { data } = await shop.client().post(`/api/admin/orders/${order.orderId}/packing-slip`, {}, headers);
+    const page = (await open(data.url)).body;
+    expect(page).toContain(variant.sku);
+    expect(page).not.toContain(other.sku);
+    expect((await readPdf(data.url)).text.replaceAll(/\s+/g, '')).toContain('Pieces1');
   });
 });

@@ -97,7 +97,9 @@ export function invoicePaper(source: PaperSource, invoice: Invoice): Paper {
 export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): Paper {
   const locale = catalogueFor(lang);
   const options = { locale };
-  const pieces = order.products.reduce((sum, line) => sum + line.quantity, 0);
+  // What was refunded before it was sent, or is about to be, is not packed.
+  const lines = order.products.map((line) => ({ ...line, quantity: line.quantity - line.withheld })).filter((line) => line.quantity > 0);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
     kind: 'packingSlip',
     locale,
@@ -118,7 +120,7 @@ export function packingSlipPaper({ order, lang }: PaperSource, seller: Seller): 
       { title: m.documents_already_sent({}, options), align: 'end' },
       { title: m.documents_packed({}, options), align: 'end' },
     ],
-    rows: order.products.slice(0, documentLimits.linesPerPaper).map((line) => ({
+    rows: lines.slice(0, documentLimits.linesPerPaper).map((line) => ({
       cells: [line.title, line.sku, String(line.quantity), String(line.shipped), '□'],
       note: optionsOf(line),
     })),
