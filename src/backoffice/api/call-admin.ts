@@ -6,6 +6,7 @@ import { HttpError } from 'react-admin';
 import { solve, type Challenge } from '#kit/browser/solve.ts';
 import { askProof } from './ask-proof.ts';
 import { session } from './session.ts';
+import { sendOnce } from './write-keys.ts';
 
 /** How to call. */
 export type AdminCall = {
@@ -28,25 +29,7 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
   const { method = 'GET', body, ifMatch } = call;
   const headers: Record<string, string> = { accept: 'application/json', 'x-lang': session.locale() };
   if (ifMatch !== undefined) headers['if-match'] = ifMatch;
-  if (method !== 'GET') {
-    headers['content-type'] = 'application/json';
-    // A call that the network repeats happens once.
-    headers['idempotency-key'] = crypto.randomUUID();
-  }
-  let answer: Response;
-  let envelope: { code?: unknown; msg?: unknown; data?: unknown };
-  try {
-    answer = await fetch(`/api/admin${path}`, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-    });
-    envelope = (await answer.json()) as typeof envelope;
-  } catch {
-    throw new HttpError('ra.notification.http_error', 0);
-  }
+  const { answer, envelope } = await (method === 'GET' ? send(path, { method, headers }) : write(path, { method, headers, body: JSON.stringify(body ?? {}) }));
   if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag') };
   const { errors, ...asked } = (envelope.data ?? {}) as { errors?: Record<string, string>; kind?: string };
   if (envelope.code === 10) {
@@ -56,6 +39,25 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
   const words = typeof envelope.msg === 'string' && envelope.msg !== '' ? envelope.msg : 'ra.notification.http_error';
   // The server's own message beside the fields says which; a form shows it as a notice too.
   throw new HttpError(errors ? `${words} ${Object.values(errors).join(' ')}` : words, answer.status, errors ? { errors: nested(errors) } : { asked });
+}
+
+type Envelope = { code?: unknown; msg?: unknown; data?: unknown };
+type Sent = { method: string; headers: Record<string, string>; body?: string };
+
+/** @throws HttpError of status 0 where no answer came */
+async function send(path: string, sent: Sent): Promise<{ answer: Response; envelope: Envelope }> {
+  try {
+    const answer = await fetch(`/api/admin${path}`, { ...sent, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) });
+    return { answer, envelope: (await answer.json()) as Envelope };
+  } catch {
+    throw new HttpError('ra.notification.http_error', 0);
+  }
+}
+
+/** A write happens once, however often it is sent while no answer comes. What proves who somebody is stays out of memory. */
+function write(path: string, { headers, ...sent }: Sent & { body: string }): ReturnType<typeof send> {
+  const withKey = (key: string) => send(path, { ...sent, headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key } });
+  return path.startsWith('/auth/') ? withKey(crypto.randomUUID()) : sendOnce(`${sent.method} ${path} ${headers['if-match'] ?? ''} ${sent.body}`, withKey);
 }
 
 const hasCaptcha = (body: unknown) => typeof body === 'object' && body !== null && 'captcha' in body;

@@ -1,0 +1,19 @@
+/** Keys of writes (`Idempotency-Key`). A write whose answer was lost may have happened: sent again as it was, it keeps its key and happens once. */
+
+/** What is told of an answer. */
+type Answer = { status: number; headers: { has(name: string): boolean } };
+
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a write with its key: a new one, or that of the same write when its answer never came. `send` throws only where there was no answer.
+ */
+export async function sendOnce<Sent extends { answer: Answer }>(write: string, send: (key: string) => Promise<Sent>): Promise<Sent> {
+  const key = unanswered.get(write) ?? crypto.randomUUID();
+  unanswered.set(write, key);
+  const sent = await send(key);
+  // Still running: what becomes of it is to be heard by the same key.
+  const isRunning = sent.answer.status === 409 && sent.answer.headers.has('retry-after');
+  if (!isRunning && unanswered.get(write) === key) unanswered.delete(write);
+  return sent;
+}
