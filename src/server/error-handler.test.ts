@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { asRefusal } from './error-handler.ts';
+import { loggedPath } from '#kit/server/log.ts';
+import { asRefusal, installErrorHandling } from './error-handler.ts';
 
 it.each([
   'Connection terminated unexpectedly',
@@ -16,4 +18,19 @@ it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])('ans
 
 it('answers 500 for what nobody expected', () => {
   expect(asRefusal(new Error('surprise'), 'en').spec.status).toBe(500);
+});
+
+const signature = 'Zm9yLXRoZS1vd25lci1hbmQtc3RhZmYtYWxvbmUtMTI';
+
+it('logs where a request failed, without what opens a private picture', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  installErrorHandling(app);
+  app.get('/api/web/upload/:id/:key/:file', () => Promise.reject(new Error('no disk')));
+  const { statusCode } = await app.inject(`/api/web/upload/0198c1d2-0000-7000-8000-000000000001/t3x9a.${signature}/1200.jpg?key=secret`);
+  await app.close();
+  expect(statusCode).toBe(500);
+  expect(lines.join('')).toContain('/api/web/upload/0198c1d2-0000-7000-8000-000000000001/•••/1200.jpg"');
+  expect(lines.join('')).not.toContain(signature.slice(0, 10));
+  expect(loggedPath('/zh/detail/tea.bowl/a-long-slug-of-more-than-forty-three-letters-in-all')).toContain('more-than-forty');
 });

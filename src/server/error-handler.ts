@@ -4,6 +4,7 @@ import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pu
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec, type Locale } from '#kit/pure/shop-error.ts';
 import { refuseIssues } from '#kit/server/http/api.ts';
+import { loggedPath } from '#kit/server/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -36,7 +37,7 @@ const connectionLost = /Connection terminated|Client has encountered a connectio
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error, catalogueFor(languageOf(request)));
-    if (refusal.spec.status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+    if (refusal.spec.status >= 500) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
     return sendRefusal(request, reply, refusal);
   });
 }

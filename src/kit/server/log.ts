@@ -13,7 +13,12 @@ export function createLog(level: 'debug' | 'info' | 'warn' | 'error'): Logger {
 }
 
 function requestLine(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split('?')[0] };
+  return { method: request.method, path: loggedPath(request.url) };
+}
+
+/** A request's path as a log may hold it: without its query, and without the signature that lets whoever has it see a private picture. */
+export function loggedPath(url: string): string {
+  return url.split('?')[0]!.replaceAll(/(?<=\/)[0-9a-z]+\.[\w-]{43}(?=\/)/g, '•••');
 }
 
 /** No other property: an error of the database driver holds the connection that it came from. */
