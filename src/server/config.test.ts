@@ -79,6 +79,7 @@ describe('a plain npm start', () => {
     [{ HOST: '0.0.0.0' }, [], false],
     [{ BASE_URL: 'http://shop.example' }, [], false],
     [{ BASE_URL: 'https://shop.example' }, ['--demo'], false],
+    [{ TRUST_PROXY: '127.0.0.1' }, [], false],
     [{ DEMO: 'false' }, [], false],
     [{ NODE_ENV: 'production' }, [], false],
     [stripe('sk_test_12345678'), [], false],
