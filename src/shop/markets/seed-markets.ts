@@ -57,7 +57,7 @@ const rate = (
 });
 
 /** State rates without what counties and cities add; a merchant replaces them by a tax service or a table. */
-const usStateBasisPoints: Record<string, number> = { CA: 725, FL: 600, IL: 625, MA: 625, NJ: 662, NY: 400, PA: 600, TX: 625, WA: 650 };
+const usStateBasisPoints: Record<string, number> = { CA: 725, FL: 600, IL: 625, MA: 625, NJ: 662.5, NY: 400, PA: 600, TX: 625, WA: 650 };
 /** States that do not tax shipping which stands on the bill by itself. */
 const usUntaxedShipping = ['CA', 'FL', 'IL', 'MA'];
 

@@ -51,6 +51,7 @@ describe('taxes, as staff change them', () => {
   });
 
   it('keeps five decimals of a percent, in the rate and in orders', async () => {
+    expect(await rateOf('US', 'NJ')).toMatchObject({ basisPoints: 662.5 });
     const { data } = await shop.client().post(rates, rate({ region: 'OR', basisPoints: 662.5 }), manager);
     expect(data).toMatchObject({ basisPoints: 662.5 });
     expect(await put(`${rates}/${data.id}`, { basisPoints: 862.501 })).toMatchObject({ data: { basisPoints: 862.501 } });

@@ -1,4 +1,4 @@
-import { add, type Amount } from '#kit/pure/amount.ts';
+import type { Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -68,6 +68,3 @@ async function nextNote(tx: Tx, at: Date) {
   await setNoteCounter(tx, noteYear, noteSequence);
   return { noteYear, noteSequence, noteNumber: creditNoteNumber(noteYear, noteSequence) };
 }
-
-/** Both parts of what goes back. */
-export const wholeOf = ({ money, credits }: { money: Amount; credits: Amount }): Amount => add(money, credits);
