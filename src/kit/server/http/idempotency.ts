@@ -1,5 +1,5 @@
 /** `Idempotency-Key` (contract, sections 5 and 9): an answer is given once per caller, path and key, and then again byte for byte. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -48,7 +48,8 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       const scope = createHash('sha256')
         .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
         .digest('base64url');
-      const bodyHash = createHash('sha256')
+      // With the key, which is kept nowhere: a body may hold a password, and a plain hash of it could be guessed at.
+      const bodyHash = createHmac('sha256', key)
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
       if ((await claim(scope, bodyHash, context.now())).rows.length === 0) return replay(await read(scope), bodyHash, reply);
