@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { expectRoomToHash, hashPassword, verifyPassword } from '#kit/server/passwords.ts';
-import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, findStaffSessions, recordAction } from '../staff/index.ts';
+import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, findStaffSessions, forgetTickets, recordAction } from '../staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
 import type { OwnAccount, OwnSessions } from './contract.ts';
 import { tellStaff } from './mails.ts';
@@ -56,7 +56,7 @@ export async function changeOwnName(context: Context, name: string): Promise<Own
 }
 
 /**
- * Changes one's own password; all other sessions end.
+ * Changes one's own password; all other sessions end, and links that were mailed are worth nothing.
  * @throws invalidInput (40) naming `current` or `password`, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function changeOwnPassword(
@@ -71,6 +71,7 @@ export async function changeOwnPassword(
   await context.transaction(async (tx) => {
     await changeStaffMember(tx, staffId, { passwordHash, mustChangePassword: false });
     await endStaffSessions(tx, { staffId, at: context.now(), except: sessionId });
+    await forgetTickets(tx, staffId);
     await recordAction(tx, context, { action: 'staff.own-password', subject: staffId });
     await tellStaff(tx, context, { email, change: 'password' });
   });

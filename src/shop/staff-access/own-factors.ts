@@ -6,7 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { drawCode } from '#kit/server/draw-code.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { readShopFacts } from '../messages/index.ts';
-import { changeStaffMember, freeStaffSessions, lockStaffMember, recordAction } from '../staff/index.ts';
+import { changeStaffMember, endStaffSessions, freeStaffSession, lockStaffMember, recordAction } from '../staff/index.ts';
 import { accessLimits, appExists, noFactor, passkeyRefused, passkeysFull, secondFactorStays, type OwnAccount } from './contract.ts';
 import { tellStaff, type ToldChange } from './mails.ts';
 import { readOwnAccount, staffOf } from './own-account.ts';
@@ -66,11 +66,14 @@ export async function addPasskey(context: Context, { title, response }: { title:
   });
 }
 
-/** The first factor frees sessions that had to set one up, and brings recovery codes. */
+/** The first factor frees the session that had to set it up, ends all others, which began without it, and brings recovery codes. */
 async function factorAdded(context: Context, tx: Tx, factor: 'app' | 'passkey'): Promise<{ recoveryCodes: string[] | null }> {
-  const { staffId, email } = staffOf(context);
-  await changeStaffMember(tx, staffId, { secondFactor: true });
-  await freeStaffSessions(tx, staffId);
+  const { staffId, sessionId, email } = staffOf(context);
+  if (!(await lockStaffMember(tx, staffId))?.secondFactor) {
+    await changeStaffMember(tx, staffId, { secondFactor: true });
+    await endStaffSessions(tx, { staffId, at: context.now(), except: sessionId });
+    await freeStaffSession(tx, sessionId);
+  }
   await recordAction(tx, context, { action: `staff.${factor}-add`, subject: staffId });
   await tellStaff(tx, context, { email, change: factor });
   return { recoveryCodes: (await countRecoveryCodes(tx, staffId)) > 0 ? null : await makeRecoveryCodes(tx, staffId) };

@@ -6,7 +6,16 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/network-of.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
-import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffByEmail, findStaffMember, recordActionOf, ticketJob } from '../staff/index.ts';
+import {
+  changeStaffMember,
+  checkStaffPassword,
+  endStaffSessions,
+  findStaffByEmail,
+  findStaffMember,
+  forgetTickets,
+  recordActionOf,
+  ticketJob,
+} from '../staff/index.ts';
 import { linkWrong } from './contract.ts';
 import { findTicket, forgetDevices, keepDevice, useTicket, type TicketPurpose } from './store.ts';
 import { newSecret } from '#kit/server/ids.ts';
@@ -62,6 +71,7 @@ export async function setStaffPassword(
     if (!(await useTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     await changeStaffMember(tx, staff.id, { passwordHash, mustChangePassword: false });
     await endStaffSessions(tx, { staffId: staff.id, at: now });
+    await forgetTickets(tx, staff.id);
     await forgetDevices(tx, staff.id);
     await keepDevice(tx, { tokenHash: hashSecret(device), staffId: staff.id, lastSeenAt: now });
     await recordActionOf(tx, { staff, action: 'staff.set-password', subject: staff.id, detail: { by: purpose, address: context.address }, at: now });

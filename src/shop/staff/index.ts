@@ -22,11 +22,11 @@ export {
   endSession as endStaffSession,
   endStaffSessions,
   findStaffSessions,
-  freeSessions as freeStaffSessions,
+  freeSession as freeStaffSession,
   insertSession as insertStaffSession,
   markSessionProved as markStaffSessionProved,
 } from './store-sessions.ts';
-export { changeStaffMember, findStaffByEmail, findStaffMember, lockStaffMember } from './store.ts';
+export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, lockStaffMember } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {

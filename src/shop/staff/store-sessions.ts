@@ -90,9 +90,9 @@ export async function markSessionProved(tx: Tx, { sessionId, at }: { sessionId: 
   await tables(tx).updateTable('staffSession').set({ provedAt: at }).where('id', '=', sessionId).execute();
 }
 
-/** Lets sessions that had to set up a second factor do everything. */
-export async function freeSessions(tx: Tx, staffId: string): Promise<void> {
-  await tables(tx).updateTable('staffSession').set({ mustSetUp: false }).where('staffId', '=', staffId).where('mustSetUp', '=', true).execute();
+/** Lets a session that had to set up a second factor do everything. */
+export async function freeSession(tx: Tx, sessionId: string): Promise<void> {
+  await tables(tx).updateTable('staffSession').set({ mustSetUp: false }).where('id', '=', sessionId).execute();
 }
 
 /** Deletes sessions that ended or expired before a time. */

@@ -2,4 +2,4 @@ import { on, type Reader } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<Pick<DB, 'staff' | 'staffSession' | 'staffSigninFailure' | 'staffAction' | 'previewToken'>>(reader);
+export const tables = (reader: Reader) => on<Pick<DB, 'staff' | 'staffSession' | 'staffTicket' | 'staffAction' | 'previewToken'>>(reader);

@@ -10,10 +10,10 @@ import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
 import { recordAction } from './record-action.ts';
 import { staffRecord } from './staff-record.ts';
 import { endStaffSessions } from './store-sessions.ts';
-import { lockStaffAndOwners, updateStaffRow } from './store.ts';
+import { forgetTickets, lockStaffAndOwners, updateStaffRow } from './store.ts';
 
 /**
- * Changes a member of staff. Disabling and a new password end that person's sessions.
+ * Changes a member of staff. Disabling and a new password end that person's sessions, and make links that were mailed to them worth nothing.
  * @throws notFound (404), stale (412), invalidInput (40) naming `password`, notOneself and lastOwner (41).
  */
 export async function updateStaff(
@@ -35,7 +35,10 @@ export async function updateStaff(
     if (weaker && row.role === 'owner' && !otherOwner) throw new ShopError(lastOwner);
     const disabledAt = disabled ? (row.disabledAt ?? context.now()) : null;
     await updateStaffRow(tx, id, { name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash, mustChangePassword: true }) });
-    if (disabled || passwordHash !== undefined) await endStaffSessions(tx, { staffId: id, at: context.now() });
+    if (disabled || passwordHash !== undefined) {
+      await endStaffSessions(tx, { staffId: id, at: context.now() });
+      await forgetTickets(tx, id);
+    }
     await recordAction(tx, context, {
       action: 'staff.update',
       subject: id,
