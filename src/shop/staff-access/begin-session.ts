@@ -3,21 +3,25 @@ import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { insertStaffSession, recordActionOf } from '../staff/index.ts';
 import type { SignedInStaff } from './contract.ts';
-import { isSecondFactorRequired, keepDevice } from './store.ts';
+import { findDevice, isSecondFactorRequired, keepDevice } from './store.ts';
 
 const sessionMs = 12 * 3_600_000;
 
 /** A session that has begun, and the secret by which its browser is known from now on. */
 export type BegunSession = SignedInStaff & { device: string };
 
-/** Begins a session of somebody who has proved who they are. Only hashes of its secrets are kept. */
+/**
+ * Begins a session of somebody who has proved who they are. Only hashes of its secrets are kept. A device's secret is kept on
+ * where it is theirs already; any other may have been put into the browser by somebody who knows it.
+ */
 export async function beginSession(
   context: Context,
   tx: Tx,
   { staff, device, by }: { staff: { id: string; name: string; mustChangePassword: boolean; secondFactor: boolean }; device: string | undefined; by: string },
 ): Promise<BegunSession> {
   const now = context.now();
-  const [token, kept] = [newSecret(), device ?? newSecret()];
+  const isTheirs = device !== undefined && (await findDevice(tx, hashSecret(device))) === staff.id;
+  const [token, kept] = [newSecret(), isTheirs ? device : newSecret()];
   const mustSetUp = !staff.secondFactor && (await isSecondFactorRequired(tx));
   await insertStaffSession(tx, {
     id: newId(now.getTime()),

@@ -51,7 +51,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
     throw refuseField('password', m.error_required({ field: m.field_password({}, { locale: context.locale }) }, { locale: context.locale }));
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
   const isRight = await context.transaction(async (tx) => {
-    if (!(await takeCode(context, tx, { staffId, typed: code, isKnownDevice: attempt.isKnownDevice }))) return false;
+    if (!(await takeCode(context, tx, { staffId, typed: code, ...attempt }))) return false;
     await settleAttempt(tx, attempt);
     await note(tx, 'code');
     return true;

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { createStaff } from '../staff/index.ts';
+import { takeCode } from './second-factor.ts';
 
 let shop: TestApp;
 let start: Date;
@@ -93,6 +94,18 @@ describe('an authenticator app', () => {
   });
 });
 
+it('guesses of codes are bounded in each browser that is known, and leave another one alone', async () => {
+  const pat = await person();
+  const { secret } = await withApp(pat);
+  later(60);
+  const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
+  const guess = (typed: string, here: string) =>
+    shop.host.database.transaction((tx) => takeCode(context, tx, { staffId: pat.id, typed, isKnownDevice: true, here }));
+  for (let count = 0; count < 30; count += 1) expect(await guess('000000', 'device a')).toBe(false);
+  expect(await guess(codeOf(secret), 'device a')).toBe(false);
+  expect(await guess(codeOf(secret), 'device b')).toBe(true);
+});
+
 describe('recovery codes', () => {
   it('sign in once each, and their use is told by mail', async () => {
     const pat = await person();
@@ -140,6 +153,21 @@ describe('required of all', () => {
     expect(await require(owner, false)).toMatchObject({ code: 0 });
     expect(await shop.client().send({ method: 'DELETE', url: '/api/admin/auth/account/app', payload: {}, headers })).toMatchObject({ code: 0 });
     expect((await signIn(pat.email)).code).toBe(0);
+  });
+
+  it('whoever knows the password alone is out as soon as there is a second factor', async () => {
+    const [owner, pat] = [await person('owner'), await person()];
+    await withApp(owner);
+    await require(owner, true);
+    const [theirs, stranger] = [await signIn(pat.email), await signIn(pat.email)].map(({ data }) => ({ 'x-auth': data.token as string }));
+    await withApp({ ...pat, post: (path, body = {}) => shop.client().post(`/api/admin/auth/${path}`, body, theirs!) });
+    expect((await shop.client().get('/api/admin/orders', theirs!)).code).toBe(0);
+    // Neither one that waited to set up its own, nor one from before.
+    for (const headers of [stranger!, pat.headers]) {
+      expect(await shop.client().get('/api/admin/orders', headers)).toMatchObject({ status: 401, code: 51 });
+      expect(await shop.client().post('/api/admin/auth/account/passkeys/options', {}, headers)).toMatchObject({ status: 401, code: 51 });
+    }
+    await require(owner, false);
   });
 
   it('an owner frees whoever lost theirs, whose sessions end', async () => {

@@ -13,7 +13,7 @@ import { countRecoveryCodes, findPasskeys, hasTotp, lockTotp, markStep, putRecov
 const stepMs = 30_000;
 /** A clock may go wrong by one step. */
 const window = 1;
-/** Who guesses codes knows the password already; a browser that is known guesses on its own count. */
+/** Who guesses codes knows the password already; each browser that is known guesses on its own count. */
 const codesPerHour = 30;
 
 // Loaded with the first code.
@@ -45,18 +45,18 @@ export async function takeTotp(
   return true;
 }
 
-/** Takes a code of the app or a recovery code, once. Guesses from browsers that are not known are counted for each account. */
+/** Takes a code of the app or a recovery code, once. Guesses count for each account, those from a browser that is known for that browser. */
 export async function takeCode(
   context: Pick<Context, 'now'>,
   tx: Tx,
-  { staffId, typed, isKnownDevice }: { staffId: string; typed: string; isKnownDevice: boolean },
+  { staffId, typed, isKnownDevice, here }: { staffId: string; typed: string; isKnownDevice: boolean; here: string },
 ): Promise<boolean> {
   const now = context.now();
   const code = readCode(typed);
   if (!code) return false;
   if (code.kind === 'recovery') return useRecoveryCode(tx, { staffId, codeHash: hashOf(staffId, code.code), at: now });
-  const limit = [{ key: `staff code ${staffId}`, most: codesPerHour }];
-  if (!isKnownDevice && (await countWithin(tx, limit, { windowSeconds: 3_600, now })) > 0) return false;
+  const limit = [{ key: `staff code ${staffId} ${isKnownDevice ? here : ''}`, most: codesPerHour }];
+  if ((await countWithin(tx, limit, { windowSeconds: 3_600, now })) > 0) return false;
   return takeTotp(tx, { staffId, code: code.code, now });
 }
 

@@ -2,7 +2,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { lockStaffMember } from '../staff/index.ts';
+import { findStaffMember, lockStaffMember } from '../staff/index.ts';
+import { recordFailure } from './attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { linkWrong, passkeyRefused } from './contract.ts';
 import { askToAuthenticate, takePasskey } from './passkeys.ts';
@@ -18,20 +19,25 @@ export async function askForPasskey(context: Context, ticket: string | undefined
 }
 
 /**
- * Signs in by what a passkey signed.
+ * Signs in by what a passkey signed. One that is refused leaves a line in the audit log.
  * @throws passkeyRefused (40), linkWrong (40)
  */
 export async function signInByPasskey(
   context: Context,
   { ticket, response, device }: { ticket?: string | undefined; response: { id: string }; device: string | undefined },
 ): Promise<BegunSession> {
-  return context.transaction(async (tx) => {
-    const holder = await holderOf(context, tx, ticket);
+  const holder = await holderOf(context, context.db, ticket);
+  const attempt = context.transaction(async (tx) => {
     const staffId = await takePasskey(context, tx, { response, staffId: holder, purpose: 'signIn' });
     const staff = await lockStaffMember(tx, staffId);
     if (!staff || staff.disabledAt) throw new ShopError(passkeyRefused);
     if (ticket !== undefined && !(await useTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     return beginSession(context, tx, { staff, device, by: ticket === undefined ? 'passkey' : 'password and passkey' });
+  });
+  return attempt.catch(async (error: unknown) => {
+    if (error instanceof ShopError && error.spec === passkeyRefused)
+      await recordFailure(context, holder === null ? undefined : await findStaffMember(context.db, holder), 'passkey');
+    throw error;
   });
 }
 

@@ -37,12 +37,12 @@ export async function signInStaff(context: Context, { account, password, code, c
     const now = await lockStaffMember(tx, staff.id);
     // Changed meanwhile: what was checked holds no more.
     if (!now || now.disabledAt || now.passwordHash !== staff.passwordHash) throw new ShopError(wrongCredentials);
-    if (now.secondFactor && !(await takeCode(context, tx, { staffId: now.id, typed: code ?? '', isKnownDevice: attempt.isKnownDevice }))) return null;
+    if (now.secondFactor && !(await takeCode(context, tx, { staffId: now.id, typed: code ?? '', ...attempt }))) return null;
     if (readCode(code ?? '')?.kind === 'recovery' && now.secondFactor) await tellStaff(tx, context, { email: now.email, change: 'recovery' });
     await settleAttempt(tx, attempt);
     return beginSession(context, tx, {
       staff: now,
-      device: attempt.isKnownDevice ? device : undefined,
+      device,
       by: now.secondFactor ? 'password and code' : 'password',
     });
   });
