@@ -30,6 +30,7 @@ function CustomerPage() {
   const customer = useRecordContext<Customer>();
   const [changes, setChanges] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
+  const { canAccess: canChangeCredits } = useCanAccess({ resource: 'credits', action: 'edit' });
   if (!customer) return null;
   const orders = `/orders?filter=${encodeURIComponent(JSON.stringify({ accountId: customer.id }))}`;
   return (
@@ -38,7 +39,7 @@ function CustomerPage() {
         title={calledBy(customer)}
         about={[customer.email, customer.mobile].filter(Boolean).join(' · ')}
         actions={
-          canAccess && (
+          canChangeCredits && (
             <Button variant="contained" onClick={() => setChanges(true)}>
               {translate('backoffice_credits_change')}
             </Button>

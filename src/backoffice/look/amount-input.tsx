@@ -16,10 +16,11 @@ type AmountFieldProps = {
   onChange(value: number | null): void;
   error?: string | undefined;
   helperText?: string | undefined;
+  disabled?: boolean;
 };
 
 /** A field for an amount. */
-export function AmountField({ label, currency, value, onChange, error, helperText }: AmountFieldProps) {
+export function AmountField({ label, currency, value, onChange, error, helperText, disabled = false }: AmountFieldProps) {
   const [text, setText] = useState(() => decimalText(value, currency));
   const [known, setKnown] = useState({ value, currency });
   if (!Object.is(known.value, value) || known.currency !== currency) {
@@ -38,6 +39,7 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
       }}
       error={error !== undefined}
       helperText={error ?? helperText}
+      disabled={disabled}
       size="small"
       fullWidth
       slotProps={{
@@ -49,10 +51,18 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
   );
 }
 
-type AmountInputProps = { source: string; label: string; currency: string; required?: boolean; largest?: number | undefined; helperText?: string };
+type AmountInputProps = {
+  source: string;
+  label: string;
+  currency: string;
+  required?: boolean;
+  largest?: number | undefined;
+  helperText?: string;
+  disabled?: boolean;
+};
 
 /** The same as an input of a form, bound to minor units. */
-export function AmountInput({ source, label, currency, required = false, largest, helperText }: AmountInputProps) {
+export function AmountInput({ source, label, currency, required = false, largest, helperText, disabled = false }: AmountInputProps) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({
     source,
@@ -72,6 +82,7 @@ export function AmountInput({ source, label, currency, required = false, largest
       onChange={field.onChange}
       error={fieldState.error?.message}
       helperText={helperText}
+      disabled={disabled}
     />
   );
 }

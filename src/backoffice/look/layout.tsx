@@ -44,11 +44,14 @@ function BackofficeBar() {
 /** The frame, once nothing is asked for before anything else. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   return (
-    <FirstThings>
-      <Layout appBar={BackofficeBar} menu={BackofficeMenu}>
-        {children}
-        <ProofDialog />
-      </Layout>
-    </FirstThings>
+    <>
+      <FirstThings>
+        <Layout appBar={BackofficeBar} menu={BackofficeMenu}>
+          {children}
+        </Layout>
+      </FirstThings>
+      {/* Also where a second step is to be set up: that wants a proof too. */}
+      <ProofDialog />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput, useLocale, useRecord
 import { useController } from 'react-hook-form';
 import { AmountField, AmountInput } from '../look/amount-input.tsx';
 import { useChoices } from '../look/use-choices.ts';
+import { useRight } from '../look/use-right.ts';
 
 type Variant = StaffProduct['variants'][number];
 type OwnPrice = Variant['prices'][number];
@@ -17,24 +18,26 @@ const row = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, m
 export function VariantInputs() {
   const translate = useTranslate();
   const product = useRecordContext<StaffProduct>();
+  const readOnly = !useRight('write:prices');
   if (!product) return null;
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
       {product.variants.map((variant, index) => (
-        <VariantPanel key={variant.id} product={product} variant={variant} index={index} />
+        <VariantPanel key={variant.id} product={product} variant={variant} index={index} readOnly={readOnly} />
       ))}
       <TextInput
         source="stockReason"
         label={translate('backoffice_stock_reason')}
         helperText={translate('backoffice_stock_reason_hint')}
         parse={(value: string | null) => value ?? ''}
+        readOnly={readOnly}
         fullWidth
       />
     </Box>
   );
 }
 
-function VariantPanel({ product, variant, index }: { product: StaffProduct; variant: Variant; index: number }) {
+function VariantPanel({ product, variant, index, readOnly }: { product: StaffProduct; variant: Variant; index: number; readOnly: boolean }) {
   const translate = useTranslate();
   const choices = useChoices();
   const source = `variants.${index}`;
@@ -53,11 +56,12 @@ function VariantPanel({ product, variant, index }: { product: StaffProduct; vari
           label={translate('backoffice_price')}
           currency={variant.price.currency}
           largest={largestPrice}
+          disabled={readOnly}
           required
         />
-        <LinePriceInput source={`${source}.linePrice`} currency={variant.price.currency} />
+        <LinePriceInput source={`${source}.linePrice`} currency={variant.price.currency} disabled={readOnly} />
         {product.currencies.map((currency) => (
-          <OwnPriceInput key={currency} source={`${source}.prices`} currency={currency} />
+          <OwnPriceInput key={currency} source={`${source}.prices`} currency={currency} disabled={readOnly} />
         ))}
       </Box>
       <Box sx={{ ...row, mt: 2 }}>
@@ -67,10 +71,18 @@ function VariantPanel({ product, variant, index }: { product: StaffProduct; vari
           helperText={translate('backoffice_reserved', { count: variant.reserved })}
           step={1}
           validate={(value: unknown) => (Number.isInteger(value) ? undefined : translate('ra.validation.number'))}
+          readOnly={readOnly}
           size="small"
         />
-        <SelectInput source={`${source}.policy`} label={translate('backoffice_policy')} choices={policies} helperText={false} size="small" />
-        <BooleanInput source={`${source}.tracked`} label={translate('backoffice_tracked')} helperText={false} />
+        <SelectInput
+          source={`${source}.policy`}
+          label={translate('backoffice_policy')}
+          choices={policies}
+          helperText={false}
+          readOnly={readOnly}
+          size="small"
+        />
+        <BooleanInput source={`${source}.tracked`} label={translate('backoffice_tracked')} helperText={false} readOnly={readOnly} />
       </Box>
     </Paper>
   );
@@ -90,7 +102,7 @@ function useVariantTitle(product: StaffProduct, variant: Variant): string {
 }
 
 /** The struck-through price; empty for none. */
-function LinePriceInput({ source, currency }: { source: string; currency: string }) {
+function LinePriceInput({ source, currency, disabled }: { source: string; currency: string; disabled: boolean }) {
   const { field, fieldState } = useController({ name: source, rules: { validate: useAmountRule() } });
   const money = field.value as Variant['linePrice'];
   return (
@@ -100,12 +112,13 @@ function LinePriceInput({ source, currency }: { source: string; currency: string
       value={money?.amount ?? null}
       onChange={(amount) => field.onChange(amount === null ? null : { amount, currency })}
       error={fieldState.error?.message}
+      disabled={disabled}
     />
   );
 }
 
 /** A price of its own in another currency; empty: converted. */
-function OwnPriceInput({ source, currency }: { source: string; currency: string }) {
+function OwnPriceInput({ source, currency, disabled }: { source: string; currency: string; disabled: boolean }) {
   const translate = useTranslate();
   const rule = useAmountRule();
   const { field } = useController({
@@ -121,6 +134,7 @@ function OwnPriceInput({ source, currency }: { source: string; currency: string 
       currency={currency}
       value={own?.amount ?? null}
       helperText={own ? undefined : translate('backoffice_converted')}
+      disabled={disabled}
       onChange={(amount) => field.onChange(amount === null ? others : [...others, { currency, amount, linePrice: own?.linePrice ?? null }])}
     />
   );
