@@ -163,7 +163,7 @@ function PasskeyDialog({ onClose, onMade }: DialogProps) {
   return (
     <FormDialog title={translate('backoffice_add_passkey')} submit={translate('backoffice_go_on')} onClose={onClose} onSend={send}>
       <Typography>{translate('backoffice_passkeys_hint')}</Typography>
-      <TextField name="title" label={translate('backoffice_passkey_title')} slotProps={{ htmlInput: { maxLength: 100 } }} autoFocus required fullWidth />
+      <TextField name="title" label={translate('backoffice_passkey_title')} slotProps={{ htmlInput: { maxLength: 100, autoFocus: true } }} required fullWidth />
     </FormDialog>
   );
 }

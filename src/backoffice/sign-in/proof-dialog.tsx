@@ -34,7 +34,15 @@ export function ProofDialog() {
   return (
     <FormDialog title={translate('backoffice_prove')} submit={translate('backoffice_confirm')} onClose={() => end(false)} onSend={send}>
       <Typography>{translate('backoffice_prove_hint')}</Typography>
-      <TextField name="proof" type="password" label={translate('backoffice_password_or_code')} autoComplete="current-password" autoFocus required fullWidth />
+      <TextField
+        name="proof"
+        type="password"
+        label={translate('backoffice_password_or_code')}
+        autoComplete="current-password"
+        slotProps={{ htmlInput: { autoFocus: true } }}
+        required
+        fullWidth
+      />
       <Button variant="outlined" onClick={byPasskey}>
         {translate('backoffice_use_passkey')}
       </Button>

@@ -55,8 +55,7 @@ function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: s
         name="code"
         label={translate(hasApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
         autoComplete="one-time-code"
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-        autoFocus
+        slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
         required
         fullWidth
       />
