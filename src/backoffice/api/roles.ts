@@ -36,6 +36,7 @@ const needs: Record<string, Needs> = {
   mails: area('content'),
   reviews: area('voices'),
   questions: area('voices'),
+  comments: area('voices'),
   inquiries: area('voices'),
   feedback: area('voices'),
   'shipping-zones': area('delivery'),
@@ -48,6 +49,8 @@ const needs: Record<string, Needs> = {
   audit: area('staff'),
   webhooks: area('settings'),
   'webhook-deliveries': area('settings'),
+  // As forms of settings ask; the names below are those of the menu.
+  settings: area('settings'),
   'settings/routes': area('settings'),
   'settings/theme': area('settings'),
   'settings/shop': area('settings'),
