@@ -123,6 +123,7 @@ export const inputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /api/web/order/confirm': body(order, 41),
   'POST /api/web/order/reorder': body(order),
   'POST /api/web/order/invoice': body(order, 41),
+  'POST /api/web/order/credit-note': body((world) => ({ ...order(world), creditNote: 'CN-2026-000001' }), 40),
   'POST /api/web/order/lookup': body((world) => ({ ...order(world), email: world.email })),
   'POST /api/web/payment/start': body((world) => ({ ...order(world), methodId: 'bankTransfer' })),
   'POST /api/web/return/quote': body((world) => ({ ...returned(world), applyType: 'refundOnly' })),

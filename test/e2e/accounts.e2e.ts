@@ -37,9 +37,9 @@ test('sign up with a code, cart and wish list kept; out and in again', inEveryLa
   expect((await (await page.request.post('/api/web/cart/count', { ...mine, data: {} })).json()).data.count).toBe(2);
   expect((await (await page.request.post('/api/web/favorite/wishList', { ...mine, data: {} })).json()).data.product).toContain(cup.id);
 
-  // Whoever is signed in is told so, and signs out there.
+  // Whoever is signed in is told so, and signs out there, after which the page is loaded anew.
   await page.goto(`${prefix}/auth/signin`);
-  await page.getByRole('button', { name: say('auth_other_account') }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('auth_other_account') }).click()]);
   await page.getByRole('textbox', { name: say('field_email') }).fill(email.toUpperCase());
   await page.getByLabel(say('field_password'), { exact: true }).fill('not this one');
   await page.locator('#signin button[type=submit]').click();

@@ -82,7 +82,7 @@ test('a quantity above what can be had is said, on the product page and in the c
   await page.goto('/cart');
   const line = page.locator('main li').filter({ hasText: 'Brae Cup' });
   const inCart = line.locator('[name=quantity]');
-  await expect(page.locator('[data-mounted]').filter({ has: inCart })).toHaveCount(1);
+  await expect(page.locator('main [data-mounted]').filter({ has: page.locator('[name=quantity]') })).toHaveCount(1);
   await inCart.fill(String(most + 1));
   await inCart.press('Enter');
   await expect(said(line)).toBeVisible();
@@ -92,9 +92,10 @@ test('a quantity above what can be had is said, on the product page and in the c
 test('the SKU of a variant leads to that variant', async ({ page }) => {
   await page.goto('/search?q=brc-ter-300');
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-TER-300$/);
-  const field = page.getByRole('search').locator('[name=q]').first();
-  await page.goto('/search');
-  await field.fill('BRC-MOS-300');
+  await page.goto('/');
+  await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('button', { name: say('layout_search') }).click();
+  await page.locator('#site-search-q').fill('BRC-MOS-300');
   await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
 });
 

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -30,15 +33,25 @@ const at = (ms: number) => new Date(shop.clock.now.getTime() + ms).toISOString()
 beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
-  await insertTestProduct(shop.host.database, { slug: 'hint-bowl', variants: [{ sku: 'HB1' }] });
-  await insertTestProduct(shop.host.database, { slug: 'hint-lamp', variants: [{ sku: 'HL1' }] });
-  await insertTestProduct(shop.host.database, { slug: 'hint-jug', variants: [{ sku: 'HJ1' }] });
+  for (const [slug, sku] of [
+    ['hint-bowl', 'HB1'],
+    ['hint-lamp', 'HL1'],
+    ['hint-jug', 'HJ1'],
+  ] as const) {
+    const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ sku }] });
+    await shop.host.database.transaction(async (tx) => {
+      const db = on<Record<string, never>>(tx);
+      const tag = newId();
+      await sql`insert into tag (id, slug, texts) values (${tag}, ${sku.toLowerCase()}, '{"en":{"title":"T"}}')`.execute(db);
+      await sql`insert into product_tag (product_id, tag_id) values (${variant!.productId}, ${tag})`.execute(db);
+    });
+  }
 });
 afterAll(() => shop.close());
 
-/** What the card of a product says on a search for its SKU. */
+/** What the card of a product says on the page of a tag that it alone has. */
 async function badge(sku: string, prefix = ''): Promise<string | null> {
-  const { text } = await shop.client().get(`${prefix}/search?q=${sku}`);
+  const { text } = await shop.client().get(`${prefix}/tag/${sku.toLowerCase()}`);
   expect(text).toContain(`/product/hint-`);
   return /absolute left-3[^>]*><span[^>]*>([^<]*)</.exec(text)?.[1] ?? null;
 }
