@@ -33,11 +33,14 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|5
 /** What the client library says, without a code, of a connection that died under it or that it could not get. */
 const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
 
+/** Whether the asker hung up in the middle of a body (Node's words): nobody's fault, and nobody is left to answer. */
+const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET' && error.message === 'aborted';
+
 /** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error, catalogueFor(languageOf(request)));
-    if (refusal.spec.status >= 500) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
+    if (refusal.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
     return sendRefusal(request, reply, refusal);
   });
 }

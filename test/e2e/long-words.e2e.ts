@@ -12,7 +12,7 @@ test('long words are broken, on every kind of page', async ({ page, place }) => 
     const changed = await page.evaluate((word) => {
       // Sums of money are no words.
       const words = document.querySelectorAll(
-        'main :is(h1, h2, h3, p:not(.tabular-nums), dd, nav [aria-current=page], article :is(h2, h3) a, article span[class*=wrap])',
+        'main :is(h1, h2, h3, p:not(.tabular-nums), dd, nav [aria-current=page], article :is(h2, h3) a, article span[class*=wrap-anywhere])',
       );
       const leaves = [...words].filter(
         (one) => one.children.length === 0 && one.textContent.trim() !== '' && !one.closest('.sr-only, dialog, [popover], form'),

@@ -96,7 +96,7 @@ test('what was typed into the checkout outlasts a reload and a change of languag
   // What is typed before the script has come is kept once it has.
   await email.fill('half@exam');
   await remark.fill('Ring twice');
-  await expect(page.locator('[data-island][data-mounted]', { has: email })).toBeVisible();
+  await expect(page.locator('main [data-island][data-mounted]', { has: page.locator('[name=email]') })).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue('half@exam');
   await expect(remark).toHaveValue('Ring twice');

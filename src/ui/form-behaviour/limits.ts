@@ -6,6 +6,8 @@ const notes = new WeakMap<Element, HTMLElement>();
 /** Starts listening, for all fields that ever come into the document. */
 export function listenToLimits(): void {
   for (const type of ['input', 'change', 'focusout']) document.addEventListener(type, ({ target }) => isLimited(target) && say(target));
+  // Filled before anybody listened.
+  if (isLimited(document.activeElement)) say(document.activeElement);
 }
 
 type Limited = HTMLInputElement | HTMLTextAreaElement;
