@@ -67,19 +67,19 @@ export async function fillAddress({ page }: Buyer): Promise<void> {
 export async function choosePayment(buyer: Buyer, paymentMethod: string): Promise<void> {
   const { page } = buyer;
   const next = nextStep(buyer);
-  await page.locator('input[name=shippingMethod]').first().check({ force: true });
+  await page.locator('input[name=shippingMethod]').first().check();
   const method = page.locator(`input[name=paymentMethod][value=${paymentMethod}]`);
   // Who chooses before the address is all written down is led on without the button.
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(method).toBeAttached({ timeout: 1_000 });
   }).toPass();
-  await method.check({ force: true });
+  await method.check();
 }
 
 /** Agrees and orders. */
 export async function placeOrder({ page, locale }: Buyer): Promise<void> {
-  await page.locator('[name=agree]').check({ force: true });
+  await page.locator('[name=agree]').check();
   const place = page.getByRole('button', { name: beginning(words(locale)('checkout_place_order')) });
   await expect(place).toBeEnabled();
   await place.click();
