@@ -8,7 +8,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Title, useNotify, useTranslate } from 'react-admin';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { textOf } from '../look/form-dialog.tsx';
+import { passwordOf, textOf } from '../look/form-dialog.tsx';
 import { Panel } from '../look/panel.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
@@ -77,7 +77,7 @@ function Profile({ me }: { me: StaffView }) {
 function Password() {
   const translate = useTranslate();
   const onSubmit = useSending(async (fields) => {
-    const [current, password] = [String(fields.get('current') ?? ''), String(fields.get('password') ?? '')];
+    const [current, password] = [passwordOf(fields, 'current'), passwordOf(fields, 'password')];
     await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });
   }, 'backoffice_password_changed');
   return (

@@ -73,6 +73,11 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
 
 /** A field of such a form as trimmed text; empty where there is none. */
 export function textOf(fields: FormData, name: string): string {
+  return passwordOf(fields, name).trim();
+}
+
+/** A password that was typed into a field, with every blank that belongs to it; empty when there is none. */
+export function passwordOf(fields: FormData, name: string): string {
   const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value : '';
 }

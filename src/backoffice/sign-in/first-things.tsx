@@ -1,5 +1,6 @@
 /** What is asked before anything else: a password of one's own, a second step where one is required. */
 import Box from '@mui/material/Box';
+import { passwordOf } from '../look/form-dialog.tsx';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function FirstThings({ children }: { children: ReactNode }) {
 function NewPassword({ me, onDone }: { me: StaffView; onDone(): void }) {
   const translate = useTranslate();
   const send = async (fields: FormData) => {
-    const [current, password] = [String(fields.get('current') ?? ''), String(fields.get('password') ?? '')];
+    const [current, password] = [passwordOf(fields, 'current'), passwordOf(fields, 'password')];
     await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });
     onDone();
   };

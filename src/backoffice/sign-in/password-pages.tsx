@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { textOf } from '../look/form-dialog.tsx';
+import { passwordOf, textOf } from '../look/form-dialog.tsx';
 import { FormCard } from './card.tsx';
 
 function ToSignIn() {
@@ -52,7 +52,7 @@ export function SetPasswordPage() {
     );
   }, [ticket]);
   const send = async (fields: FormData) => {
-    const password = String(fields.get('password') ?? '');
+    const password = passwordOf(fields, 'password');
     const { data } = await callAdmin<{ email: string }>('/auth/set-password', { method: 'POST', body: { ticket, password } });
     const isIn = await callAdmin('/auth/signin', { method: 'POST', body: { account: data.email, password } }).then(
       () => true,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerProofs } from '../api/ask-proof.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog, passwordOf, textOf } from '../look/form-dialog.tsx';
 import { askPasskey } from './passkey.ts';
 
 /** Asks anew who one is when the server wants to know; the call that waits is made again, or given up. */
@@ -23,9 +23,9 @@ export function ProofDialog() {
     end(true);
   };
   const send = (fields: FormData) => {
-    const typed = String(fields.get('proof') ?? '').trim();
+    const typed = textOf(fields, 'proof');
     // Six digits are an app's: no password is so short.
-    return prove(/^\d{3} ?\d{3}$/.test(typed) ? { code: typed } : { password: String(fields.get('proof') ?? '') });
+    return prove(/^\d{3} ?\d{3}$/.test(typed) ? { code: typed } : { password: passwordOf(fields, 'proof') });
   };
   const byPasskey = () =>
     void askPasskey('/auth/prove/options')

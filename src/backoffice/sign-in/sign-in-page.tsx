@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { HttpError, useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { textOf } from '../look/form-dialog.tsx';
+import { passwordOf, textOf } from '../look/form-dialog.tsx';
 import { FormCard } from './card.tsx';
 import { askPasskey } from './passkey.ts';
 
@@ -19,7 +19,7 @@ export function SignInPage() {
   const byPasskey = (ticket?: string) => login({ act: () => signInByPasskey(ticket) });
   if (asked) return <SecondStep asked={asked} onCode={(code) => login({ act: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
   async function send(fields: FormData) {
-    const [account, password] = [textOf(fields, 'account'), String(fields.get('password') ?? '')];
+    const [account, password] = [textOf(fields, 'account'), passwordOf(fields, 'password')];
     await login({ act: () => signIn({ account, password }) }).catch((error: unknown) => {
       const { ways, ticket } = wantedBy(error);
       if (!ways || !ticket) throw error;

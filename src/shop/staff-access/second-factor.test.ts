@@ -147,7 +147,7 @@ describe('required of all', () => {
     const orders = () => shop.client().get('/api/admin/orders', headers);
     expect(await orders()).toMatchObject({ status: 409, code: 10, data: { kind: 'secondFactorSetup' } });
     expect((await shop.client().get('/api/admin/auth/me', headers)).data.mustSetUpSecondFactor).toBe(true);
-    await withApp({ ...pat, headers, post: (path, body = {}) => shop.client().post(`/api/admin/auth/${path}`, body, headers) });
+    await withApp({ ...pat, headers, post: (path, body) => shop.client().post(`/api/admin/auth/${path}`, body, headers) });
     expect((await orders()).code).toBe(0);
     expect(await shop.client().send({ method: 'DELETE', url: '/api/admin/auth/account/app', payload: {}, headers })).toMatchObject({ code: 41 });
     expect(await require(owner, false)).toMatchObject({ code: 0 });
@@ -160,7 +160,7 @@ describe('required of all', () => {
     await withApp(owner);
     await require(owner, true);
     const [theirs, stranger] = [await signIn(pat.email), await signIn(pat.email)].map(({ data }) => ({ 'x-auth': data.token as string }));
-    await withApp({ ...pat, post: (path, body = {}) => shop.client().post(`/api/admin/auth/${path}`, body, theirs!) });
+    await withApp({ ...pat, post: (path, body) => shop.client().post(`/api/admin/auth/${path}`, body, theirs!) });
     expect((await shop.client().get('/api/admin/orders', theirs!)).code).toBe(0);
     // Neither one that waited to set up its own, nor one from before.
     for (const headers of [stranger!, pat.headers]) {
