@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import { cleanArticle } from '#shop/articles/clean-article.ts';
-import { hostile, mark, noWord, payloads, rich, single, unwritten, written, type Filled } from './payloads.ts';
+import { briefly, hostile, mark, noWord, payloads, rich, single, unwritten, written, type Filled } from './payloads.ts';
 
 type Column = { table: string; name: string; type: string };
 const fewRows = 8;
@@ -46,7 +46,7 @@ export async function fill(database: Client): Promise<string[]> {
   return empty;
 }
 
-const isJson = (how: Filled) => how === 'json' || how === 'shortJson';
+const isJson = (how: Filled) => /json$/i.test(how);
 
 type Place = { table: string; name: string; how: Filled; was: unknown; turn: number; count: number };
 
@@ -54,6 +54,7 @@ function valueOf({ table, name, how, was, turn, count }: Place): string | null {
   const field = `${table}.${name}`;
   const all = count < fewRows;
   if (how === 'words') return hostile(field, turn, { all });
+  if (how === 'brief') return `${mark(field)}${briefly(turn)}`;
   if (how === 'short') return `${mark(field)}${turn} ${single(turn)}`;
   if (how === 'article') return cleanArticle(hostile(field, turn, { all: true }));
   // As an address would stand there: what is no address of the web leads nowhere.
@@ -65,6 +66,7 @@ function valueOf({ table, name, how, was, turn, count }: Place): string | null {
       leaf += 1;
       if (rich[table]?.includes(key)) return cleanHtml(hostile(field, leaf, { all: true }));
       if (how === 'shortJson') return text === '' || !/\p{L}/u.test(text) ? text : `${mark(field)}${single(leaf)}`;
+      if (how === 'briefJson') return text === '' ? text : `${mark(field)}${briefly(leaf)}`;
       return hostile(field, leaf, { all });
     }),
   );
@@ -118,19 +120,17 @@ async function addRow(database: Client, table: string, given: Record<string, unk
 /** All payloads as one text. */
 export const everything = payloads.join('\n');
 
-/** One row in each table that holds words and is empty in the demo shop. */
-export async function addRows(database: Client): Promise<void> {
-  const one = async (text: string) => (await database.query(text)).rows[0];
-  const { id: accountId } = await one(`select account_id as id from orders where account_id is not null order by id desc limit 1`);
-  const { id: orderId } = await one('select id from orders where account_id is not null order by id desc limit 1');
+/** One row in each table that holds words and is empty in the demo shop; where it belongs to somebody, to the account of `email`. */
+export async function addRows(database: Client, email: string): Promise<void> {
+  const one = async (text: string, values: string[] = []) => (await database.query(text, values)).rows[0];
+  const { id: accountId } = await one('select id from account where email = $1', [email]);
+  const { id: orderId } = await one('select id from orders where account_id = $1 order by placed_at desc limit 1', [accountId]);
   const rows: Record<string, Record<string, unknown>> = {
     account_identity: { account_id: accountId, provider: 'demo' },
-    content_draft: { body: { texts: { en: { title: 'x', body: 'x' } } } },
-    content_version: { body: { texts: { en: { title: 'x', body: 'x' } } } },
     customer_group: { code: 'hostile' },
     favorite_share: { account_id: accountId, types: ['product'] },
     feedback: { kind: 'other', lang: 'en' },
-    inquiry: { lang: 'en', answers: [{ key: 'name', label: 'x', value: 'x' }], form_slug: 'quote' },
+    inquiry: { lang: 'en', answers: [{ key: 'name', kind: 'text', title: 'x', value: 'x' }], product: { id: 'x', slug: 'x', title: 'x' }, form_slug: 'quote' },
     invoice: { order_id: orderId, seller: { name: 'x', lines: ['x'], taxNumber: 'x', registration: 'x', email: '', phone: '' } },
     messenger_ticket: { provider: 'demo', lang: 'en' },
     newsletter_issue: { texts: { en: { title: 'x', body: 'x' } } },

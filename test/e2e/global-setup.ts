@@ -8,6 +8,7 @@ import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built
 import { startTestProvider } from '#test/harness/openid-provider.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
+import { ownPassword } from './own-password.ts';
 
 const importLimitMs = 120_000;
 
@@ -32,7 +33,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env['E2E_URL'] = shop.url;
     process.env['E2E_DATA_DIR'] = shop.dataDir;
     process.env['E2E_STAFF_EMAIL'] = shop.staff?.email ?? '';
-    process.env['E2E_STAFF_PASSWORD'] = shop.staff ? await ownPassword(shop.url, shop.staff) : '';
+    process.env['E2E_STAFF_PASSWORD'] = shop.staff ? (await ownPassword(shop.url, shop.staff)).password : '';
     process.env['E2E_SHOPPER'] = JSON.stringify(shop.shopper);
   }
   const file = testData('shopify-snowdevil.csv');
@@ -47,19 +48,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     await Promise.all([...shops.map((shop) => shop.stop()), ...closing.map((close) => close())]);
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
-}
-
-/** The owner gives the password that the first start printed for one of their own, as the back office asks for at first. */
-async function ownPassword(url: string, { email, password }: { email: string; password: string }): Promise<string> {
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
-    (await (
-      await fetch(`${url}/api/admin/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-    ).json()) as { code: number; data: { token: string } };
-  const { data } = await post('signin', { account: email, password });
-  const own = `own ${password}`;
-  const changed = await post('account/password', { current: password, password: own }, { 'x-auth': data.token });
-  if (changed.code !== 0) throw new Error(`the owner's password was not changed: ${JSON.stringify(changed)}`);
-  return own;
 }
 
 /** Fills a new database with the command that a merchant uses, and starts the shop on it. */

@@ -78,8 +78,12 @@ export const single = (turn: number): string => payloads[turn % payloads.length]
 /** By which a column is known again on a page. */
 export const mark = (field: string): string => `[[${field}]]`;
 
-/** How a column is filled: with words; or, of JSON, the leaves that are words; `short` where an index or a schema bounds it. */
-export type Filled = 'words' | 'short' | 'json' | 'shortJson' | 'article' | 'address';
+/** Such a one that a title of eighty characters holds. */
+const brief = payloads.filter((payload) => payload.length <= 50);
+export const briefly = (turn: number): string => brief[turn % brief.length]!;
+
+/** How a column is filled: with words; or, of JSON, the leaves that are words; `short` and `brief` where an index or a schema bounds it. */
+export type Filled = 'words' | 'short' | 'brief' | 'json' | 'shortJson' | 'briefJson' | 'article' | 'address';
 
 /** Every column that holds what people write. */
 export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
@@ -91,18 +95,18 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   category: { texts: 'json', size_guide: 'json' },
   checkout: { address: 'json', remark: 'words' },
   collection: { texts: 'json' },
-  content_draft: { body: 'json', staff_name: 'words' },
-  content_item: { author: 'words', texts: 'json' },
+  content_draft: { body: 'shortJson', staff_name: 'words' },
+  content_item: { author: 'brief', texts: 'shortJson' },
   content_topic: { texts: 'json' },
-  content_version: { body: 'json', staff_name: 'words' },
+  content_version: { body: 'shortJson', staff_name: 'words' },
   credit_entry: { note: 'words', actor_name: 'words' },
   customer_group: { title: 'words' },
   favorite_share: { title: 'words' },
   feedback: { body: 'words', page: 'words' },
-  inquiry: { form_title: 'words', answers: 'json', product: 'json' },
+  inquiry: { form_title: 'short', answers: 'shortJson', product: 'shortJson' },
   inquiry_form: { texts: 'json', fields: 'json' },
   invoice: { seller: 'json' },
-  market: { texts: 'json' },
+  market: { texts: 'briefJson' },
   media: { alt: 'json', source: 'short' },
   messenger_ticket: { name: 'words' },
   newsletter_issue: { texts: 'json' },
@@ -126,9 +130,9 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   payment_event: { body: 'words', notice: 'json' },
   payment_provider: { settings: 'shortJson' },
   post: { author: 'words', body: 'words', refusal: 'words', subject_title: 'words' },
-  product: { brand: 'short', product_type: 'short', texts: 'json', specifications: 'json', size_guide: 'json' },
+  product: { brand: 'short', product_type: 'short', texts: 'shortJson', specifications: 'json', size_guide: 'json' },
   product_option: { texts: 'json', choices: 'json' },
-  promotion: { texts: 'json' },
+  promotion: { texts: 'briefJson' },
   order_refund: { reason: 'words' },
   refund: { reason: 'words' },
   return_event: { actor_name: 'words', reason: 'words', detail: 'json' },
@@ -138,18 +142,18 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   session: { device: 'words' },
   setting: { value: 'shortJson' },
   shipment: { express_name: 'words', express_number: 'words', tracking_url: 'address' },
-  shipping_method: { texts: 'json', pickup: 'json' },
+  shipping_method: { texts: 'briefJson', pickup: 'briefJson' },
   staff: { name: 'words' },
   staff_passkey: { title: 'words' },
   staff_session: { user_agent: 'words' },
   staff_action: { staff_name: 'words', subject: 'words', detail: 'json' },
   stock_movement: { reference: 'words', note: 'words', staff_name: 'words' },
   tag: { texts: 'json' },
-  tax_rate: { texts: 'json' },
+  tax_rate: { texts: 'briefJson' },
   template_version: { sections: 'shortJson', author: 'words' },
   video: { texts: 'json', source: 'short' },
   visit: { url: 'short', referer: 'short' },
-  webhook_delivery: { problem: 'words', excerpt: 'words' },
+  webhook_delivery: { excerpt: 'words' },
   webhook_endpoint: { title: 'words', url: 'address' },
   webhook_message: { payload: 'json' },
   withdrawal: { name: 'words', part: 'words' },
@@ -256,6 +260,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'postal_to',
     'notify',
     'setting.key',
+    'webhook_delivery.problem',
     'item_slug.scope',
   ],
   'letters, digits and hyphens by a pattern': [

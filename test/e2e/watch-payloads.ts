@@ -1,0 +1,102 @@
+/** A browser that tells when anything of a payload runs, or stands on a page so that it could. */
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** What has run, and where. */
+export const ran: { what: string; page: string }[] = [];
+/** What the API could not answer: such a page shows less than it should. */
+export const failed: string[] = [];
+/** The columns whose text a page has shown, as `mark` writes them: `table.column`. */
+export const shown = new Set<string>();
+
+/** A browser without content security policy: nothing but escaping and cleaning keeps a script from running. */
+export async function watching(browser: Browser, { baseURL, storage = {} }: { baseURL: string; storage?: Record<string, string> }): Promise<BrowserContext> {
+  const context = await browser.newContext({ bypassCSP: true, baseURL });
+  await context.exposeBinding('__run', ({ page }, what) => void ran.push({ what: String(what), page: page.url() }));
+  await context.addInitScript(
+    (items) => {
+      // (A page without an address has no storage.)
+      if (location.protocol !== 'http:') return;
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { languageChosen: 'true', ...storage },
+  );
+  context.on('response', (response) => {
+    if (response.status() >= 500) failed.push(new URL(response.url()).pathname);
+  });
+  context.on('dialog', (dialog) => {
+    ran.push({ what: dialog.message(), page: dialog.page()?.url() ?? '' });
+    void dialog.dismiss();
+  });
+  return context;
+}
+
+/** What of a page could run: elements with handlers, addresses that are scripts, scripts and frames that hold a payload. Makes all handlers act. */
+export function dangers(): string[] {
+  const hold = /^(?:href|src|action|formaction|xlink:href|data)$/;
+  const script = /^(?:javascript|vbscript|data:text\/(?:html|javascript))/i;
+  const dangersOf = (element: Element): string[] => {
+    const found = [...element.attributes].flatMap(({ name, value }) => {
+      if (name === 'srcdoc') return [...new DOMParser().parseFromString(value, 'text/html').querySelectorAll('*')].flatMap((inner) => dangersOf(inner));
+      const isDanger = name.startsWith('on') || (hold.test(name) && script.test(value.replaceAll(/[^\w:/]/g, '')));
+      return isDanger ? [`${element.tagName} ${name}=${value.slice(0, 80)}`] : [];
+    });
+    const isCode = /^(?:script|style)$/i.test(element.tagName) && !/^application\/(?:ld\+)?json$/.test(element.getAttribute('type') ?? '');
+    return isCode && element.textContent.includes('__run(') ? [...found, `${element.tagName} ${element.textContent.slice(0, 80)}`] : found;
+  };
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const found = dangersOf(element);
+    for (const kind of ['mouseover', 'pointerenter', 'focus', 'toggle']) element.dispatchEvent(new Event(kind));
+    return found;
+  });
+}
+
+/** The columns whose text stands on the page: in words, attributes and fields; not in scripts, which hold what the page may show later. */
+function marksOnPage(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    /^(?:script|style|template|noscript)$/i.test(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) texts.push(...[...node.attributes].map(({ value }) => value));
+    else texts.push(node.textContent ?? '');
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) texts.push(node.value);
+  }
+  return texts.flatMap((text) => [...text.matchAll(/\[\[([a-z_]+\.[a-z_]+)\]\]/g)].map(([, column]) => column!));
+}
+
+/** Comes near everything on the open page and holds that nothing of it runs. Answers the columns whose text it shows. */
+export async function examine(page: Page, what: string): Promise<Set<string>> {
+  await page.mouse.move(300, 300);
+  const marks = new Set<string>();
+  // A frame of written markup is looked at in the attribute that holds it: where it may run nothing, nothing can be asked of it.
+  for (const frame of page.frames().filter((one) => one.url() !== 'about:srcdoc')) {
+    expect.soft(await frame.evaluate(dangers), what).toEqual([]);
+    for (const mark of await frame.evaluate(marksOnPage)) marks.add(mark);
+  }
+  expect(ran, what).toEqual([]);
+  expect.soft(failed.splice(0), what).toEqual([]);
+  for (const mark of marks) shown.add(mark);
+  return marks;
+}
+
+/** Opens a page and examines it once all has come. */
+export async function look(page: Page, path: string): Promise<Set<string>> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return examine(page, path);
+}
+
+/** Looks at all of them, some at a time: a page is mostly waited for. `each` besides looks at what is shown. */
+export async function lookAtAll(context: BrowserContext, paths: readonly string[], each?: (page: Page, path: string) => Promise<void>): Promise<void> {
+  const left = [...paths];
+  const atOnce = 3;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const page = await context.newPage();
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        await look(page, path);
+        await each?.(page, path);
+      }
+      await page.close();
+    }),
+  );
+}
