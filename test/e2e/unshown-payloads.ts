@@ -23,7 +23,14 @@ export const unshown: Readonly<Record<string, readonly string[]>> = {
     'credit_entry.actor_name',
   ],
   'an address that does not begin with https is no link': ['shipment.tracking_url'],
-  'on a page or in a dialog that is not opened here': [
+  'not held to be shown: on some records, or in dialogs, that are not opened here': [
+    'inquiry.answers',
+    'inquiry.form_title',
+    'inquiry.product',
+    'own_article.author',
+    'own_article.body',
+    'own_article.media_alt',
+    'own_article.summary',
     'category.size_guide',
     'market.texts',
     'order_line.discounts',
