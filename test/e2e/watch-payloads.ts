@@ -5,8 +5,6 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 export const ran: { what: string; page: string }[] = [];
 /** What the API could not answer: such a page shows less than it should. */
 export const failed: string[] = [];
-/** The columns whose text a page has shown, as `mark` writes them: `table.column`. */
-export const shown = new Set<string>();
 
 /** A browser without content security policy: nothing but escaping and cleaning keeps a script from running. */
 export async function watching(browser: Browser, { baseURL, storage = {} }: { baseURL: string; storage?: Record<string, string> }): Promise<BrowserContext> {
@@ -75,7 +73,6 @@ export async function examine(page: Page, what: string): Promise<Set<string>> {
   }
   expect(ran, what).toEqual([]);
   expect.soft(failed.splice(0), what).toEqual([]);
-  for (const mark of marks) shown.add(mark);
   return marks;
 }
 
@@ -83,6 +80,18 @@ export async function examine(page: Page, what: string): Promise<Set<string>> {
 export async function look(page: Page, path: string): Promise<Set<string>> {
   await page.goto(path, { waitUntil: 'networkidle' });
   return examine(page, path);
+}
+
+/** Waits until a page's text has stayed the same for most of a second: the network can be quiet while a busy processor still draws. */
+async function settled(page: Page): Promise<void> {
+  let [before, same] = ['', 0];
+  const unchanged = async () => {
+    const text = await page.evaluate(() => document.body.innerText);
+    same = text === before ? same + 1 : 0;
+    before = text;
+    return same;
+  };
+  await expect.poll(unchanged, { intervals: [250] }).toBeGreaterThanOrEqual(3);
 }
 
 /** Looks at all of them, some at a time: a page is mostly waited for. `each` besides looks at what is shown. */
@@ -93,8 +102,12 @@ export async function lookAtAll(context: BrowserContext, paths: readonly string[
     Array.from({ length: atOnce }, async () => {
       const page = await context.newPage();
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await look(page, path);
-        await each?.(page, path);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        if (each) {
+          await each(page, path);
+          await settled(page);
+        }
+        await examine(page, path);
       }
       await page.close();
     }),
