@@ -1,10 +1,11 @@
-// Checks which folder imports which (.dependency-cruiser.cjs), that there is one clock (clock-rules.mjs), and that every file was read: a tool that reads
-// nothing finds nothing.
+// Checks which folder imports which (.dependency-cruiser.cjs), that there is one clock (clock-rules.mjs), that what is cited is there
+// (citation-rules.mjs), and that every file was read: a tool that reads nothing finds nothing.
 // `node tools/rules.mjs [folder]`: the folder that holds `src`, package.json and tsconfig.json; default: this project.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { citationFaults } from './citation-rules.mjs';
 import { clockFaults } from './clock-rules.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -33,9 +34,10 @@ for (const { rule, from, to, cycle } of summary.violations) {
 for (const file of unread) console.error(`rules: not-read: ${file}`);
 for (const line of unresolved) console.error(`rules: not-found: ${line}`);
 const clock = clockFaults(folder);
-for (const line of clock.faults) console.error(`rules: ${line}`);
-const faults = summary.violations.length + unread.length + unresolved.length + clock.faults.length;
+const citations = citationFaults(folder);
+for (const line of [...clock.faults, ...citations.faults]) console.error(`rules: ${line}`);
+const faults = summary.violations.length + unread.length + unresolved.length + clock.faults.length + citations.faults.length;
 console.log(
-  `rules: ${read.size} modules and ${clock.read} files read, ${summary.totalDependenciesCruised} imports, ${faults === 0 ? 'no fault' : `${faults} faults`}`,
+  `rules: ${read.size} modules and ${Math.max(clock.read, citations.read)} files read, ${summary.totalDependenciesCruised} imports, ${faults === 0 ? 'no fault' : `${faults} faults`}`,
 );
 process.exit(faults === 0 ? 0 : 1);

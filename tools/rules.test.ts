@@ -40,6 +40,9 @@ const clean: Tree = {
   // A comment may say so, and a function may have that name.
   'shop/stock/count.ts': `/* not ${present} */ export const count = ({ now }: { ${present}: Date }) => new Date(${present}.getTime());`,
   '../test/harness/machine-date.ts': 'export const machineNow = () => new Date();',
+  '../docs/rules/stock.md': '# Stock\n\nSee [the ledger](#the-ledger) and [the contract](../contract.md#who-asks).\n\n## The ledger\n',
+  '../docs/contract.md': '# Contract\n\n## Who asks\n',
+  'kit/pure/ledger.ts': '/** Rows are never changed (docs/rules/stock.md, "The ledger"). */ export const ledger = 1;',
   '../migrations/0001_first.sql': `create table a (at timestamptz not null default ${present}); -- ${present} is a default`,
 };
 
@@ -113,13 +116,27 @@ const clockFaults: { mistake: string; rule: string; file: string; text: string }
   { mistake: 'a journey waits', rule: 'no-waiting', file: 'test/e2e/h.e2e.ts', text: `export const h = (page: any) => page.${'waitFor'}Timeout(1_000);` },
 ];
 
+/** Each way to cite what is not there: the file, its one line, and the rule that must answer. */
+const citationFaults: { mistake: string; rule: string; file: string; text: string }[] = [
+  { mistake: 'a comment cites a heading that is not there', rule: 'not-there', file: 'src/ui/cite-a.ts', text: '// docs/rules/stock.md, "Shelves"' },
+  { mistake: 'a comment cites a page that is not there', rule: 'not-there', file: 'src/ui/cite-b.ts', text: '// docs/rules/moods.md, "The ledger"' },
+  { mistake: 'a comment cites a page without a heading', rule: 'not-there', file: 'test/cite-c.ts', text: '// see docs/rules/stock.md' },
+  { mistake: 'a page links to a heading that is not there', rule: 'not-there', file: 'docs/d.md', text: '[x](rules/stock.md#shelves)' },
+  { mistake: 'a page links to a page that is not there', rule: 'not-there', file: 'docs/e.md', text: '[x](rules/moods.md)' },
+  { mistake: 'a comment cites a paper by its sections', rule: 'cites-outside', file: 'src/ui/cite-f.ts', text: '// contract, section 4' },
+  { mistake: 'a test cites the domain rules', rule: 'cites-outside', file: 'test/cite-g.ts', text: '// domain rules' },
+  { mistake: 'a test cites a specification', rule: 'cites-outside', file: 'test/cite-h.ts', text: '// as the specification says' },
+];
+
 describe('the rules of the house', () => {
   it('find nothing in a house in order', () => {
     expect(check(plant(clean))).toMatchObject({ exitCode: 0, text: expect.stringContaining('no fault') });
   });
 
   // One run for all mistakes: each is known by its rule and the file that it was planted in.
-  const planted = Object.fromEntries(clockFaults.map(({ file, text }) => [file.startsWith('src/') ? file.slice(4) : `../${file}`, text]));
+  const planted = Object.fromEntries(
+    [...clockFaults, ...citationFaults].map(({ file, text }) => [file.startsWith('src/') ? file.slice(4) : `../${file}`, text]),
+  );
   const found = check(plant(Object.assign({}, clean, planted, ...faults.map(({ files }) => files))));
   it.each(faults)('catch: $mistake', ({ rule, files }) => {
     expect(found.exitCode).toBe(1);
@@ -127,14 +144,15 @@ describe('the rules of the house', () => {
     expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf(lines)));
   });
 
-  it.each(clockFaults)('catch: $mistake', ({ rule, file }) => {
+  it.each([...clockFaults, ...citationFaults])('catch: $mistake', ({ rule, file }) => {
     expect(found.text.split('\n')).toContainEqual(expect.stringMatching(startOf([`rules: ${rule}: ${file}:1: `])));
   });
 
-  it('catch that no test or migration was read', () => {
+  it('catch that no test, migration or page was read', () => {
     const { exitCode, text } = check(plant(Object.fromEntries(Object.entries(clean).filter(([file]) => !file.startsWith('../')))));
     expect(exitCode).toBe(1);
     for (const start of ['test/', 'migrations/']) expect(text).toContain(`rules: not-read: no file in ${start}`);
+    expect(text).toContain('rules: not-read: no page in docs/');
   });
 
   it('catch a slice without a row', () => {

@@ -1,4 +1,4 @@
-/** Asking for a page's JSON (specification, section 7), with a short memory for pages asked for on hover. */
+/** Asking for a page's JSON (docs/contract.md, "Pages"), with a short memory for pages asked for on hover. */
 import { apiHeaders, apiTimeoutMs } from '#kit/browser/api-call.ts';
 import { theme } from '#kit/browser/state.ts';
 import type { RoutePage, RouteRedirect } from './page-data.ts';
@@ -15,7 +15,7 @@ const remembered = new Map<string, Remembered>();
 /** Which of head and foot the theme in force hides, as far as this document knows. */
 export const hiddenParts = () => (['hideHead', 'hideFoot'] as const).filter((part) => theme.get()?.[part] === true);
 
-/** The address of a page with what the specification's page call carries. */
+/** The address of a page with what a page call carries (docs/contract.md, "Pages"). */
 export function routeAddress(address: string): string {
   const url = new URL(address, location.href);
   url.hash = '';

@@ -1,5 +1,5 @@
 /**
- * Pictures (specification, sections 4 and 9): asked for from 1.3 screens ahead, looked at every 200 ms at most, three
+ * Pictures (docs/rules/pages.md, "Pictures"): asked for from 1.3 screens ahead, looked at every 200 ms at most, three
  * attempts in all, then the placeholder; the last 200 that were loaded are shown without waiting. The browser's own lazy
  * loading is what works without this script.
  */

@@ -1,4 +1,4 @@
-/** The socket (specification, section 4; contract, section 6): reconnects up to 5 times after 50 s, pings every 10 s while connected. */
+/** The socket (docs/rules/pages.md, "Socket in the browser"): reconnects up to 5 times after 50 s, pings every 10 s while connected. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';

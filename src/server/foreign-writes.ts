@@ -1,4 +1,4 @@
-/** Writes that another site makes a visitor's browser send are refused (contract, section 2). */
+/** Writes that another site makes a visitor's browser send are refused (docs/contract.md, "Cross-site writes"). */
 import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -82,7 +82,7 @@ export function createIdentity(parts: IdentityParts) {
   };
 }
 
-/** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (contract, section 1). */
+/** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (docs/contract.md, "Language and currency"). */
 export function languageOf(request: FastifyRequest): string {
   const query = request.query as Record<string, unknown> | undefined;
   const asked = [text(request.headers['x-lang']), text(query?.['lang']), cookiesOf(request.headers)['lang']].find((lang) => lang && isLanguage(lang));

@@ -1,4 +1,4 @@
-/** What operators ask a process: does it live, can it serve, what has it done (contract, section 8). */
+/** What operators ask a process: does it live, can it serve, what has it done (docs/contract.md, "Operations"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { on, type Database } from '#kit/server/database.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** A rendered page, a redirect or a refusal as bytes with headers, in either format (contract, section 3). */
+/** A rendered page, a redirect or a refusal as bytes with headers, in either format (docs/contract.md, "Pages"). */
 import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';

@@ -1,4 +1,4 @@
-/** Pages over the whole application (contract, sections 2 and 3). */
+/** Pages over the whole application (docs/contract.md, "Pages"). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/announce.ts';
 import { createContents } from '#shop/content/index.ts';

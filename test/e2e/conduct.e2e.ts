@@ -1,4 +1,4 @@
-/** How pages behave that the specification words exactly: quick view, full fields, code 41, pictures, theme, language and currency. */
+/** How pages behave (docs/rules/pages.md, "API calls"): quick view, full fields, code 41, pictures, theme, language and currency. */
 import { expect, test } from './journey.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** Moving between pages in a real browser (specification, sections 2, 4 and 9; contract, section 3). */
+/** Moving between pages in a real browser (docs/rules/pages.md, "Navigation"). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';

@@ -1,4 +1,4 @@
-/** What must hold of money and stock at all times (domain rules), whatever a test did. */
+/** What must hold of money and stock at all times (docs/rules/money.md, "Invariants"), whatever a test did. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { on } from '#kit/server/database.ts';

@@ -62,7 +62,7 @@ function pour(response: ServerResponse): void {
 
 const toleranceSeconds = 300;
 
-/** Whether a message is one that the holder of the secret sent, at that time (specification, "Verifying webhook authenticity"). */
+/** Whether a message is one that the holder of the secret sent, at that time (Standard Webhooks, "Verifying webhook authenticity"). */
 export function verifies({ headers, body }: Received, secret: string, now: Date): boolean {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => String(headers[name] ?? ''));
   if (!id || Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false;

@@ -1,4 +1,4 @@
-/** The money rules (domain rules, "Money" and "Price of a cart"), asked of one cart. Throws where one is broken. */
+/** The money rules (docs/rules/money.md, "Price of a cart"), asked of one cart. Throws where one is broken. */
 import { strict as assert } from 'node:assert';
 import { least, type Amount } from '#kit/pure/amount.ts';
 import { totalOf } from '#shop/checkout/rules.ts';

@@ -1,4 +1,4 @@
-/** The money rules (contract, section 9 "Totals"; domain rules, "Money"), asked of one purchase: its cart, checkout, order and refunds. Throws where one is broken. */
+/** The money rules (docs/rules/money.md, "Invariants"), asked of one purchase: its cart, checkout, order and refunds. Throws where one is broken. */
 import { strict as assert } from 'node:assert';
 import { amount } from '#kit/pure/amount.ts';
 import { priceItems, toCart, type PricedBasket } from '#shop/cart/index.ts';
@@ -79,7 +79,7 @@ function checkCartSums(basket: PricedBasket): void {
   );
 }
 
-/** What Cart, Checkout and Order have in common (contract, section 9). */
+/** What Cart, Checkout and Order have in common (docs/rules/money.md, "Totals"). */
 function totalBy(of: Pick<Checkout, 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingFee' | 'tax' | 'taxIncluded' | 'credits'>): number {
   const added = (of.shippingFee?.amount ?? 0) + (of.taxIncluded ? 0 : of.tax.amount);
   return of.subtotal.amount - sum(of.couponDiscounts) - sum(of.promotionDiscounts) + added - of.credits.amount;

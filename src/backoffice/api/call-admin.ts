@@ -1,5 +1,5 @@
 /**
- * Calls of `/api/admin` (contract, sections 1 and 7): language, envelope, tags of records. The session is a cookie. What the server
+ * Calls of `/api/admin` (docs/contract.md, "Back office API"): language, envelope, tags of records. The session is a cookie. What the server
  * wants first (a proof of who one is, a solved captcha) is seen to here, and the call made again.
  */
 import { HttpError } from 'react-admin';

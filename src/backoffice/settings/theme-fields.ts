@@ -1,4 +1,4 @@
-/** The theme's fields that the back office offers, in groups (specification, section 3 "Theme config"). */
+/** The theme's fields that the back office offers, in groups (docs/rules/pages.md, "Theme"). */
 
 /** How a field is entered. */
 export type ThemeFieldKind = 'color' | 'text' | 'switch';

@@ -1,4 +1,4 @@
-/** Calls of the shop's API, with its headers, time limit and error rules (specification, sections 6 to 8; contract, section 1). */
+/** Calls of the shop's API, with its headers, time limit and error rules (docs/rules/pages.md, "API calls"). */
 import * as m from '#messages';
 import { openDialog, type DialogAction } from './dialog.ts';
 import { navigate, toSignIn } from './navigate.ts';
@@ -17,7 +17,7 @@ export type ApiAnswer<Data> = {
 /** How to call. */
 export type ApiOptions = {
   method?: 'GET' | 'POST';
-  /** For operations that must happen once (contract, section 5). */
+  /** For operations that must happen once (docs/contract.md, "Idempotency"). */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Goes on when the page is left. */
@@ -28,13 +28,13 @@ export type ApiOptions = {
   quiet?: boolean;
 };
 
-/** Limit of every call (specification, section 9). */
+/** Limit of every call (docs/rules/pages.md, "API calls"). */
 export const apiTimeoutMs = 20_000;
 
 /** Calls `/api/web<path>` (POST with JSON, or a form when `body` is FormData) and never rejects: a failure is a code. */
 export async function callApi<Data = unknown>(path: string, body: unknown = {}, options: ApiOptions = {}): Promise<ApiAnswer<Data>> {
   const answer = await ask<Data>(path, body, options);
-  // 41 is a toast wherever it comes from (specification, section 8).
+  // 41 is a toast wherever it comes from (docs/rules/pages.md, "API calls").
   if (answer.code === 41) showToast(answer.msg, { kind: 'error' });
   return options.quiet ? answer : react(answer, options);
 }

@@ -7,7 +7,7 @@ import { authToken, endedSession, forgetSession } from './state.ts';
 const waitMs = 1_000;
 
 /**
- * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (specification, section 4 "Session") when the shop knows,
+ * Forgets who is signed in, whatever the network does, tells the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
  * and after a second anyway: what remains is a mark of the session, by which the next page tells it (`/auth/signout/late`). The token itself is kept nowhere.
  */
 export async function leaveShop(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the shop tells this browser over its socket (contract, section 6), for whoever wants to know. */
+/** What the shop tells this browser over its socket (docs/contract.md, "Socket"), for whoever wants to know. */
 
 /** What listeners are told, as if by a frame, when this browser has become a guest with a new secret. */
 export const guestIssued = 'guest.issued';

@@ -1,6 +1,6 @@
 /**
  * What the browser remembers of its visitor, shared by all islands and, where persisted, by all tabs
- * (specification, section 3 "Local state"). On the server every store holds its initial value.
+ * (docs/rules/pages.md, "Local state"). On the server every store holds its initial value.
  */
 import { atom, type WritableAtom } from 'nanostores';
 
@@ -74,7 +74,7 @@ export function startState(): void {
   }
 }
 
-/** Forgets who is signed in: token, user info, the wish lists and the account's cart (specification, section 4 "Session"). Of nobody there is nothing to forget. */
+/** Forgets who is signed in: token, user info, the wish lists and the account's cart (docs/rules/pages.md, "Session in the browser"). Of nobody there is nothing to forget. */
 export function forgetSession(): void {
   if (authToken.get() !== null) {
     cart.set(null);

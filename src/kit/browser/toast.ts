@@ -3,7 +3,7 @@
 /** What a notice is about; it decides the colour and how urgently it is read out. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
-/** Auto-close of a toast (specification, section 9). */
+/** Auto-close of a toast (docs/rules/pages.md, "Toasts"). */
 export const toastMs = 1_000;
 /** Errors stay long enough to be read. */
 export const errorToastMs = 6_000;

@@ -1,4 +1,4 @@
-/** The visitor's wish list in the browser (specification, section 4 "Wish list"): fetched once, the same in all islands. */
+/** The visitor's wish list in the browser (docs/rules/pages.md, "Wish list"): fetched once, the same in all islands. */
 import { callApi, type ApiAnswer } from './api-call.ts';
 import { noWishList, wishList, type WishList } from './state.ts';
 

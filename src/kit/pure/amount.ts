@@ -1,6 +1,6 @@
 /**
  * Money as integer minor units. All arithmetic on amounts happens here; nothing else adds, multiplies or rounds one.
- * One rounding rule (domain rules, "Money"): half away from zero; splits use the largest remainder.
+ * One rounding rule (docs/rules/money.md, "Amounts and rounding"): half away from zero; splits use the largest remainder.
  */
 
 declare const amountBrand: unique symbol;
@@ -137,7 +137,7 @@ function compareBigints(a: bigint, b: bigint): number {
 export type ConversionRate = { rate: string; stepAmount: number };
 
 /**
- * Converts a base-currency amount: amount × rate × 10^(exponent difference), rounded to the currency's step (domain rules, "Price of a cart", 1).
+ * Converts a base-currency amount: amount × rate × 10^(exponent difference), rounded to the currency's step (docs/rules/money.md, "Price of a cart").
  * `rate` is how many major units of the target one major unit of the base buys, as a decimal string.
  */
 export function convert(base: Amount, from: CurrencyCode, to: CurrencyCode, { rate, stepAmount }: ConversionRate): Amount {

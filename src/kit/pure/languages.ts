@@ -1,4 +1,4 @@
-/** Languages: the prefixes of the specification (section 2) and the three message catalogues that serve them. */
+/** Languages: the prefixes of addresses (docs/rules/pages.md, "Languages") and the three message catalogues that serve them. */
 import type { Locale } from './shop-error.ts';
 
 /** Every language an address may begin with; `en` is the default and served without a prefix. */
@@ -49,7 +49,7 @@ export function catalogueFor(lang: string): Locale {
   return lang === 'zh' ? 'zh' : 'en';
 }
 
-/** In which order content is looked for (domain rules, "Content and languages"): zh-HK ↔ zh-TW, then zh, then English. */
+/** In which order content is looked for (docs/rules/pages.md, "Languages"): zh-HK ↔ zh-TW, then zh, then English. */
 export function contentFallbacks(lang: string): string[] {
   if (lang === 'zh-HK') return ['zh-HK', 'zh-TW', 'zh', 'en'];
   if (lang === 'zh-TW') return ['zh-TW', 'zh-HK', 'zh', 'en'];

@@ -9,7 +9,7 @@ export const channel = 'vitrine';
 export type Announcement =
   /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. */
   | { kind: 'stale'; tags: string[] }
-  /** A frame for the sockets of these people (contract, section 6). */
+  /** A frame for the sockets of these people (docs/contract.md, "Socket"). */
   | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }
   /** These sessions of shoppers ended: sockets that stand under them are signed out. */
   | { kind: 'sessionEnd'; sessionIds: string[]; by: 'self' | 'elsewhere' | 'password' | 'deleted' };

@@ -13,7 +13,7 @@ export type Caller =
   | { kind: 'staff'; staffId: string; sessionId: string; role: StaffRole; rights: StaffRights; name: string; email: string; mustSetUp?: boolean }
   | { kind: 'system'; name: string };
 
-/** Roles of the merchant's people (contract, section 7). */
+/** Roles of the merchant's people (docs/contract.md, "Back office API"). */
 export type StaffRole = 'owner' | 'manager' | 'merchandiser' | 'support' | 'editor';
 
 /** A kind of job, as far as queuing it goes: its queue and what it is told. */

@@ -1,4 +1,4 @@
-/** A QR code as SVG: attributes only, no style, so that it may stand anywhere (contract, section 2 "Content security policy"). */
+/** A QR code as SVG: attributes only, no style, so that it may stand anywhere (docs/contract.md, "Content security policy"). */
 import { encode } from 'uqr';
 
 const quietZone = 4;

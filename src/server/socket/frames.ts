@@ -1,4 +1,4 @@
-/** Frames of the socket `/ws/message` (contract, section 6): what comes in, and how much of it. */
+/** Frames of the socket `/ws/message` (docs/contract.md, "Socket"): what comes in, and how much of it. */
 import { z } from 'zod';
 
 /** Largest message, whole or in fragments, in bytes; a larger one closes the socket with 1009. */

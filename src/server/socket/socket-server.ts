@@ -1,4 +1,4 @@
-/** `/ws/message` (contract, sections 6 and 9): tells browsers that something of theirs has changed. */
+/** `/ws/message` (docs/contract.md, "Socket"): tells browsers that something of theirs has changed. */
 import websocket from '@fastify/websocket';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';

@@ -16,7 +16,7 @@ export function shopperOf(context: Context): Shopper | null {
 
 /**
  * The shopper who calls; somebody unknown becomes a guest with a new secret, which the answer carries as a cookie.
- * Call it in the transaction of the first write. An unknown cookie value is never adopted (contract, section 2).
+ * Call it in the transaction of the first write. An unknown cookie value is never adopted (docs/contract.md, "Who is asking").
  */
 export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> {
   const known = shopperOf(context);

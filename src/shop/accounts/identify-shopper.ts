@@ -7,7 +7,7 @@ import { sessionRefusal } from './rules.ts';
 import { findGuestBySecretHash, findSessionByTokenHash } from './store.ts';
 
 /**
- * Who stands behind a token and a guest cookie (contract, section 2).
+ * Who stands behind a token and a guest cookie (docs/contract.md, "Who is asking").
  * @throws authInvalid (50) for a token that is not valid, authOut (51) for one ended elsewhere within 30 days; never falls back to the guest.
  */
 export async function identifyShopper(reader: Reader, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts';
 import { recordActivity } from './record-activity.ts';
 import { hasSessionFrom, insertSession, setLastLogin } from './store.ts';
 
-/** Sessions slide: 30 days after the last call (domain rules, "Accounts"). */
+/** Sessions slide: 30 days after the last call (docs/rules/accounts.md, "Sessions"). */
 export const sessionMs = 30 * 24 * 3_600_000;
 
 /**

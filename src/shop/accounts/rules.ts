@@ -15,7 +15,7 @@ export function refusalOfEnd(by: string | null): ErrorSpec {
   return by === 'self' ? authInvalid : authOut;
 }
 
-/** What a token of this session is answered: null while it is good; ended elsewhere, it is told so for 30 days (contract, section 9). */
+/** What a token of this session is answered: null while it is good; ended elsewhere, it is told so for 30 days (docs/rules/accounts.md, "Sessions"). */
 export function sessionRefusal(session: SessionEnd, now: Date): ErrorSpec | null {
   if (session.endedAt) {
     const isOld = now.getTime() - session.endedAt.getTime() >= endedElsewhereKnownMs;

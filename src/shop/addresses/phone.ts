@@ -1,7 +1,7 @@
 /** Telephone numbers: what people write, as digits that can be dialled. */
 import { phoneNumbers } from './phone-numbers.ts';
 
-/** Optional plus, a first digit that is not 0, up to 15 digits (specification, section 5). */
+/** Optional plus, a first digit that is not 0, up to 15 digits (docs/rules/accounts.md, "Names and passwords"). */
 const phonePattern = /^\+?[1-9]\d{1,14}$/;
 /** More than any number with its spaces and brackets. */
 const longestWritten = 32;

@@ -1,4 +1,4 @@
-/** The security verification: a proof of work that the slider starts. What is checked is the proof (contract, section 9 "Captcha"). */
+/** The security verification: a proof of work that the slider starts. What is checked is the proof (docs/contract.md, "Captcha"). */
 import { z } from 'zod';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -5,12 +5,12 @@ import { isPlainLine } from '#kit/pure/plain-text.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { profileLimits, userSchema } from '../profile/contract.ts';
 
-/** What a code is for (contract, section 9 "Scenes"). */
+/** What a code is for (docs/contract.md, "Scenes"). */
 export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;
 /** See above. */
 export type Scene = (typeof scenes)[number];
 
-/** Rules of codes (domain rules, "Accounts"). An address may write `wrongFromAddress` wrong ones, of whatever accounts, in `guessSeconds`. */
+/** Rules of codes (docs/rules/accounts.md, "Codes"). An address may write `wrongFromAddress` wrong ones, of whatever accounts, in `guessSeconds`. */
 export const codeLimits = {
   digits: 6,
   minutes: 10,
@@ -127,7 +127,7 @@ export const signedInSchema = z.object({
 export const wrongCredentials: ErrorSpec = { wire: 40, status: 400, message: m.auth_wrong_credentials };
 /** Too many attempts; wait. */
 export const attemptsSlowed: ErrorSpec = { wire: 40, status: 429, message: m.error_too_many };
-/** A solved captcha is wanted (contract, section 9 "Scenes"). */
+/** A solved captcha is wanted (docs/contract.md, "Scenes"). */
 export const captchaWanted: ErrorSpec = { wire: 10, status: 409, message: m.auth_captcha_wanted };
 /** The captcha is wrong, too old or used. */
 export const captchaWrong: ErrorSpec = { wire: 40, status: 400, message: m.auth_captcha_failed };

@@ -9,7 +9,7 @@ const free = { byAccount: 5, byAddress: 20 };
 const undelayed = { byAccount: 8, byAddress: 30 };
 const longestDelaySeconds = 900;
 
-/** Whether an attempt has to bring a solved captcha: after 5 failures of an account or 20 from an address (domain rules, "Accounts"). */
+/** Whether an attempt has to bring a solved captcha: after 5 failures of an account or 20 from an address (docs/rules/accounts.md, "Guessing"). */
 export function wantsCaptcha({ byAccount, byAddress }: Pick<RecentAttempts, 'byAccount' | 'byAddress'>): boolean {
   return byAccount >= free.byAccount || byAddress >= free.byAddress;
 }
@@ -29,7 +29,7 @@ export function maskLogin(name: string): string {
   return `${name.slice(0, 1)}•••${name.slice(at)}`;
 }
 
-/** E-mail addresses as the shop takes them (specification, section 5): linear in time, on at most 254 characters. */
+/** E-mail addresses as the shop takes them (docs/rules/accounts.md, "Names and passwords"): linear in time, on at most 254 characters. */
 const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
 const longestEmail = 254;
 

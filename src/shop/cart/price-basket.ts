@@ -37,7 +37,7 @@ export type Pricing = {
   saved?: readonly BasketItem[];
 };
 
-/** Prices items by what they are now, and says what has changed since they were put there (domain rules, "Stock"). */
+/** Prices items by what they are now, and says what has changed since they were put there (docs/rules/stock.md, "What a cart says"). */
 export function priceItems(
   items: readonly BasketItem[],
   sellables: readonly Sellable[],

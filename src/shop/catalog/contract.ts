@@ -1,4 +1,4 @@
-/** The catalogue on the wire: products, lists, categories, tags, collections. Field names are the contract's (sections 4 and 9). */
+/** The catalogue on the wire: products, lists, categories, tags, collections. Field names: docs/contract.md, "Field names". */
 export * from './contract-limits.ts';
 export * from './contract-lists.ts';
 export * from './contract-product.ts';

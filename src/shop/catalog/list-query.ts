@@ -51,7 +51,7 @@ export function understoodQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name, value]) => shape[name]?.safeParse(value).success ?? true));
 }
 
-/** What a page's address asks for; whatever cannot be understood is ignored (contract, section 9, "Lists"). */
+/** What a page's address asks for; whatever cannot be understood is ignored (docs/contract.md, "Shopper API"). */
 export function filterOfPage(query: URLSearchParams, fixed: FixedScope = {}): ProductFilter {
   const named: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(productListQuery.shape)) {

@@ -16,7 +16,7 @@ import { categoryTree, listCollections, listTags } from './read-listing.ts';
 import { listPublishedById } from './read-companions.ts';
 import { readProduct } from './read-product.ts';
 
-/** Exact at once (contract, section 9): a browser or shared cache may keep these, and asks before it uses them. */
+/** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep these, and asks before it uses them. */
 const cacheControl = 'public, no-cache';
 const oneId = z.string().min(1).max(40);
 const languageAndCurrency = { lang: z.string().max(20).optional(), currency: z.string().max(20).optional() };

@@ -41,7 +41,7 @@ export type ComposedCheckout = {
     paymentMethod: PaymentMethod | null;
   };
 
-/** Computes a checkout from what was chosen and what the basket costs now (domain rules, "Price of a cart", 3 to 6). Reads nothing. */
+/** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. */
 export function composeCheckout(
   stored: StoredCheckout,
   priced: PricedBasket,

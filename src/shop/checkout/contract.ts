@@ -1,4 +1,4 @@
-/** The checkout on the wire. Field names and sums are the contract's (sections 4 and 9). */
+/** The checkout on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

@@ -33,7 +33,7 @@ const open = (shopper: SignedInShopper, { quantity = 1, headers = {} } = {}) =>
   fillCheckout(shopper.client, { source: buyNow(quantity), headers: headersOf(shopper, headers) });
 const use = async (shopper: SignedInShopper, slug: string, wanted = true, headers = {}) => shopper.post('/checkout/credits', { slug, use: wanted }, headers);
 
-/** The formula of the contract, section 9. */
+/** The formula of docs/rules/money.md, "Totals". */
 function expectTotal(sums: any): void {
   const discounts = [...sums.couponDiscounts, ...sums.promotionDiscounts].reduce((sum: number, one: any) => sum + one.amount.amount, 0);
   const tax = sums.taxIncluded ? 0 : sums.tax.amount;

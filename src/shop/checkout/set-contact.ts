@@ -6,7 +6,7 @@ import { tidyPhone } from '../addresses/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { checkoutLimits, type Checkout } from './contract.ts';
 
-/** Word characters and hyphens with dots, an at sign, a domain with at least one dot (specification, section 5); linear in time. */
+/** Word characters and hyphens with dots, an at sign, a domain with at least one dot (docs/rules/accounts.md, "Names and passwords"); linear in time. */
 const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
 
 /** How the shopper is reached: by e-mail or by a mobile number. */

@@ -1,4 +1,4 @@
-/** Pure: the tax of a checkout's lines and of its shipping, by rate (domain rules, "Money" and "Price of a cart", 4). */
+/** Pure: the tax of a checkout's lines and of its shipping, by rate (docs/rules/money.md, "Tax"). */
 import { add, allocate, share, subtract, taxWithin, zero, type Amount } from '#kit/pure/amount.ts';
 
 /** A rate by the name that it has for the shopper. */

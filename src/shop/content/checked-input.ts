@@ -18,7 +18,7 @@ import { takenSlugs, unknownReferences, type ItemRow } from './store-write.ts';
 /** The entries' type whose pages live below the app path (`/app/<slug>`); every shop has it. */
 export const appType = 'app';
 
-// Pages whose contents are no words live at these (contract, section 3).
+// Pages whose contents are no words live at these (docs/contract.md, "Addresses of pages").
 const fixedPages = new Set(['order-lookup', 'newsletter', 'wish-list', 'feedback']);
 
 type Checked = { id: string; kind: ContentKind; input: ContentInput };

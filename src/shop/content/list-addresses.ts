@@ -7,7 +7,7 @@ export function listContentAddresses(reader: Reader, kind: ContentKind, part: { 
   return findAddresses(reader, { kind, ...part });
 }
 
-/** Pages whose contents are no words; they live among the pages of words (contract, section 3). */
+/** Pages whose contents are no words; they live among the pages of words (docs/contract.md, "Addresses of pages"). */
 export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
 
 /** Those of these slugs at which there is a page, published or not, the shop's own among them. */

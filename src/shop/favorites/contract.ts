@@ -1,4 +1,4 @@
-/** Wish lists on the wire (contract, section 4, "favorite"). */
+/** Wish lists on the wire (docs/contract.md, "Shopper API"). */
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

@@ -1,4 +1,4 @@
-/** What a form takes: pure, by its fields as data. Texts of refusals are the specification's (section 5). */
+/** What a form takes: pure, by its fields as data. Texts of refusals: docs/rules/pages.md, "Forms". */
 import * as m from '#messages';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';

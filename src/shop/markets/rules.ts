@@ -10,7 +10,7 @@ export function knownCurrency(markets: Markets, asked: readonly (string | undefi
 
 /**
  * A price in a currency: the price list's own entry, else the base price × rate, rounded to the currency's step
- * (domain rules, "Price of a cart", 1).
+ * (docs/rules/money.md, "Price of a cart").
  */
 export function priceIn(markets: Markets, currency: string, price: { base: Amount; own?: Amount | null }): Amount {
   if (price.own !== undefined && price.own !== null) return price.own;
@@ -31,7 +31,7 @@ export function totalIn(markets: Markets, currency: string, sums: readonly Money
 }
 
 /**
- * The market of a shopper: by the country shipped to once it is known, before that by the currency (contract, section 2).
+ * The market of a shopper: by the country shipped to once it is known, before that by the currency (docs/contract.md, "Language and currency").
  * A country that no market names is served as the default market.
  */
 export function marketOf(markets: Markets, { country, currency }: { country?: string; currency?: string }): Market {

@@ -1,9 +1,9 @@
-/** Signing in by a messaging app: the shapes and refusals that go over the wire (contract, section 4 `/auth/qr/*`). */
+/** Signing in by a messaging app: the shapes and refusals that go over the wire (docs/contract.md, "QR sign-in"). */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
 
-/** The messaging apps (contract, section 9 "QR"). */
+/** The messaging apps (docs/contract.md, "QR sign-in"). */
 export const messengerIds = ['wechat', 'telegram', 'demo'] as const;
 /** See above. */
 export type MessengerId = (typeof messengerIds)[number];
@@ -30,7 +30,7 @@ export const messengerLimits = {
   name: 80,
 };
 
-/** The fresh proof that a sensitive change wants (contract, section 9 "Scenes"). */
+/** The fresh proof that a sensitive change wants (docs/contract.md, "Scenes"). */
 const proofInput = { password: z.string().min(1).max(1_000).optional(), stepUpCode: z.string().max(12).optional() };
 
 /**

@@ -16,7 +16,7 @@ import type { OrderRow } from './store.ts';
 
 const nothing = z.object({});
 
-/** Publishes the back office's resource `orders` and its actions (contract, sections 7 and 9). */
+/** Publishes the back office's resource `orders` and its actions (docs/contract.md, "Back office API"). */
 export function orderAdminRoutes(api: Api): void {
   const readers = { tag: 'orders', access: 'staff', right: 'read:orders' } as const;
   const params = z.object({ id: z.string().max(64) });

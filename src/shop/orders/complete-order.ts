@@ -20,7 +20,7 @@ export async function completeOrder(tx: Tx, context: Context, order: OrderRow): 
   return completed;
 }
 
-/** Completes orders whose last delivery lies 14 days back (domain rules, "Order"). */
+/** Completes orders whose last delivery lies 14 days back (docs/rules/orders.md, "Shipping and delivery"). */
 export async function completeDeliveredOrders(context: Context): Promise<void> {
   const deliveredBefore = new Date(context.now().getTime() - orderLimits.completedAfterMs);
   for (const id of await findDeliveredOrders(context.db, { deliveredBefore, limit: mostAtOnce })) {

@@ -23,12 +23,12 @@ export const orderLimits = {
   completedAfterMs: 14 * 24 * 3_600_000,
 } as const;
 
-/** Order states (specification, section 4). */
+/** Order states (docs/rules/orders.md, "Order states"). */
 export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
 /** An order's status. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Pay states (specification, section 4). */
+/** Pay states (docs/rules/orders.md, "Order states"). */
 export const payStatuses = ['unpaid', 'paid'] as const;
 /** An order's pay status. */
 export type PayStatus = (typeof payStatuses)[number];

@@ -1,4 +1,4 @@
-/** Orders as other slices, the browser and the back office see them. Field names are the contract's (sections 4 and 9). */
+/** Orders as other slices, the browser and the back office see them. Field names: docs/contract.md, "Field names". */
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 

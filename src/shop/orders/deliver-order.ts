@@ -19,7 +19,7 @@ export async function deliverOrder(context: Context, ref: OrderRef): Promise<Ord
   return context.transaction(async (tx) => deliver(tx, context, { order: await lockStaffOrder(tx, ref) }));
 }
 
-/** Takes shipments for delivered that left 10 days ago without a word (domain rules, "Order"). */
+/** Takes shipments for delivered that left 10 days ago without a word (docs/rules/orders.md, "Shipping and delivery"). */
 export async function deliverShippedOrders(context: Context): Promise<void> {
   const shippedBefore = new Date(context.now().getTime() - orderLimits.deliveredAfterMs);
   for (const id of await findLongShippedOrders(context.db, { shippedBefore, limit: mostAtOnce })) {

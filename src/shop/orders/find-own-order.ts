@@ -12,7 +12,7 @@ export type OwnOrder = { orderNo: string; orderToken?: string | undefined };
 
 /**
  * An order that the caller may see: the account's own, the one that this browser's guest placed or opened by its link, or one
- * whose token is held (contract, section 9 "Guest orders").
+ * whose token is held (docs/contract.md, "Guest orders").
  * @throws notFound (404) for a missing order and for somebody else's alike
  */
 export async function findOwnOrder(context: Context, reader: Reader, { orderNo, orderToken }: OwnOrder): Promise<OrderRow> {

@@ -14,8 +14,8 @@ import { updateOrder, type OrderRow } from './store.ts';
 const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
 
 /**
- * Gives money back in full that came too late, twice, in a wrong amount, or for nothing known here (domain rules,
- * "Order" and "Payment"), and says so to the shopper where there is an order. It counts as paid and as refunded.
+ * Gives money back in full that came too late, twice, in a wrong amount, or for nothing known here
+ * (docs/rules/orders.md, "Late and double payments"), and says so to the shopper where there is an order. It counts as paid and as refunded.
  */
 export async function refundSurplus(
   tx: Tx,

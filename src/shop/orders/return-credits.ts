@@ -11,7 +11,7 @@ export function creditsLeft(order: Pick<OrderRow, 'creditsAmount' | 'creditsRetu
 }
 
 /**
- * Gives credits of an order back to its account (domain rules, "Return"): `of` in the order's currency, at most what is
+ * Gives credits of an order back to its account (docs/rules/money.md, "Credits"): `of` in the order's currency, at most what is
  * left. The caller holds the order's lock. Where the account is gone nothing is given back. Answers the order as it then is.
  */
 export async function returnCredits(tx: Tx, context: Context, order: OrderRow, { of, reason }: { of: Amount; reason: string }): Promise<OrderRow> {

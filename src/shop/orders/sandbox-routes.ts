@@ -10,7 +10,7 @@ import { readShopFacts } from '../messages/index.ts';
 const form = z.object({ card: z.string().max(60).optional().catch(undefined), outcome: z.string().max(20).optional().catch(undefined) });
 type SandboxRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The sandbox's page (contract, section 9 "Sandbox"): a plain form outside of the shop's own pages. */
+/** The sandbox's page (docs/contract.md, "Sandbox"): a plain form outside of the shop's own pages. */
 export function sandboxRoutes({ app, contextOf }: Api): void {
   app.get(sandboxStylePath, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sandboxStyle),

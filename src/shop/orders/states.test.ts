@@ -21,7 +21,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
   };
 };
 
-/** The domain rules once more, written down pair by pair and not as the table writes them; everything else must be refused. */
+/** The rules of docs/rules/orders.md, "Order states" once more, written down pair by pair and not as the table writes them; everything else must be refused. */
 const allowed: Record<string, Partial<Record<OrderMove, OrderState>>> = {
   'inProgress/unpaid': { pay: 'inProgress/paid', cancelUnpaid: 'cancelled/unpaid', expire: 'cancelled/unpaid', cancelByMerchant: 'cancelled/unpaid' },
   'inProgress/paid': {

@@ -1,4 +1,4 @@
-/** The life of an order (domain rules, "Order") as data. What is not listed here is refused with code 41 and changes nothing. */
+/** The life of an order (docs/rules/orders.md, "Order states") as data. What is not listed here is refused with code 41 and changes nothing. */
 import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import { orderStatuses, payStatuses, type OrderStatus, type PayStatus, type ShippedState } from './contract.ts';
 

@@ -26,13 +26,13 @@ export const paymentLimits = {
   refundChecks: 30,
 } as const;
 
-/** Payment methods that this shop can offer (contract, section 9). */
+/** Payment methods that this shop can offer (docs/contract.md, "Field names"). */
 export const paymentMethodIds = ['sandbox', 'stripe', 'paypal', 'bankTransfer', 'cashOnDelivery'] as const;
 
 /** A payment method. */
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** States of a payment and of each attempt at it (domain rules, "Payment"). */
+/** States of a payment and of each attempt at it (docs/rules/orders.md, "Payments"). */
 export const paymentStates = ['pending', 'requiresAction', 'captured', 'failed', 'cancelled', 'refunded'] as const;
 
 /** The state of a payment or of an attempt. */

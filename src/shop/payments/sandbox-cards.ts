@@ -1,4 +1,4 @@
-/** The sandbox's cards (contract, section 9) and what each does. */
+/** The sandbox's cards (docs/contract.md, "Sandbox") and what each does. */
 import * as m from '#messages';
 
 /** What a card does: `secure` asks for a confirmation first, `late` is captured but told of later. */

@@ -15,7 +15,7 @@ const expected: Record<PaymentState, Record<AttemptEvent, PaymentState | null>> 
   refunded: { act: null, wait: null, capture: null, fail: null, cancel: null, refund: 'refunded' },
 };
 
-describe('domain rules, Payment: an attempt', () => {
+describe('an attempt at a payment', () => {
   it('is pending, requiresAction, captured, failed, cancelled or refunded', () => {
     expect(paymentStates).toEqual(['pending', 'requiresAction', 'captured', 'failed', 'cancelled', 'refunded']);
     expect(Object.keys(attemptTransitions).toSorted()).toEqual([...paymentStates].toSorted());

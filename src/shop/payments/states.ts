@@ -1,4 +1,4 @@
-/** The life of one attempt at a payment (domain rules, "Payment"). Providers report in any order, so a capture may follow a failure. */
+/** The life of one attempt at a payment (docs/rules/orders.md, "Payments"). Providers report in any order, so a capture may follow a failure. */
 import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import type { PaymentState } from './contract.ts';
 

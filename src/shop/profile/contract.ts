@@ -1,4 +1,4 @@
-/** What a shopper's account says about the person (contract, section 4, "user"). */
+/** What a shopper's account says about the person (docs/contract.md, "Shopper API"). */
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

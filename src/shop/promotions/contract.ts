@@ -48,7 +48,7 @@ const fixedAmount = z.object({ kind: z.literal('fixedAmount'), amount: sumSchema
 const share = z.discriminatedUnion('kind', [percentage, fixedAmount]);
 
 /**
- * What a promotion takes (domain rules, "Price of a cart"). 10000 basis points are all of it. `fixedAmount` is taken off
+ * What a promotion takes (docs/rules/money.md, "Promotions and coupons"). 10000 basis points are all of it. `fixedAmount` is taken off
  * the goods together, `fixedPrice` is what each piece costs then; `gets` null: the goods themselves, the cheapest first.
  */
 export const ruleSchema = z.discriminatedUnion('kind', [

@@ -12,7 +12,7 @@ export function inOrder(offers: readonly Offer[]): Offer[] {
 }
 
 /**
- * Prices a basket (domain rules, "Price of a cart", 2): each offer takes from what those before it left, split over its
+ * Prices a basket (docs/rules/money.md, "Promotions and coupons"): each offer takes from what those before it left, split over its
  * lines by the largest remainder, so that the parts add up and no line falls below 0. An exclusive one that took something
  * ends it. An offer that finds nothing to take is refused with the reason.
  */

@@ -19,7 +19,7 @@ import { refundReturn } from './refund-return.ts';
 import { listReturnsForStaff, presentReturnForStaff, readReturnForStaff, rightOf } from './staff-returns.ts';
 import type { ReturnRow } from './store.ts';
 
-/** Publishes the back office's resource `returns` and its actions (contract, sections 7 and 9). */
+/** Publishes the back office's resource `returns` and its actions (docs/contract.md, "Back office API"). */
 export function returnAdminRoutes(api: Api): void {
   const readers = { tag: 'returns', access: 'staff', right: 'read:orders' } as const;
   const params = z.object({ id: z.string().max(64) });

@@ -1,4 +1,4 @@
-/** Returns (after-sales orders) as shoppers, staff and other slices see them. Field names are the contract's (sections 4 and 9). */
+/** Returns (after-sales orders) as shoppers, staff and other slices see them. Field names: docs/contract.md, "Field names". */
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -23,17 +23,17 @@ export const returnLimits = {
   remindBeforeMs: 3 * 24 * 3_600_000,
 } as const;
 
-/** Return status (specification, section 4). */
+/** Return status (docs/rules/returns.md, "Return states"). */
 export const returnStatuses = ['pendingApproval', 'cancelled', 'completed', 'ended'] as const;
 /** A return's status. */
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Return audit status (specification, section 4). */
+/** Return audit status (docs/rules/returns.md, "Return states"). */
 export const auditStatuses = ['pendingApproval', 'auditSuccessful', 'auditFailed'] as const;
 /** A return's audit status. */
 export type AuditStatus = (typeof auditStatuses)[number];
 
-/** Return types (specification, section 4): return and refund, exchange goods, refund only. */
+/** Return types (docs/rules/returns.md, "Return states"): return and refund, exchange goods, refund only. */
 export const applyTypes = ['returnRefund', 'exchange', 'refundOnly'] as const;
 /** What is wanted. */
 export type ApplyType = (typeof applyTypes)[number];

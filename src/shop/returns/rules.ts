@@ -48,7 +48,7 @@ export type QuotedLine = {
 export type Quote = { total: Amount; shipping: Amount };
 
 /**
- * What goes back for pieces of an order (domain rules, "Return"): what they are worth, and shipping where with them every
+ * What goes back for pieces of an order (docs/rules/returns.md, "Refund amount"): what they are worth, and shipping where with them every
  * piece of the order comes back; never more than `left` (paid, not given back, not promised to another return).
  * `asked` holds, for each line of the order, how many pieces are to be returned and what they are worth.
  */

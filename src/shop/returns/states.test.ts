@@ -12,19 +12,19 @@ const after = (of: ReturnFacts, move: ReturnMove) => {
   return to && `${to.status}/${to.auditStatus}`;
 };
 
-describe('what the specification names', () => {
-  it('spec §4: return status is pending approval, cancelled, completed, ended', () => {
+describe('the names of states', () => {
+  it('return status is pending approval, cancelled, completed, ended', () => {
     expect(returnStatuses).toEqual(['pendingApproval', 'cancelled', 'completed', 'ended']);
   });
-  it('spec §4: return audit status is pending approval, audit successful, audit failed', () => {
+  it('return audit status is pending approval, audit successful, audit failed', () => {
     expect(auditStatuses).toEqual(['pendingApproval', 'auditSuccessful', 'auditFailed']);
   });
-  it('spec §4: return types are return and refund, exchange goods, refund only', () => {
+  it('return types are return and refund, exchange goods, refund only', () => {
     expect(applyTypes).toEqual(['returnRefund', 'exchange', 'refundOnly']);
   });
 });
 
-/** The domain rules once more, written down pair by pair and not as the table writes them; everything else must be refused. */
+/** The rules of docs/rules/returns.md, "Return states" once more, written down pair by pair and not as the table writes them; everything else must be refused. */
 const undecided = { approve: 'pendingApproval/auditSuccessful', refuse: 'ended/auditFailed', cancel: 'cancelled/pendingApproval' } as const;
 const waiting = {
   cancel: 'cancelled/auditSuccessful',

@@ -1,4 +1,4 @@
-/** The life of a return (domain rules, "Return") as data, per kind. What is not listed here is refused with code 41 and changes nothing. */
+/** The life of a return (docs/rules/returns.md, "Return states") as data, per kind. What is not listed here is refused with code 41 and changes nothing. */
 import { next, type TransitionTable } from '#kit/pure/transitions.ts';
 import { auditStatuses, returnStatuses, type ApplyType, type AuditStatus, type ReturnStatus } from './contract.ts';
 

@@ -45,7 +45,7 @@ describe('the returns of an account', () => {
     expect((await bob.page('/zh/user/return')).data.pageBody).toContain('暂无记录');
   });
 
-  it('spec §4: return status, audit status and type are said in words, in each language', async () => {
+  it('return status, audit status and type are said in words, in each language', async () => {
     const { returnNo } = await applied(ada);
     const says = async (words: readonly (readonly [string, string])[]) => {
       for (const [prefix, said] of words) {

@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 const waits = (row: ReturnRow, dueBefore: Date) =>
   row.status === 'pendingApproval' && row.sentAt === null && row.receivedAt === null && row.logisticsDueAt !== null && row.logisticsDueAt <= dueBefore;
 
-/** Ends approved returns whose parcel nobody has named in time (domain rules, "Return"); each on its own, so that one cannot hold up the others. */
+/** Ends approved returns whose parcel nobody has named in time (docs/rules/returns.md, "Way back"); each on its own, so that one cannot hold up the others. */
 export async function endOverdueReturns(context: Context): Promise<void> {
   const dueBefore = context.now();
   for (const id of await findWaiting(context.db, { dueBefore, limit: mostAtOnce })) {

@@ -1,4 +1,4 @@
-/** The security center: sessions, the second step of a sign-in, and the log of what an account did (contract, section 4 "security"). */
+/** The security center: sessions, the second step of a sign-in, and the log of what an account did (docs/contract.md, "Shopper API"). */
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -84,7 +84,7 @@ export type LogInput = z.output<typeof logInput>;
 /** A page of a log. */
 export const logAnswer = z.object({ items: z.array(activityEntry), total: z.number().int(), page: z.number().int(), size: z.number().int() });
 
-/** The second proof that a sensitive change asks for (contract, section 9 "Scenes"). */
+/** The second proof that a sensitive change asks for (docs/contract.md, "Scenes"). */
 export const proofFields = { password: z.string().max(256).optional(), stepUpCode: z.string().max(16).optional() };
 
 /** `/security/switch` */

@@ -1,4 +1,4 @@
-/** Where pages live (contract, sections 3 and 7): as it is stored, and as the back office says it. */
+/** Where pages live (docs/contract.md, "Addresses of pages"): as it is stored, and as the back office says it. */
 import { z } from 'zod';
 import { textsSchema } from './contract-words.ts';
 

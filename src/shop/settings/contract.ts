@@ -73,7 +73,7 @@ const byScreen = (defaults: Record<(typeof screens)[number], string>) =>
     '3xl': cssValue.default(defaults['3xl']),
   });
 
-/** The theme configuration (specification, section 3 "Theme config"; defaults of section 9 where it names them). */
+/** The theme configuration (docs/rules/pages.md, "Theme"). */
 export const themeSchema = z.object({
   backgroundColor: cssValue.default('#ffffff'),
   /** Unit of the space between sections. */

@@ -1,6 +1,6 @@
-/** The pages of the shop and their fixed addresses (specification, section 2). */
+/** The pages of the shop and their fixed addresses (docs/rules/pages.md, "Fixed pages"). */
 
-/** Pages with an address of their own, in the order of the specification. */
+/** Pages with an address of their own. */
 export const fixedPages = [
   ['home', '/'],
   ['search', '/search'],
@@ -39,7 +39,7 @@ export const userPages = [
   ['user-order-detail', 'order/:slug'],
   ['user-return', 'return'],
   ['user-return-detail', 'return/:slug'],
-  // Not in the specification, whose user center only counts them.
+  // The user center counts these and links to them.
   ['user-coupon', 'coupon'],
   ['user-credits', 'credits'],
   ['user-notice', 'notice'],

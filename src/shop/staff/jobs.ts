@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deleteOldSessions } from './store-sessions.ts';
 import { deleteOldPreviewTokens } from './store.ts';
 
-/** For so long a token that was ended elsewhere says so (contract, section 9). */
+/** For so long a token that was ended elsewhere says so (docs/rules/accounts.md, "Sessions"). */
 const keptMs = 30 * 24 * 3_600_000;
 
 /** Every night: sessions that have been over for a month are deleted, and preview tokens that have expired. */

@@ -1,7 +1,7 @@
 /** Pure decisions about stock. */
 import { lowStockCount, stockLimits, type StockCounts, type StockLabel, type StockState } from './contract.ts';
 
-/** How many pieces can be bought now; null where there is no limit (contract, "Field names"). */
+/** How many pieces can be bought now; null where there is no limit (docs/contract.md, "Field names"). */
 export function availableOf({ onHand, reserved, policy, tracked }: StockCounts): number | null {
   return tracked && policy === 'deny' ? Math.max(0, onHand - reserved) : null;
 }

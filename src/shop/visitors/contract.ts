@@ -1,4 +1,4 @@
-/** What tracking and time on site take and answer (specification, section 7; contract, section 4). */
+/** What tracking and time on site take and answer (docs/rules/pages.md, "Visits"). */
 import { z } from 'zod';
 
 /** Longest address that is read; what is kept of it is shorter. */

@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
   });
 
-  it('has the signature of the specification’s own example', () => {
+  it('has the signature of the example in Standard Webhooks', () => {
     const signed = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestampSeconds: 1_614_265_330, body: '{"test": 2432232314}' };
     expect(signatureHeader(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], signed)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
@@ -118,7 +118,7 @@ describe('a message', () => {
 });
 
 describe('what goes wrong', () => {
-  it('is tried again by the specification’s delays under the same id, and has failed after ten attempts', async () => {
+  it('is tried again by the delays of Standard Webhooks under the same id, and has failed after ten attempts', async () => {
     const { id } = await make();
     receiver.manner = 'error';
     await tell();

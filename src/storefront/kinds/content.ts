@@ -36,7 +36,7 @@ async function found(
   };
 }
 
-/** Pages with an address among the pages of words whose contents are no words (contract, section 3). */
+/** Pages with an address among the pages of words whose contents are no words (docs/contract.md, "Addresses of pages"). */
 const lookup = ({ locale }: Context): PageOutcome<null> => ({
   kind: 'found',
   model: null,

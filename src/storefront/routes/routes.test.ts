@@ -23,7 +23,7 @@ const pageAt = (path: string, of = table) => {
   return { page: rule?.page ?? null, lang, params };
 };
 
-describe('every address of the specification', () => {
+describe('every fixed address', () => {
   test.each([...fixedPages.map(([page, path]) => [page, path] as const), ...userPages.map(([page, path]) => [page, `/user/${path}`] as const)])(
     '%s',
     (page, path) => {

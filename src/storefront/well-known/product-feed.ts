@@ -13,7 +13,7 @@ import { escapeHtml } from '../compose/document.ts';
 export type FeedView = { lang: string; currency: string; baseUrl: string };
 
 const availability = { in: 'in_stock', low: 'in_stock', out: 'out_of_stock' } as const;
-// What the specification asks for by name; an option of another key is in the title only.
+// What Google's data specification asks for by name; an option of another key is in the title only.
 const namedOptions = new Map([
   ['colour', 'color'],
   ['color', 'color'],

@@ -6,7 +6,7 @@ import { onSocket } from '#kit/browser/socket-events.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { deviceNow } from '#kit/browser/clock.ts';
 
-/** How far a code has come (contract, section 4 `/auth/qr/status`). */
+/** How far a code has come (docs/contract.md, "QR sign-in"). */
 export type TicketState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
 /** A code to show; `shows` says whether `url` is for a phone to scan or for a window beside the shop. */
 export type Created = { ticket: string; url: string; svg: string; expiresAt: string; matchCode: string; shows: 'code' | 'window' };

@@ -37,7 +37,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   data: Data;
   /** For `shopper`: whether a body as it came, unchecked, asks for what only a known caller has; anybody else is refused (50) before it is checked. */
   needsCaller?: (body: unknown) => boolean;
-  /** Honours `Idempotency-Key` (contract, section 5). */
+  /** Honours `Idempotency-Key` (docs/contract.md, "Idempotency"). */
   idempotent?: boolean;
   /** Body limit in bytes where the usual 256 KiB is not right. */
   bodyLimitBytes?: number;

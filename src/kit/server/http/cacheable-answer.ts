@@ -1,4 +1,4 @@
-/** Public answers of the API: what they depend on, and that nothing has changed since the asker's copy (contract, section 4). */
+/** Public answers of the API: what they depend on, and that nothing has changed since the asker's copy (docs/contract.md, "Caching"). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

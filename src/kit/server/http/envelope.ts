@@ -1,4 +1,4 @@
-/** The one shape of every answer under `/api/`: `{ code, msg, data }` (contract, section 1). */
+/** The one shape of every answer under `/api/`: `{ code, msg, data }` (docs/contract.md, "Envelope"). */
 import { z } from 'zod';
 
 /** The envelope around a `data` schema, for OpenAPI and for serialising. */

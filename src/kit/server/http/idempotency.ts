@@ -1,4 +1,4 @@
-/** `Idempotency-Key` (contract, sections 5 and 9): an answer is given once per caller, path and key, and then again byte for byte. */
+/** `Idempotency-Key` (docs/contract.md, "Idempotency"): an answer is given once per caller, path and key, and then again byte for byte. */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import * as m from '#messages';

@@ -1,4 +1,4 @@
-/** A resource of `/api/admin` as most are: a list, and records that are read, written, changed and deleted (contract, section 7). */
+/** A resource of `/api/admin` as most are: a list, and records that are read, written, changed and deleted (docs/contract.md, "Back office API"). */
 import { z } from 'zod';
 import type { StaffArea } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-/** What the resources of `/api/admin` have in common (contract, sections 7 and 9): list parameters, `ETag` and `If-Match`. */
+/** What the resources of `/api/admin` have in common (docs/contract.md, "Back office API"): list parameters, `ETag` and `If-Match`. */
 import { createHash } from 'node:crypto';
 import * as m from '#messages';
 import { stale } from '#kit/pure/common-errors.ts';

@@ -1,7 +1,7 @@
 /** Page kinds: how an address becomes a model that sections show. */
 import type { Context } from '../context.ts';
 
-/** Title, description and what search engines and messengers read (contract, section 3). */
+/** Title, description and what search engines and messengers read (docs/contract.md, "Pages"). */
 export type PageMeta = {
   title: string;
   description: string;

@@ -11,7 +11,7 @@ import { keptFormsOf, type CheckoutPageProps } from './data.ts';
 
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
 
-/** A key of an attempt; the same attempt sent again is recognised by it (contract, section 5). */
+/** A key of an attempt; the same attempt sent again is recognised by it (docs/contract.md, "Idempotency"). */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
