@@ -53,9 +53,9 @@ async function mount({ element, entry, page }: Place): Promise<void> {
   await inTurn(() => {
     if (!element.isConnected) return;
     mounted.set(element, hydrate(element, component, entry, page));
-    tellFields(element, drawn);
     // From here on what is pressed inside is answered; tests wait for this sign.
     element.setAttribute('data-mounted', '');
+    tellFields(element, drawn);
   });
 }
 
