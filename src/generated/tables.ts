@@ -714,6 +714,10 @@ export interface OrderRefund {
    */
   refundId: string | null;
   seq: Generated<number>;
+  /**
+   * Of a surplus whose refund was refused: the refund that was made instead. Null while it waits for staff.
+   */
+  settledBy: string | null;
   shippingAmount: Generated<number>;
   shippingTaxAmount: Generated<number>;
   /**
@@ -832,6 +836,10 @@ export interface Orders {
   shippingMethod: Json | null;
   status: Generated<string>;
   subtotalAmount: number;
+  /**
+   * Part of paid_amount that paid nothing (it came late, twice, in a wrong amount) and whose refund a provider refused; staff settle it.
+   */
+  surplusAmount: Generated<number>;
   taxAmount: number;
   /**
    * [{"title","basisPoints","base","amount"}, …]: the tax by rate, base without tax; the amounts add up to tax_amount. Empty in orders that were placed before this was kept.

@@ -124,6 +124,10 @@ const spoils: Readonly<Record<string, readonly string[]>> = {
     'update payment_attempt set captured_amount = captured_amount - 1 where settles',
     "insert into payment_attempt (id, payment_id, method_id, provider_reference, state, captured_amount, settles, created_at, updated_at)\n      select gen_random_uuid(), payment_id, method_id, 'again', 'captured', captured_amount, true, created_at, updated_at from payment_attempt where settles",
   ],
+  'an order holds the surplus that could not be given back': [
+    'update orders set surplus_amount = surplus_amount + 1',
+    "update order_refund set kind = 'surplus', voided_at = created_at, refund_id = null",
+  ],
   'money that pays no order goes back, once': [
     'update payment_attempt set settles = false where settles',
     "update refund set state = 'failed', amount = amount where payment_attempt_id is not null; update payment_attempt set settles = false where settles",

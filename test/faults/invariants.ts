@@ -81,7 +81,7 @@ export const invariants: readonly Invariant[] = [
     name: 'an order that was refunded whole has nothing left to send',
     broken: `select order_no, latest.kind from orders
       join lateral (select kind from order_refund where order_id = orders.id and kind <> 'surplus' and voided_at is null order by seq desc limit 1) latest on true
-      where status = 'inProgress' and pay_status = 'paid' and refunded_amount = paid_amount and (account_id is null or credits_returned_amount = credits_amount)
+      where status = 'inProgress' and pay_status = 'paid' and refunded_amount + surplus_amount = paid_amount and (account_id is null or credits_returned_amount = credits_amount)
         and latest.kind <> 'goodwill'
         and exists (select 1 from order_line line where line.order_id = orders.id and line.quantity > line.shipped_quantity + line.withheld_quantity)`,
   },
@@ -136,7 +136,18 @@ export const invariants: readonly Invariant[] = [
     broken: `select attempt.id, attempt.captured_amount, coalesce(sum(refund.amount), 0) as refunded
       from payment_attempt attempt left join refund on refund.payment_attempt_id = attempt.id and refund.state <> 'failed'
       where attempt.captured_amount > 0 and not attempt.settles
+        -- Refused: it waits for staff, or was settled outside of the shop.
+        and not exists (select 1 from refund refused join order_refund held on held.refund_id = refused.id
+          left join order_refund instead on instead.id = held.settled_by
+          where refused.payment_attempt_id = attempt.id and held.voided_at is not null and (instead.id is null or instead.refund_id is null))
       group by attempt.id having count(refund.id) <> 1 or sum(refund.amount) <> attempt.captured_amount`,
+  },
+  {
+    name: 'an order holds the surplus that could not be given back',
+    broken: `select order_no, surplus_amount, coalesce(sum(held.amount), 0) as held from orders
+      left join order_refund held on held.order_id = orders.id and held.kind = 'surplus' and held.voided_at is not null and held.settled_by is null
+        and held.currency = orders.currency
+      group by orders.id having surplus_amount <> coalesce(sum(held.amount), 0)`,
   },
   {
     name: 'money of nothing known goes back, once',
@@ -152,10 +163,10 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'refunds <= paid',
     broken: `select order_no, paid_amount, refunded_amount, refunded from (
-        select orders.order_no, paid_amount, refunded_amount,
+        select orders.order_no, paid_amount, refunded_amount, surplus_amount,
           coalesce(sum(one.amount) filter (where one.voided_at is null and one.currency = orders.currency), 0) as refunded
         from orders left join order_refund one on one.order_id = orders.id group by orders.id) counted
-      where refunded_amount > paid_amount or refunded <> refunded_amount`,
+      where refunded_amount + surplus_amount > paid_amount or refunded <> refunded_amount`,
   },
   {
     name: 'no order without lines',

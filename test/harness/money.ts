@@ -12,7 +12,9 @@ export async function expectMoneyHolds(shop: TestApp): Promise<void> {
   const { rows } = await sql<Row>`
     select o.order_no, o.pay_status, o.total_amount, o.paid_amount, o.refunded_amount,
       coalesce((select sum(captured_amount) from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = o.id and a.settles), 0)::int8 as settled,
-      coalesce((select sum(amount) from refund r where r.order_id = o.id and r.state <> 'failed' and r.currency = o.currency), 0)::int8 as refunds
+      (coalesce((select sum(amount) from refund r where r.order_id = o.id and r.state <> 'failed' and r.currency = o.currency), 0)
+        + coalesce((select sum(amount) from order_refund outside where outside.order_id = o.id and kind = 'surplus' and refund_id is null
+          and voided_at is null and outside.currency = o.currency), 0))::int8 as refunds
     from orders o`.execute(db);
   for (const row of rows) {
     expect([row.orderNo, row.payStatus === 'paid']).toEqual([row.orderNo, row.settled === row.totalAmount]);

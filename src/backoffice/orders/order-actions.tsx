@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { ActionDialog } from './action-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SurplusDialog } from './surplus-dialog.tsx';
 import type { StaffAction, StaffOrder } from './staff-order.ts';
 
 const look: Record<StaffAction, { variant: 'contained' | 'outlined'; color: 'primary' | 'error' | 'inherit' }> = {
@@ -13,6 +14,7 @@ const look: Record<StaffAction, { variant: 'contained' | 'outlined'; color: 'pri
   'cancel-approve': { variant: 'contained', color: 'primary' },
   'cancel-reject': { variant: 'outlined', color: 'inherit' },
   refund: { variant: 'outlined', color: 'inherit' },
+  'settle-surplus': { variant: 'contained', color: 'primary' },
   cancel: { variant: 'outlined', color: 'error' },
 };
 
@@ -30,7 +32,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {asked === 'refund' && <RefundDialog order={order} onClose={() => setAsked(null)} />}
-      {asked && asked !== 'refund' && <ActionDialog order={order} action={asked} onClose={() => setAsked(null)} />}
+      {asked === 'settle-surplus' && <SurplusDialog order={order} onClose={() => setAsked(null)} />}
+      {asked && asked !== 'refund' && asked !== 'settle-surplus' && <ActionDialog order={order} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

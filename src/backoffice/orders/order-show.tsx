@@ -13,6 +13,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderShipments, OrderTimeline } from './order-events.tsx';
 import { OtherOrders } from './other-orders.tsx';
+import { SurplusNote } from './surplus-note.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** One order: lines and totals, whom it goes to, what was paid and sent, what happened, and what can be done. */
@@ -40,6 +41,7 @@ function OrderPage() {
           {translate('backoffice_remark')}: {order.remark}
         </Alert>
       )}
+      <SurplusNote order={order} />
       <MainAndSide
         main={
           <>

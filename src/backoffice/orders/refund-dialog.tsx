@@ -10,8 +10,9 @@ import { useTranslate } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { AmountField } from '../look/amount-input.tsx';
 import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { PiecesField } from './pieces-field.tsx';
 import { SoldLine } from './sold-line.tsx';
-import { refundableOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
+import { leftOf, refundableOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
 
 type By = 'lines' | 'sum';
 type Sums = { amount: number | null; shipping: number | null };
@@ -55,7 +56,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose():
   );
 }
 
-/** How many pieces of each line, and whether they go back on stock. */
+/** How many pieces of each line, and what becomes of them on stock. */
 function Pieces({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   return (
@@ -67,22 +68,10 @@ function Pieces({ order }: { order: StaffOrder }) {
           <SoldLine
             key={line.lineId}
             line={line}
-            end={
-              <TextField
-                name={`line.${line.lineId}`}
-                type="number"
-                size="small"
-                defaultValue={0}
-                sx={{ width: '6.5rem' }}
-                label={translate('backoffice_refund_pieces', { count: refundableOf(order, line) })}
-                slotProps={{
-                  htmlInput: { min: 0, max: refundableOf(order, line), step: 1, 'aria-label': `${line.title} · ${line.sku}` },
-                  inputLabel: { shrink: true },
-                }}
-              />
-            }
+            end={<PiecesField line={line} most={refundableOf(order, line)} label="backoffice_refund_pieces" defaultValue={0} />}
           >
-            <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" defaultChecked={line.shipped === 0} />
+            {leftOf(line) > 0 && <Ticked name={`writeOff.${line.lineId}`} label="backoffice_refund_write_off" />}
+            {refundableOf(order, line) > leftOf(line) && <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" />}
           </SoldLine>
         ))}
       <Typography variant="caption" color="text.secondary">
@@ -129,11 +118,16 @@ function Ticked({ name, label, defaultChecked = false }: { name: string; label: 
   );
 }
 
+/** Unsent pieces go back on stock and sent ones do not, unless it is ticked otherwise. */
+function stockOf(fields: FormData, lineId: string) {
+  return { restock: fields.has(`restock.${lineId}`), writeOff: fields.has(`writeOff.${lineId}`) };
+}
+
 function bodyOf({ order, by, sums, fields }: { order: StaffOrder; by: By; sums: Sums; fields: FormData }): object {
   const { currency } = order.total;
   const money = (amount: number | null) => (amount === null ? undefined : { amount, currency });
   const lines = order.products
-    .map(({ lineId }) => ({ lineId, quantity: Number(textOf(fields, `line.${lineId}`)), restock: fields.has(`restock.${lineId}`) }))
+    .map(({ lineId }) => ({ lineId, quantity: Number(textOf(fields, `line.${lineId}`)), ...stockOf(fields, lineId) }))
     .filter((line) => line.quantity > 0);
   return {
     ...(by === 'lines' && lines.length > 0 ? { lines } : {}),

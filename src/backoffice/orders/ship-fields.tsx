@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PiecesField } from './pieces-field.tsx';
 import { SoldLine } from './sold-line.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
@@ -36,15 +37,12 @@ export function ShipFields({ order }: { order: StaffOrder }) {
           key={line.lineId}
           line={line}
           end={
-            <TextField
-              name={`line.${line.lineId}`}
-              type="number"
-              size="small"
-              sx={{ width: '6.5rem' }}
-              label={translate('backoffice_left_to_send', { count: leftOf(line) })}
+            <PiecesField
+              line={line}
+              most={leftOf(line)}
+              label="backoffice_left_to_send"
               value={counts[line.lineId] ?? ''}
-              onChange={({ target }) => setCounts({ ...counts, [line.lineId]: target.value })}
-              slotProps={{ htmlInput: { min: 0, max: leftOf(line), step: 1, 'aria-label': `${line.title} · ${line.sku}` }, inputLabel: { shrink: true } }}
+              onChange={(count) => setCounts({ ...counts, [line.lineId]: count })}
             />
           }
         />

@@ -24,8 +24,11 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
 /** How many pieces of a line can be sent now: not those that have gone, nor those that a return or a refund keeps back. */
 export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
 
-/** What of the money paid has not been given back, in minor units. */
-export const moneyLeft = ({ paymentAmount, refundedAmount }: StaffOrder): number => paymentAmount.amount - refundedAmount.amount;
+/** What of the money that paid an order has not been given back, in minor units; money that paid nothing is none of it. */
+export function moneyLeft({ paymentAmount, refundedAmount, surpluses }: StaffOrder): number {
+  const surplus = surpluses.filter(({ amount }) => amount.currency === paymentAmount.currency).reduce((sum, { amount }) => sum + amount.amount, 0);
+  return paymentAmount.amount - refundedAmount.amount - surplus;
+}
 
 /** What of the credits used has not been given back. */
 export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;

@@ -4,12 +4,13 @@ import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { paymentHistorySchema } from '../payments/contract.ts';
-import { noteInput, reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, type staffActions } from './contract.ts';
+import { noteInput, reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, surplusInput, type staffActions } from './contract.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
 import { refundOrder } from './refund-order.ts';
+import { settleSurplus } from './settle-surplus.ts';
 import { shipOrder } from './ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from './store.ts';
@@ -74,5 +75,8 @@ export function orderAdminRoutes(api: Api): void {
     rejectCancellation(context, { order, reason }),
   );
   action('refund', { summary: 'Give money back', body: refundInput }, (context, order, input) => refundOrder(context, { order, ...input }));
+  action('settle-surplus', { summary: 'Settle money that paid nothing and could not be given back', body: surplusInput }, (context, order, input) =>
+    settleSurplus(context, { order, ...input }),
+  );
   action('mark-paid', { summary: 'Say that a transfer or cash has come', body: nothing }, (context, order) => markPaid(context, { order }));
 }

@@ -43,6 +43,11 @@ export const refundStates = ['none', 'partial', 'full'] as const;
 /** How much of what was paid went back. */
 export type RefundState = (typeof refundStates)[number];
 
+/** What staff do about money that paid nothing and whose refund was refused: try again, give the other payment back, or say that it was settled elsewhere. */
+export const surplusWays = ['again', 'otherPayment', 'outside'] as const;
+/** One of them. */
+export type SurplusWay = (typeof surplusWays)[number];
+
 /** What a refund was made for; only `surplus`, money that paid nothing, has no credit note. */
 export const refundKinds = ['lines', 'sum', 'goodwill', 'return', 'cancellation', 'surplus'] as const;
 /** What a refund was made for. */

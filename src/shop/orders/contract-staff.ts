@@ -1,12 +1,13 @@
 /** Orders as staff see them, and what staff do with them. */
 import { z } from 'zod';
-import { orderLimits, orderStatuses, payStatuses, refundStates, shippedStates } from './contract-limits.ts';
+import { orderLimits, orderStatuses, payStatuses, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
 import { orderSchema } from './contract-order.ts';
 
 const at = z.iso.datetime();
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** What staff may do with an order now; also the last segment of the action's address. */
-export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid'] as const;
+export const staffActions = ['ship', 'deliver', 'cancel', 'cancel-approve', 'cancel-reject', 'refund', 'mark-paid', 'settle-surplus'] as const;
 
 /** An order as staff see it. */
 export const staffOrderSchema = orderSchema.extend({
@@ -14,6 +15,8 @@ export const staffOrderSchema = orderSchema.extend({
   lang: z.string(),
   timeline: z.array(z.object({ event: z.string(), title: z.string(), reason: z.string(), actor: z.object({ kind: z.string(), name: z.string() }), at })),
   actions: z.array(z.enum(staffActions)),
+  /** Money that paid nothing (it came late, twice, in a wrong amount) and whose refund was refused; `title` is the method that it came by. */
+  surpluses: z.array(z.object({ id: z.string(), amount: moneySchema, title: z.string(), at, ways: z.array(z.enum(surplusWays)) })),
   /** Remarks of staff for each other, oldest first. */
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at })),
 });
@@ -50,6 +53,9 @@ export const noteInput = z.object({ text: z.string().trim().min(1).max(orderLimi
 /** `cancel`, `cancel-reject` */
 export const reasonInput = z.object({ reason });
 
+/** `settle-surplus`: which of `surpluses`, and how. */
+export const surplusInput = z.object({ surplus: z.string().max(64), way: z.enum(surplusWays), reason });
+
 const sumOf = (least: number) =>
   z.union([
     z.object({ amount: z.number().int().min(least), currency: z.string().length(3) }),
@@ -62,12 +68,12 @@ const sumOf = (least: number) =>
 
 /**
  * `refund`: pieces of lines, shipping, a sum, or these together (`amount` is the whole then; absent, what pieces and shipping
- * cost). An amount without a currency is one of the order's. Unsent pieces that are not put back (`restock: false`) leave the
- * stock; sent ones are put on hand again with `restock: true`.
+ * cost). An amount without a currency is one of the order's. Pieces that were not sent are taken first: they are free for others
+ * again, unless `writeOff` says that they leave the stock. Sent ones are put on hand again with `restock: true`.
  */
 export const refundInput = z.object({
   lines: z
-    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000), restock: z.boolean().optional() }))
+    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000), restock: z.boolean().optional(), writeOff: z.boolean().optional() }))
     .min(1)
     .max(orderLimits.linesPerOrder)
     .optional(),
@@ -82,7 +88,7 @@ export const refundInput = z.object({
 
 /** What staff say of a refund. */
 export type RefundInput = {
-  lines?: { lineId: string; quantity: number; restock?: boolean | undefined }[] | undefined;
+  lines?: { lineId: string; quantity: number; restock?: boolean | undefined; writeOff?: boolean | undefined }[] | undefined;
   shipping?: { amount: number; currency?: string | undefined } | undefined;
   amount?: { amount: number; currency?: string | undefined } | undefined;
   reason: string;

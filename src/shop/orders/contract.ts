@@ -24,6 +24,8 @@ export const orderNotPayable: ErrorSpec = { wire: 41, status: 409, message: m.or
 export const paymentMethodUnavailable: ErrorSpec = { wire: 41, status: 409, message: m.order_payment_method_unavailable };
 /** More remarks on an order than there may be. */
 export const tooManyNotes: ErrorSpec = { wire: 41, status: 409, message: m.order_too_many_notes };
+/** This surplus is settled already, or cannot be settled so; nothing was changed. */
+export const surplusRefused: ErrorSpec = { wire: 41, status: 409, message: m.order_surplus_refused };
 /** More than is left to refund. */
 export const refundTooLarge: ErrorSpec = { wire: 41, status: 409, message: m.order_refund_too_large };
 /** More of a line than is neither returned nor refunded; `data.left` says how many are left of line `data.lineId`. */

@@ -50,7 +50,7 @@ async function cancelPaid(
 ): Promise<OrderRow> {
   const before = await readOrderMoney(tx, order);
   const { money, credits } = leftOf(order);
-  const set = { cancelledAt: context.now(), refundedAmount: order.paidAmount };
+  const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
   const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
   const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
   if (money + credits > 0) {

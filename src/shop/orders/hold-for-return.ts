@@ -1,14 +1,27 @@
-import { amount, type Amount } from '#kit/pure/amount.ts';
+import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import { creditsLeft } from './return-credits.ts';
-import { readOrderMoney, shippingLeft, type PricedLine } from './read-order-money.ts';
+import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from './read-order-money.ts';
+import { moneyLeft, type NotGoneBack } from './rules-refunds.ts';
 import { returnablePieces, takesReturns, type ReturnablePieces } from './rules-returns.ts';
 import { countReturned, type ReturnedPieces } from './store-returns.ts';
 import { findShipmentLines, findShipments } from './store-shipments.ts';
-import { lockOrder, updateOrder, type OrderRow } from './store.ts';
+import { findOrders, lockOrder, updateOrder, type OrderRow } from './store.ts';
 import { takeOutRefunded } from './take-out-pieces.ts';
+
+/** What of these orders has not gone back, by their ids. */
+export async function readNotGoneBack(reader: Reader, orderIds: readonly string[]): Promise<Map<string, NotGoneBack>> {
+  const orders = await findOrders(reader, orderIds);
+  const money = await readMoneyOfOrders(reader, orders);
+  return new Map(
+    orders.map((order) => {
+      const of = money.get(order.id)!;
+      return [order.id, { lines: of.lines, shipping: shippingLeft(of), left: leftOf(order) }];
+    }),
+  );
+}
 
 /** An order as returns see it; amounts in the order's currency. */
 export type ReturnableOrder = {
@@ -48,7 +61,7 @@ export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader
 
 /** What has not gone back. Credits of an account that is gone can't. */
 export function leftOf(order: OrderRow): ReturnableOrder['left'] {
-  return { money: amount(order.paidAmount - order.refundedAmount), credits: order.accountId === null ? amount(0) : creditsLeft(order) };
+  return { money: moneyLeft(order), credits: order.accountId === null ? zero : creditsLeft(order) };
 }
 
 /** Takes an order for a change of one of its returns: ships, refunds, cancellations and other returns of it wait. */
@@ -61,6 +74,12 @@ export async function lockForReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>
 export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { pieces, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
   return countOpen(tx, context, order, order.openReturns + 1);
+}
+
+/** Pieces in a return stand for less of their line's cost from now on: sums were refunded meanwhile. The caller holds the order's lock. */
+export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, pieces: readonly { lineId: string; less: number }[]): Promise<void> {
+  const lower = pieces.filter(({ less }) => less > 0).map(({ lineId, less }) => ({ lineId, quantity: 0, withheld: 0, worth: less }));
+  if (lower.length > 0) await countReturned(tx, order.id, { pieces: lower, sign: -1 });
 }
 
 /** A return ended without a result: its pieces can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */

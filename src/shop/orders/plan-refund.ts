@@ -7,7 +7,7 @@ import { orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } 
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
 import { creditsLeft } from './return-credits.ts';
-import { shareGoods, shareSum, worthOfPieces } from './rules-refunds.ts';
+import { moneyLeft, shareGoods, shareSum, worthOfPieces } from './rules-refunds.ts';
 import { sendable } from './rules-returns.ts';
 import { stateAfter } from './states.ts';
 import type { TakenPieces } from './store-refunds.ts';
@@ -34,7 +34,7 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionRefused);
   const tooLarge = (left: Amount) =>
     new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
-  const left = amount(order.paidAmount - order.refundedAmount + (order.accountId === null ? 0 : creditsLeft(order)));
+  const left = add(moneyLeft(order), order.accountId === null ? zero : creditsLeft(order));
   const shipping = sumOf(context, { order, field: 'shipping', sum: asked.shipping }) ?? zero;
   const sum = sumOf(context, { order, field: 'amount', sum: asked.amount });
   if (shipping > shippingLeft(before)) throw tooLarge(shippingLeft(before));
@@ -68,18 +68,21 @@ function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; fi
 
 /** The pieces that are asked for, those first that were not sent; a line named twice is added up. */
 function piecesOf(context: Context, { order, before, asked }: Refunding): RefundPlan['pieces'] {
-  const byLine = new Map<string, { quantity: number; restock: boolean | undefined }>();
-  for (const { lineId, quantity, restock } of asked.lines ?? []) byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock });
+  const byLine = new Map<string, AskedPieces>();
+  for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
+    byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
   // What was cancelled has no pieces any more that anything could become of.
   if (byLine.size > 0 && order.status !== 'inProgress' && order.status !== 'completed') throw new ShopError(orderActionRefused);
-  return [...byLine].map(([lineId, { quantity, restock }]) => {
+  return [...byLine].map(([lineId, pieces]) => {
     const line = before.lines.find((one) => one.id === lineId);
     if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
-    return taken(line, { quantity, restock });
+    return taken(line, pieces);
   });
 }
 
-function taken(line: PricedLine, { quantity, restock }: { quantity: number; restock: boolean | undefined }): RefundPlan['pieces'][number] {
+type AskedPieces = { quantity: number; restock: boolean; writeOff: boolean };
+
+function taken(line: PricedLine, { quantity, restock, writeOff }: AskedPieces): RefundPlan['pieces'][number] {
   const left = line.quantity - line.returnedQuantity;
   if (quantity > left) throw new ShopError(refundsTooMany, { params: { title: line.title, left }, data: { lineId: line.id, left } });
   const unsent = Math.min(quantity, sendable(line));
@@ -89,6 +92,6 @@ function taken(line: PricedLine, { quantity, restock }: { quantity: number; rest
     worth: worthOfPieces(line, quantity),
     unsent,
     restocked: restock ? quantity - unsent : 0,
-    writtenOff: restock === false,
+    writtenOff: writeOff,
   };
 }

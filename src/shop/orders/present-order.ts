@@ -222,6 +222,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   paid: m.order_event_paid,
   paymentFailed: m.order_event_paymentFailed,
   surplusRefunded: m.order_event_surplusRefunded,
+  surplusSettled: m.order_event_surplusSettled,
   cancelledByShopper: m.order_event_cancelledByShopper,
   expired: m.order_event_expired,
   cancelledByMerchant: m.order_event_cancelledByMerchant,

@@ -2,7 +2,7 @@ import { add, amount, most, subtract, zero, type Amount } from '#kit/pure/amount
 import type { Reader } from '#kit/server/database.ts';
 import type { LineMoney } from './rules-refunds.ts';
 import { shippingOf, worthOfLine } from './rules-returns.ts';
-import { sumRefundedShipping, sumRefundsByLine } from './store-refunds.ts';
+import { sumRefundedShipping, sumRefundsByLine, type LineRefunds } from './store-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from './store.ts';
 
 /** A line with what it cost and what became of that. */
@@ -13,11 +13,25 @@ export type OrderMoney = { lines: PricedLine[]; shipping: { worth: Amount; tax: 
 
 /** Reads it; to decide by it, hold the order's lock. */
 export async function readOrderMoney(reader: Reader, order: OrderRow): Promise<OrderMoney> {
-  const [rows, refunds, shippingRefunded] = await Promise.all([
-    findLines(reader, [order.id]),
-    sumRefundsByLine(reader, order.id),
-    sumRefundedShipping(reader, order.id),
-  ]);
+  return (await readMoneyOfOrders(reader, [order])).get(order.id)!;
+}
+
+/** The same of many orders at once, by their ids. */
+export async function readMoneyOfOrders(reader: Reader, orders: readonly OrderRow[]): Promise<Map<string, OrderMoney>> {
+  const ids = orders.map((order) => order.id);
+  const [lines, refunds, shippings] = await Promise.all([findLines(reader, ids), sumRefundsByLine(reader, ids), sumRefundedShipping(reader, ids)]);
+  return new Map(
+    orders.map((order) => {
+      const mine = <Row extends { orderId: string }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === order.id);
+      return [order.id, moneyOf(order, { rows: mine(lines), refunds: mine(refunds), shippingRefunded: mine(shippings)[0]?.refunded ?? 0 })];
+    }),
+  );
+}
+
+function moneyOf(
+  order: OrderRow,
+  { rows, refunds, shippingRefunded }: { rows: readonly LineRow[]; refunds: readonly LineRefunds[]; shippingRefunded: number },
+): OrderMoney {
   const lines = rows.map((line) => {
     const { refunded = 0, sums = 0 } = refunds.find((one) => one.orderLineId === line.id) ?? {};
     return {

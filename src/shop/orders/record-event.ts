@@ -30,6 +30,7 @@ export const orderEvents = [
   'paid',
   'paymentFailed',
   'surplusRefunded',
+  'surplusSettled',
   'cancelledByShopper',
   'expired',
   'cancelledByMerchant',

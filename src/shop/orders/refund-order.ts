@@ -10,6 +10,7 @@ import { queueMail } from './queue-mail.ts';
 import { readOrderMoney } from './read-order-money.ts';
 import { recordRefund } from './record-refund.ts';
 import { returnCredits } from './return-credits.ts';
+import { moneyLeft } from './rules-refunds.ts';
 import type { OrderRow } from './store.ts';
 import { takeOutPieces, takeOutRefunded } from './take-out-pieces.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -24,7 +25,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
   return context.transaction(async (tx) => {
     const order = await lockStaffOrder(tx, { order: ref });
     const before = await readOrderMoney(tx, order);
-    const left = order.paidAmount - order.refundedAmount;
+    const left = moneyLeft(order);
     const { reason } = asked;
     // Refuses first what the order's state does not allow, whatever sums were asked for.
     const plan = planRefund(context, { order, before, asked });

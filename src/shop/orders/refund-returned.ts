@@ -1,16 +1,16 @@
-import { add, amount, exchange, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, exchange, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changeCredits } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { closeReturn, leftOf } from './hold-for-return.ts';
+import { closeReturn, leftOf, lowerReturned } from './hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from './read-order-money.ts';
 import { recordRefund } from './record-refund.ts';
 import { refundSettlement } from './refund-order.ts';
 import { returnCredits } from './return-credits.ts';
-import { shareGoods, worthNow } from './rules-refunds.ts';
+import { returnNow, shareGoods } from './rules-refunds.ts';
 import { splitRefund } from './rules-returns.ts';
-import { countReturned, type ReturnedPieces } from './store-returns.ts';
+import type { ReturnedPieces } from './store-returns.ts';
 import type { OrderRow } from './store.ts';
 import { takeOutRefunded, withdrawPieces } from './take-out-pieces.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -29,16 +29,16 @@ export type ReturnRefunded = { refunded: Amount; credits: Amount; worths: { line
  */
 export async function refundReturned(tx: Tx, context: Context, order: OrderRow, refund: ReturnRefund): Promise<ReturnRefunded> {
   const before = await readOrderMoney(tx, order);
-  const worths = refund.pieces.map((piece) => {
-    const line = before.lines.find((one) => one.id === piece.lineId)!;
-    return { lineId: piece.lineId, worth: worthNow(line, { quantity: piece.quantity, worth: amount(piece.worth) }) };
-  });
-  const goods = add(zero, ...worths.map(({ worth }) => worth));
-  const most = add(goods, least(refund.shipping, shippingLeft(before)));
-  const split = splitRefund(least(refund.amount, most), leftOf(order));
+  const left = leftOf(order);
+  const { total, goods, worths } = returnNow({ lines: before.lines, shipping: shippingLeft(before), left }, refund);
+  const split = splitRefund(total, left);
   const refunded = add(split.money, split.credits);
   let changed = await closeReturn(tx, context, order);
-  await lowerWorths(tx, order, { pieces: refund.pieces, worths });
+  await lowerReturned(
+    tx,
+    order,
+    refund.pieces.map(({ lineId, worth }, index) => ({ lineId, less: worth - worths[index]!.worth })),
+  );
   if (refunded > 0) {
     const set = { refundedAmount: order.refundedAmount + split.money };
     const detail = { amount: refunded, currency: order.currency };
@@ -59,19 +59,6 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
   const unsent = refund.pieces.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
   await takeOutRefunded(tx, context, await withdrawPieces(tx, context, changed, unsent));
   return { refunded, credits: split.credits, worths };
-}
-
-/** Pieces whose worth fell by sums that were refunded stand for less of the line's cost from now on. */
-async function lowerWorths(
-  tx: Tx,
-  order: OrderRow,
-  { pieces, worths }: { pieces: readonly ReturnedPieces[]; worths: ReturnRefunded['worths'] },
-): Promise<void> {
-  const lower = pieces.flatMap(({ lineId, worth }, index) => {
-    const less = worth - worths[index]!.worth;
-    return less > 0 ? [{ lineId, quantity: 0, withheld: 0, worth: less }] : [];
-  });
-  if (lower.length > 0) await countReturned(tx, order.id, { pieces: lower, sign: -1 });
 }
 
 /** What money that goes to the account's credits is worth there; nothing where it goes where it came from. An account that is gone has no credits any more. */

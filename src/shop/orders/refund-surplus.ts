@@ -10,8 +10,8 @@ import { newId } from '#kit/server/ids.ts';
 import { insertOrderRefund } from './store-refunds.ts';
 import { updateOrder, type OrderRow } from './store.ts';
 
-// It paid for nothing: there is no invoice that a credit note could correct.
-const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
+/** It paid for nothing: there is no invoice that a credit note could correct. */
+export const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
 
 /**
  * Gives money back in full that came too late, twice, in a wrong amount, or for nothing known here

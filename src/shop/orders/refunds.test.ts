@@ -104,14 +104,25 @@ describe('a refund of lines', () => {
     const { order, mugs, bowls } = await mixed();
     const lines = [
       { lineId: mugs, quantity: 2, restock: true },
-      { lineId: bowls, quantity: 3, restock: false },
+      { lineId: bowls, quantity: 3, writeOff: true },
     ];
     const seen = await refund(order, { lines, shipping: 500 });
     expect(seen).toMatchObject({ status: 'cancelled', payStatus: 'paid', refundState: 'full', refundedAmount: { amount: 7498 }, actions: [] });
     expect(seen.refunds).toMatchObject([{ amount: { amount: 7498 }, shipping: { amount: 500 } }]);
     expect(await stock()).toEqual({ onHand: 100, reserved: 0 });
-    // What is not put back is not on hand any more either.
+    // What is written off is not on hand any more either.
     expect(await stock(bowl)).toEqual({ onHand: 97, reserved: 0 });
+  });
+
+  it('of which some were sent puts back only what is said to have come back, and never takes unsent pieces off stock unasked', async () => {
+    const { order, mugs, bowls } = await mixed();
+    await act(order, 'ship', { ...parcel, lines: [{ lineId: bowls, quantity: 1 }] });
+    await refund(order, { lines: [{ lineId: bowls, quantity: 3, restock: false }] });
+    expect(await stock(bowl)).toEqual({ onHand: 99, reserved: 0 });
+    await refund(order, { lines: [{ lineId: mugs, quantity: 1, restock: false }] });
+    expect(await stock()).toEqual({ onHand: 100, reserved: 1 });
+    expect(await act(order, 'refund', { lines: [{ lineId: mugs, quantity: 1, writeOff: true }], reason: 'Broken' })).toMatchObject({ code: 0 });
+    expect(await stock()).toEqual({ onHand: 99, reserved: 0 });
   });
 
   it('of what is left completes an order whose rest is delivered, at once or with the delivery', async () => {
@@ -171,7 +182,21 @@ describe('a refund of a sum', () => {
     const order = await orderAt(shop, mug, 'delivered', { quantity: 2 });
     const [lineId] = await returnsOf(order).lineIds();
     const { data } = await returnsOf(order).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
+    const asStaff = async () => (await shop.client().get(`/api/admin/returns/${data.returnNo}`, manager)).data;
     await refund(order, { amount: 1_000 });
+    // Shopper and staff see what it brings now, and nobody is quoted less for what is promised no more.
+    const now = { refundAmount: { amount: 1499 }, quotedAmount: { amount: 1499 }, lines: [{ total: { amount: 1499 } }] };
+    expect([(await returnsOf(order).detail(data.returnNo)).data, await asStaff()]).toMatchObject([now, now]);
+    const listed = (await order.client.post('/api/web/return/list', { orderNo: order.orderNo })).data.items;
+    expect(listed).toMatchObject([now]);
+    const promise = (await returnsOf(order).quote({ lines: [{ lineId, quantity: 1 }] })).data;
+    expect(promise.refundAmount.amount).toBe(1499 + 500);
+    const second = (await returnsOf(order).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] })).data;
+    expect(second).toMatchObject({ refundAmount: { amount: 1499 + 500 }, lines: [{ total: { amount: 1499 } }] });
+    expect((await returnsOf(order).detail(data.returnNo)).data).toMatchObject({ ...now, timeline: [{ event: 'applied' }, { event: 'lowered' }] });
+    await returnsOf(order).cancel(second.returnNo);
+    const tooMuch = await shop.client().post(`/api/admin/returns/${data.returnNo}/approve`, { refundAmount: 1500, reason: 'No' }, manager);
+    expect(tooMuch).toMatchObject({ status: 409, code: 41 });
     for (const [action, body] of [
       ['approve', {}],
       ['receive', { restock: true }],

@@ -107,10 +107,13 @@ it.each([
   ['but for the credits', { refundedAmount: 4_000, creditsAmount: 500 }, 'partial'],
   ['with the credits', { refundedAmount: 4_000, creditsAmount: 500, creditsReturnedAmount: 500 }, 'full'],
   ['paid twice, once given back', { paidAmount: 8_000, refundedAmount: 4_000 }, 'none'],
+  ['paid twice, the second refused to go back', { paidAmount: 8_000, surplusAmount: 4_000 }, 'none'],
+  ['and a part of the goods refunded', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 1_000 }, 'partial'],
+  ['and all of them', { paidAmount: 8_000, surplusAmount: 4_000, refundedAmount: 4_000 }, 'full'],
   ['paid too late and given back', { payStatus: 'unpaid' as const, refundedAmount: 4_000 }, 'full'],
   ['costs nothing', { totalAmount: 0, paidAmount: 0 }, 'none'],
 ])('an order that is %s', (_, more, state) => {
-  const facts = { payStatus: 'paid' as const, totalAmount: 4_000, paidAmount: 4_000, refundedAmount: 0, creditsAmount: 0, creditsReturnedAmount: 0 };
+  const facts = { payStatus: 'paid' as const, totalAmount: 4_000, paidAmount: 4_000, refundedAmount: 0, surplusAmount: 0, creditsAmount: 0, creditsReturnedAmount: 0 };
   expect(refundStateOf({ ...facts, ...more })).toBe(state);
 });
 

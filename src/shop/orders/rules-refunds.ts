@@ -30,6 +30,27 @@ export function worthNow(line: Pick<LineMoney, 'quantity' | 'worth' | 'taken' | 
   return least(pieces.worth, worthOfPieces({ ...line, taken }, pieces.quantity));
 }
 
+/** What of an order has not gone back: its lines, its shipping, and what was paid for it. */
+export type NotGoneBack = { lines: readonly (LineMoney & { id: string })[]; shipping: Amount; left: { money: Amount; credits: Amount } };
+
+/** What a return was quoted, or gives back by the merchant's word; how much of it is shipping, and its pieces with what they stood for. */
+export type AskedBack = { amount: Amount; shipping: Amount; pieces: readonly { lineId: string; quantity: number; worth: number }[] };
+
+/**
+ * What a return brings now: no more than it was to bring, and less where its lines, shipping or the order were refunded since.
+ * `worths` is what the pieces of each line stand for now, `goods` their sum.
+ */
+export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; goods: Amount; shipping: Amount; worths: { lineId: string; worth: Amount }[] } {
+  const worths = asked.pieces.map(({ lineId, quantity, worth }) => {
+    const line = of.lines.find((one) => one.id === lineId)!;
+    return { lineId, worth: worthNow(line, { quantity, worth: amount(worth) }) };
+  });
+  const goods = add(zero, ...worths.map(({ worth }) => worth));
+  const most = least(add(goods, least(asked.shipping, of.shipping)), add(of.left.money, of.left.credits));
+  const total = least(asked.amount, most);
+  return { total, goods, shipping: subtract(total, least(goods, total)), worths };
+}
+
 /** Shares a sum over lines by what of their cost is still theirs, then over shipping; what is more than both belongs to neither. */
 export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'worth' | 'refunded'>[], shippingLeft: Amount): { lines: Amount[]; shipping: Amount } {
   const left = lines.map((line) => most(zero, subtract(line.worth, line.refunded)));
@@ -54,12 +75,18 @@ export function creditNoteNumber(year: number, sequence: number): string {
   return `CN-${year}-${String(sequence).padStart(6, '0')}`;
 }
 
+/** What came for an order, and what went back. `surplusAmount`: what paid nothing and could not be given back. */
+export type MoneyFacts = { paidAmount: number; refundedAmount: number; surplusAmount: number };
+
+/** What of the money that paid an order has not gone back. Money that paid nothing is none of it. */
+export function moneyLeft(order: MoneyFacts): Amount {
+  return amount(order.paidAmount - order.refundedAmount - order.surplusAmount);
+}
+
 /** What a refund state depends on. */
-export type RefundFacts = {
+export type RefundFacts = MoneyFacts & {
   payStatus: PayStatus;
   totalAmount: number;
-  paidAmount: number;
-  refundedAmount: number;
   creditsAmount: number;
   creditsReturnedAmount: number;
 };
@@ -67,9 +94,9 @@ export type RefundFacts = {
 /** Whether what was paid for an order went back. Money that paid nothing (late, twice) counts only where nothing else was paid. */
 export function refundStateOf(order: RefundFacts): RefundState {
   const isPaid = order.payStatus === 'paid';
-  const surplus = isPaid ? order.paidAmount - order.totalAmount : 0;
-  const back = most(zero, amount(order.refundedAmount - surplus)) + (isPaid ? order.creditsReturnedAmount : 0);
-  const whole = order.paidAmount - surplus + (isPaid ? order.creditsAmount : 0);
+  const surplusBack = isPaid ? order.paidAmount - order.totalAmount - order.surplusAmount : 0;
+  const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount : 0);
+  const whole = isPaid ? order.totalAmount + order.creditsAmount : order.paidAmount;
   if (back === 0) return 'none';
   return back >= whole ? 'full' : 'partial';
 }

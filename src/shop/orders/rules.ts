@@ -46,7 +46,8 @@ const shopperMoves: Readonly<Record<MovingAction, readonly OrderMove[]>> = {
   cancel: ['cancelUnpaid', 'requestCancel'],
   confirm: ['complete'],
 };
-const staffMoves: Readonly<Record<(typeof staffActions)[number], OrderMove>> = {
+// `settle-surplus` moves no order; whether it is possible lies in the refunds.
+const staffMoves: Readonly<Record<Exclude<(typeof staffActions)[number], 'settle-surplus'>, OrderMove>> = {
   ship: 'ship',
   deliver: 'deliver',
   cancel: 'cancelByMerchant',
@@ -67,7 +68,7 @@ export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[nu
 
 /** What staff may do with an order now (roles narrow it further). */
 export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number][] {
-  return (Object.keys(staffMoves) as (typeof staffActions)[number][]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
+  return (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).filter((action) => stateAfter(facts, staffMoves[action]) !== null);
 }
 
 /** What can be sent of each line now. */

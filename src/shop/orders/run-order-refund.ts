@@ -9,12 +9,13 @@ import { recordEvent } from './record-event.ts';
 import { readOrderMoney } from './read-order-money.ts';
 import { recordRefund } from './record-refund.ts';
 import { shareGoods } from './rules-refunds.ts';
-import { findOrderRefund, findRefundLines, voidRefund } from './store-refunds.ts';
+import { findOrderRefund, findRefundLines, voidRefund, type RefundRow } from './store-refunds.ts';
 import { lockOrder, updateOrder, type OrderRow } from './store.ts';
 
 /**
  * Gives a refund's money back; one that takes its time at the provider (or whose provider is away) is asked after, first
- * after a minute, at last once a day. When the provider refuses, the order no longer counts it as refunded and its timeline says so.
+ * after a minute, at last once a day. When the provider refuses, the order no longer counts it as refunded and its timeline
+ * says so; money that paid nothing waits for staff then (`settleSurplus`).
  */
 export async function runOrderRefund(context: Context, { refundId, checks = 0 }: { refundId: string; checks?: number | undefined }): Promise<void> {
   const state = await askedFor(context, refundId);
@@ -37,18 +38,18 @@ async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, cu
   const order = orderId ? await lockOrder(tx, { id: orderId }) : null;
   if (!order) return context.log.error({ refundId, amount, currency }, 'a refund of money that belongs to no order failed');
   const { status, payStatus } = order;
+  const failed = await findOrderRefund(tx, { refundId });
+  const uncounted = { refundedAmount: order.refundedAmount - amount, ...(failed?.kind === 'surplus' ? { surplusAmount: order.surplusAmount + amount } : {}) };
   // Money of another currency was not counted on the order.
-  const set = currency === order.currency ? { refundedAmount: order.refundedAmount - amount } : {};
+  const set = currency === order.currency ? uncounted : {};
   const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at: context.now() });
   if (!changed) throw new Error(`order ${order.id} changed under its lock`);
-  await voidRefunded(tx, context, { order: changed, refundId });
+  if (failed) await voidRefunded(tx, context, { order: changed, failed });
   await recordEvent(tx, context, { order: changed, event: 'refundFailed', detail: { refundId, amount, currency } });
 }
 
 /** The credit note of a refund whose payment failed credits nothing; credits that went back with it did go back and get a note of their own. */
-async function voidRefunded(tx: Tx, context: Context, { order, refundId }: { order: OrderRow; refundId: string }): Promise<void> {
-  const failed = await findOrderRefund(tx, { refundId });
-  if (!failed) return;
+async function voidRefunded(tx: Tx, context: Context, { order, failed }: { order: OrderRow; failed: RefundRow }): Promise<void> {
   const lines = await findRefundLines(tx, [failed.id]);
   await voidRefund(tx, failed.id, context.now());
   if (failed.kind === 'surplus' || failed.creditsAmount === 0) return;

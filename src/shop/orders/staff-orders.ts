@@ -3,11 +3,12 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { isManualMethod, readPaymentHistory } from '../payments/index.ts';
+import { isManualMethod, paymentMethodTitle, readPaymentHistory } from '../payments/index.ts';
 import type { PaymentHistory } from '../payments/contract.ts';
 import type { StaffOrder } from './contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
 import { presentOrders } from './present-order.ts';
+import { readSurpluses, type Surplus } from './read-surpluses.ts';
 import { staffActionsFor } from './rules.ts';
 import { searchOrders, type OrderSearch, type OrderSort } from './store-search.ts';
 import { findShipments } from './store-shipments.ts';
@@ -23,8 +24,9 @@ export function rightOf(action: string): StaffRight {
 /** Orders as this member of staff sees them. */
 export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
   const ids = orders.map((order) => order.id);
-  const [presented, events, shipments, notes] = await Promise.all([
+  const [presented, surpluses, events, shipments, notes] = await Promise.all([
     presentOrders(context, context.db, orders),
+    readSurpluses(context.db, ids),
     findEvents(context.db, ids),
     findShipments(context.db, ids),
     findNotes(context.db, ids),
@@ -36,17 +38,23 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       order,
       shipments.filter((shipment) => shipment.orderId === order.id),
     );
+    const surplus = surpluses.filter((one) => one.orderId === order.id);
+    const actions = [...staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) })];
+    if (surplus.length > 0) actions.push('settle-surplus');
     return {
       ...rest,
       id: order.id,
       lang: order.lang,
       notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
       timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
-      actions: staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) }).filter(
-        (action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest)),
-      ),
+      surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
+      actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest))),
     };
   });
+}
+
+function presentSurplus({ id, amount, currency, at, source, ways }: Surplus, locale: Context['locale']): StaffOrder['surpluses'][number] {
+  return { id, amount: { amount, currency }, title: source ? paymentMethodTitle(source.methodId, locale) : '', at: at.toISOString(), ways };
 }
 
 /** Whether something is left to send that no return withholds. */

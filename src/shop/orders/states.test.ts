@@ -15,6 +15,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     manualPayment: false,
     paidAmount,
     refundedAmount: 0,
+    surplusAmount: 0,
     creditsLeft: 0,
     openReturns: 0,
     ...more,
@@ -76,6 +77,7 @@ describe('what the state alone does not say', () => {
     ['sent in part: the merchant refunds what is left instead', 'inProgress/paid', part, 'cancelByMerchant', null],
     ['paid goods on delivery that are under way: not cancelled', 'inProgress/paid', { ...onDelivery, ...underWay }, 'cancelByMerchant', null],
     ['sent in part: not withdrawn', 'inProgress/paid', part, 'withdraw', null],
+    ['what is left paid nothing: nothing to refund', 'completed/paid', { paidAmount: 200, refundedAmount: 100, surplusAmount: 100 }, 'refund', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],
   ];
   for (const [title, state, more, move, to] of cases) {

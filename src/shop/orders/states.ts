@@ -74,6 +74,8 @@ export type OrderFacts = {
   manualPayment: boolean;
   paidAmount: number;
   refundedAmount: number;
+  /** Of what was paid, what paid nothing and could not be given back. */
+  surplusAmount: number;
   /** Credits that it used and that did not go back. */
   creditsLeft: number;
   /** Returns of it that still run. */
@@ -95,7 +97,7 @@ const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
   withdraw: (facts) => facts.shipped === 'none',
-  refund: (facts) => facts.refundedAmount < facts.paidAmount || facts.creditsLeft > 0,
+  refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0,
 };
 
 /** The state after a move, or null where the order does not allow it. */

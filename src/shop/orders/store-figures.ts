@@ -17,7 +17,7 @@ export async function sumOrders(reader: Reader, accountId: string): Promise<Figu
       sql<number>`count(*)::int`.as('quantity'),
       sql<number>`count(*) filter (where ${waits})::int`.as('unpaid'),
       sql<number>`sum(paid_amount)::bigint`.as('paid'),
-      sql<number>`coalesce(sum(paid_amount - refunded_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
+      sql<number>`coalesce(sum(paid_amount - refunded_amount - surplus_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
       sql<string | null>`(array_agg(checkout_slug order by placed_at desc) filter (where ${waits}))[1]`.as('unpaidSlug'),
       sql<Date | null>`max(placed_at) filter (where ${waits})`.as('unpaidAt'),
     ])
@@ -36,7 +36,7 @@ export async function sumOrdersOf(reader: Reader, accountIds: readonly string[])
       'accountId',
       'currency',
       sql<number>`count(*)::int`.as('quantity'),
-      sql<number>`coalesce(sum(paid_amount - refunded_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
+      sql<number>`coalesce(sum(paid_amount - refunded_amount - surplus_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
     ])
     .where('accountId', 'in', [...accountIds])
     .groupBy(['accountId', 'currency'])

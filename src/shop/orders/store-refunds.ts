@@ -24,7 +24,7 @@ export async function setNoteCounter(tx: Tx, year: number, last: number): Promis
   await tables(tx).updateTable('creditNoteCounter').set({ last }).where('year', '=', year).execute();
 }
 
-export async function insertOrderRefund(tx: Tx, refund: Omit<RefundRow, 'seq' | 'voidedAt'>, lines: readonly Omit<RefundLineRow, 'refundId'>[]): Promise<void> {
+export async function insertOrderRefund(tx: Tx, refund: Omit<RefundRow, 'seq' | 'voidedAt' | 'settledBy'>, lines: readonly Omit<RefundLineRow, 'refundId'>[]): Promise<void> {
   await tables(tx).insertInto('orderRefund').values(refund).execute();
   if (lines.length === 0) return;
   await tables(tx)
@@ -63,6 +63,25 @@ export async function voidRefund(tx: Tx, id: string, at: Date): Promise<void> {
   await tables(tx).updateTable('orderRefund').set({ voidedAt: at }).where('id', '=', id).execute();
 }
 
+/** Money of these orders that paid nothing and whose refund was refused, oldest first, until staff have settled it. */
+export async function findRefusedSurplus(reader: Reader, orderIds: readonly string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return (await tables(reader)
+    .selectFrom('orderRefund')
+    .selectAll()
+    .where('orderId', 'in', [...orderIds])
+    .where('kind', '=', 'surplus')
+    .where('voidedAt', 'is not', null)
+    .where('settledBy', 'is', null)
+    .orderBy('seq')
+    .limit(1_000)
+    .execute()) as RefundRow[];
+}
+
+export async function setSettledBy(tx: Tx, id: string, settledBy: string): Promise<void> {
+  await tables(tx).updateTable('orderRefund').set({ settledBy }).where('id', '=', id).execute();
+}
+
 /** Lines of these refunds, in the order of the order's lines. */
 export async function findRefundLines(reader: Reader, refundIds: readonly string[]): Promise<RefundLineRow[]> {
   if (refundIds.length === 0) return [];
@@ -78,30 +97,27 @@ export async function findRefundLines(reader: Reader, refundIds: readonly string
 }
 
 /** What of a line has gone back, and how much of that was a share of sums (see `LineMoney`). */
-export type LineRefunds = { orderLineId: string; refunded: number; sums: number };
+export type LineRefunds = { orderId: string; orderLineId: string; refunded: number; sums: number };
 
-/** The refunds of an order by line. Goodwill has no lines and counts nowhere. */
-export async function sumRefundsByLine(reader: Reader, orderId: string): Promise<LineRefunds[]> {
+/** The refunds of these orders by line. Goodwill has no lines and counts nowhere. */
+export async function sumRefundsByLine(reader: Reader, orderIds: readonly string[]): Promise<LineRefunds[]> {
   const found = await sql<LineRefunds>`
-    select line.order_line_id,
+    select refund.order_id, line.order_line_id,
       coalesce(sum(line.amount) filter (where voided_at is null), 0)::bigint as refunded,
       (coalesce(sum(line.amount) filter (where kind = 'sum' and voided_at is null), 0)
         - coalesce(sum(line.amount) filter (where kind <> 'sum' and voided_at is not null), 0))::bigint as sums
     from refund_line line join order_refund refund on refund.id = line.refund_id
-    where refund.order_id = ${orderId}
-    group by line.order_line_id`.execute(tables(reader));
+    where refund.order_id = any(${[...orderIds]}::uuid[])
+    group by refund.order_id, line.order_line_id`.execute(tables(reader));
   return found.rows;
 }
 
-/** How much of an order's shipping has gone back. */
-export async function sumRefundedShipping(reader: Reader, orderId: string): Promise<number> {
-  const row = await tables(reader)
-    .selectFrom('orderRefund')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('shippingAmount'), eb.val(0)).as('sum'))
-    .where('orderId', '=', orderId)
-    .where('voidedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.sum);
+/** How much of each order's shipping has gone back; an order without refunds is missing. */
+export async function sumRefundedShipping(reader: Reader, orderIds: readonly string[]): Promise<{ orderId: string; refunded: number }[]> {
+  const found = await sql<{ orderId: string; refunded: number }>`
+    select order_id, sum(shipping_amount)::bigint as refunded from order_refund
+    where order_id = any(${[...orderIds]}::uuid[]) and voided_at is null group by order_id`.execute(tables(reader));
+  return found.rows;
 }
 
 /** The latest refund of what was paid for an order, if any. */

@@ -16,7 +16,7 @@ export async function findOrdersToReview(
       select title, position from order_line where order_id = o.id and returned_quantity < quantity order by position limit ${mostTitles}) l) kept
     where o.review_asked_at is null and o.delivered_at is not null and o.email is not null and o.delivered_at > ${deliveredAfter} and o.delivered_at <= ${deliveredBefore}
       and o.pay_status = 'paid' and o.status in ('inProgress', 'completed') and o.shipped = 'full'
-      and (o.refunded_amount = 0 or o.refunded_amount < o.paid_amount) and kept.titles is not null
+      and (o.refunded_amount = 0 or o.refunded_amount + o.surplus_amount < o.paid_amount) and kept.titles is not null
     order by o.delivered_at limit ${limit}`.execute(tables(reader));
   return found.rows;
 }

@@ -29,7 +29,7 @@ const waits: Readonly<Record<StaffWait, RawBuilder<boolean>>> = {
 export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits[wait];
 
 // As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
-const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount)) + credits_returned_amount else refunded_amount end`;
+const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount - surplus_amount)) + credits_returned_amount else refunded_amount end`;
 const refundableWhole = sql`case when pay_status = 'paid' then total_amount + credits_amount else paid_amount end`;
 
 const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {

@@ -50,6 +50,15 @@ export async function findOrder(reader: Reader, by: { id: string } | { orderNo: 
   return (row ?? null) as OrderRow | null;
 }
 
+export async function findOrders(reader: Reader, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return (await tables(reader)
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()) as OrderRow[];
+}
+
 /** Takes an order for a change: whoever changes it at the same time waits here and then sees what became of it. */
 export async function lockOrder(tx: Tx, by: { id: string } | { orderNo: string }): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo', string]];
@@ -63,6 +72,7 @@ export type OrderChange = Pick<
   | 'shipped'
   | 'paidAmount'
   | 'refundedAmount'
+  | 'surplusAmount'
   | 'creditsReturnedAmount'
   | 'paidAt'
   | 'deliveredAt'

@@ -5,6 +5,7 @@ import { giveBackUses } from '../promotions/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../stock/index.ts';
 import { completeOrder } from './complete-order.ts';
 import { creditsLeft } from './return-credits.ts';
+import { moneyLeft } from './rules-refunds.ts';
 import { reservedFor, sendable } from './rules-returns.ts';
 import { addTakenPieces, findLatestRefund, type TakenPieces } from './store-refunds.ts';
 import { countReturned, countWithdrawn, type ReturnedPieces } from './store-returns.ts';
@@ -61,7 +62,7 @@ export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, p
  * taken out. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
  */
 export async function takeOutRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  const isAllBack = order.refundedAmount === order.paidAmount && (order.accountId === null || creditsLeft(order) === zero);
+  const isAllBack = moneyLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
   if (order.status !== 'inProgress' || order.payStatus !== 'paid' || !isAllBack) return order;
   const latest = await findLatestRefund(tx, order.id);
   if (!latest || latest.kind === 'goodwill') return order;

@@ -21,6 +21,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     manualPayment: isManualMethod(order.paymentMethodId),
     paidAmount: order.paidAmount,
     refundedAmount: order.refundedAmount,
+    surplusAmount: order.surplusAmount,
     creditsLeft: order.creditsAmount - order.creditsReturnedAmount,
     openReturns: order.openReturns,
   };

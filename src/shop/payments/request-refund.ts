@@ -2,10 +2,7 @@ import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { attemptTransitions } from './states.ts';
-import { findSettlingAttempt, insertRefund, setPaymentState, updateAttempt } from './store.ts';
-
-/** Whose money: a capture of an attempt, or (without one) money that a provider knows and the shop does not. */
-export type RefundSource = { attemptId: string | null; methodId: string; reference: string };
+import { findSettlingAttempt, insertRefund, setPaymentState, updateAttempt, type RefundSource } from './store.ts';
 
 /** Money to give back; `settlement` is the capture that paid the order. */
 export type RefundRequest = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
@@ -176,6 +177,12 @@ export function findProviderRow(reader: Reader, id: string) {
   return tables(reader).selectFrom('paymentProvider').select(['webhookSecret', 'settings']).where('id', '=', id).executeTakeFirst();
 }
 
+/** Whose money: a capture of an attempt, or (without one) money that a provider knows and the shop does not. */
+export type RefundSource = { attemptId: string | null; methodId: string; reference: string };
+
+/** Whose money a refused refund was to give back, and the capture that could go back instead: the one that paid the order, if it is as large and whole. */
+export type RefusedRefund = { refundId: string; source: RefundSource; instead: RefundSource | null };
+
 /** A refund row as it is written. */
 export type NewRefund = {
   id: string;
@@ -247,4 +254,28 @@ export async function settleRefund(
     .where('state', 'in', [...change.from])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Refunds with the money that they were of, and the capture that settles the same payment, where it is as large and nothing of it went back. */
+export async function findSwaps(reader: Reader, refundIds: readonly string[]): Promise<RefusedRefund[]> {
+  if (refundIds.length === 0) return [];
+  const { rows } = await sql<RefusedRefund>`
+    select refund.id as refund_id,
+      jsonb_build_object('attemptId', refund.payment_attempt_id, 'methodId', refund.method_id, 'reference', refund.provider_reference) as source,
+      case when other.id is not null
+        then jsonb_build_object('attemptId', other.id, 'methodId', other.method_id, 'reference', other.provider_reference) end as instead
+    from refund
+    left join payment_attempt mine on mine.id = refund.payment_attempt_id
+    left join payment on payment.id = mine.payment_id and payment.currency = refund.currency
+    left join payment_attempt other on other.payment_id = payment.id and other.settles and other.id <> mine.id
+      and other.captured_amount = refund.amount and mine.captured_amount = refund.amount
+      and not exists (select 1 from refund back where back.payment_attempt_id = other.id and back.state <> 'failed')
+    where refund.id = any(${[...refundIds]}::uuid[])`.execute(tables(reader));
+  return rows;
+}
+
+/** Has another capture settle a payment; at most one does at any time. */
+export async function setSettlement(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
+  await tables(tx).updateTable('paymentAttempt').set({ settles: false, updatedAt: at }).where('id', '=', from).execute();
+  await tables(tx).updateTable('paymentAttempt').set({ settles: true, state: 'captured', updatedAt: at }).where('id', '=', to).execute();
 }

@@ -9,9 +9,9 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity, shopperOf } from '../accounts/index.ts';
 import { attachUploads } from '../media/index.ts';
-import { findOwnOrder, holdForReturn, lockForReturn, type ReturnableOrder } from '../orders/index.ts';
+import { findOwnOrder, holdForReturn, type ReturnableOrder } from '../orders/index.ts';
 import type { ApplyReturnInput } from './contract.ts';
-import { piecesOf } from './lock-return.ts';
+import { lockAndRequote, piecesOf } from './requote.ts';
 import { recordReturnEvent } from './move-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
 import { returnNumber } from './rules.ts';
@@ -29,7 +29,7 @@ const mostNumbersTried = 5;
 export async function applyForReturn(context: Context, input: ApplyReturnInput): Promise<ReturnRow> {
   const { id } = await findOwnOrder(context, context.db, input);
   return context.transaction(async (tx) => {
-    const of = await lockForReturn(tx, context, id);
+    const of = await lockAndRequote(tx, context, id);
     if (!of) throw new ShopError(notFound);
     const plan = await planReturn(context, tx, { of, wanted: input });
     if (input.refundTo === 'credits' && (of.order.accountId === null || context.caller.kind !== 'user'))

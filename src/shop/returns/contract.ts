@@ -61,6 +61,7 @@ export const returnEvents = [
   'exchangeSent',
   'refunded',
   'requoted',
+  'lowered',
   'expired',
 ] as const;
 /** Something that happened to a return. */
@@ -104,9 +105,9 @@ export const returnSchema = z.object({
   appliedAt: at,
   lines: z.array(returnLineSchema),
   images: z.array(pictureSchema),
-  /** What goes back, credits included; 0 for an exchange. Once refunded, what did. */
+  /** What goes back, credits included; 0 for an exchange. What is refunded of the order meanwhile lowers it. Once refunded, what did. */
   refundAmount: money,
-  /** What was quoted at the application; `refundReason` says why `refundAmount` is lower. */
+  /** What was quoted, less what was refunded of the order before it was decided; `refundReason` says why `refundAmount` is lower. */
   quotedAmount: money,
   /** How much of `refundAmount` went back as credits that the order had used; 0 until then. */
   refundedCredits: money,

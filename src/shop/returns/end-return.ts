@@ -3,7 +3,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { freeFromReturn } from '../orders/index.ts';
 import { releaseStock } from '../stock/index.ts';
-import { piecesOf, replacementsOf, type LockedReturn } from './lock-return.ts';
+import { replacementsOf, type LockedReturn } from './lock-return.ts';
+import { piecesOf } from './requote.ts';
 import { moveReturn, recordReturnEvent, type ReturnStep } from './move-return.ts';
 import { findRunning, updateReturn, type ReturnRow } from './store.ts';
 
@@ -23,7 +24,7 @@ export async function endReturn(tx: Tx, context: Context, { row, lines, of }: Lo
 /** Not every piece comes back now: what others were quoted for shipping falls away, and their timelines say so. */
 async function withoutShipping(tx: Tx, context: Context, orderId: string): Promise<void> {
   const at = context.now();
-  for (const row of await findRunning(tx, orderId)) {
+  for (const row of await findRunning(tx, [orderId])) {
     if (row.shippingAmount === 0) continue;
     const quote = subtract(amount(row.quoteAmount), amount(row.shippingAmount));
     const { status, auditStatus } = row;

@@ -3,7 +3,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { lockForReturn, type ReturnableOrder } from '../orders/index.ts';
+import type { ReturnableOrder } from '../orders/index.ts';
+import { lockAndRequote } from './requote.ts';
 import { readReturnNumber } from './rules.ts';
 import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
 
@@ -19,27 +20,15 @@ export function byReturnRef({ return: ref }: ReturnRef): { id: string } | { retu
 }
 
 /**
- * Takes a return for a change: locks its order and reads the return as it then is.
+ * Takes a return for a change: locks its order and reads the return as it then is, with what it brings now.
  * @throws notFound (404)
  */
-export async function lockReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, by: { id: string } | { returnNo: string }): Promise<LockedReturn> {
+export async function lockReturn(tx: Tx, context: Context, by: { id: string } | { returnNo: string }): Promise<LockedReturn> {
   const known = await findReturn(tx, by);
-  const of = known && (await lockForReturn(tx, context, known.orderId));
+  const of = known && (await lockAndRequote(tx, context, known.orderId));
   const row = known && (await findReturn(tx, { id: known.id }));
   if (!of || !row) throw new ShopError(notFound);
   return { row, of, lines: await findReturnLines(tx, [row.id]) };
-}
-
-/** The pieces of a return by line, as the orders slice counts them. */
-export function piecesOf(
-  lines: readonly { orderLineId: string; quantity: number; withheldQuantity: number; worthAmount: number }[],
-): { lineId: string; quantity: number; withheld: number; worth: number }[] {
-  const byLine = new Map<string, { lineId: string; quantity: number; withheld: number; worth: number }>();
-  for (const { orderLineId: lineId, quantity, withheldQuantity, worthAmount } of lines) {
-    const before = byLine.get(lineId) ?? { lineId, quantity: 0, withheld: 0, worth: 0 };
-    byLine.set(lineId, { lineId, quantity: before.quantity + quantity, withheld: before.withheld + withheldQuantity, worth: before.worth + worthAmount });
-  }
-  return [...byLine.values()];
 }
 
 /** The replacements of an exchange, as stock counts them. */

@@ -51,7 +51,7 @@ export async function moveReturn(
 }
 
 /** What concerns nobody outside of the shop. */
-const untold: readonly ReturnEvent[] = ['reminded', 'requoted'];
+const untold: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered'];
 
 /** Writes what happened to a return, by whom and why; on commit its shopper's open pages are told, and programs of the merchant's. */
 export async function recordReturnEvent(

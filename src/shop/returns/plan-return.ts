@@ -9,8 +9,9 @@ import { readMarkets } from '../markets/index.ts';
 import { worthOfPieces, type ReturnableOrder } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from './contract.ts';
+import { readRunning } from './requote.ts';
 import { quoteOf, whyNot, withheldOf, type Quote } from './rules.ts';
-import { findHeldPieces, findRunning, type HeldPieces, type NewReturnLine } from './store.ts';
+import { findHeldPieces, type HeldPieces, type NewReturnLine } from './store.ts';
 
 /** What would be returned, and what it would give back. */
 export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote };
@@ -22,8 +23,9 @@ type OrderLine = ReturnableOrder['lines'][number];
  * Works out a return of an order: which pieces, what they are worth, what goes back. Changes nothing.
  * @throws returnNotTaken, returnTooMany, returnNotDelivered, returnTooLate, exchangeImpossible (41), invalidInput (40) for lines of another order
  */
-export async function planReturn(context: Context, reader: Reader, { of, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
+export async function planReturn(context: Context, reader: Reader, { of: order, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
   const { applyType } = wanted;
+  const { of, rows } = await readRunning(reader, order);
   if (!of.isOpen) throw new ShopError(returnNotTaken);
   const asked = mergeAsked(context, { of, wanted });
   await refuseTooMany(context, { of, asked, applyType });
@@ -31,7 +33,7 @@ export async function planReturn(context: Context, reader: Reader, { of, wanted 
   const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
   const lines = worthOfAsked({ of, asked, applyType, replacements });
   if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
-  const promised = add(zero, ...(await findRunning(reader, of.order.id)).map((row) => amount(row.refundAmount)));
+  const promised = add(zero, ...rows.map((row) => amount(row.refundAmount)));
   const left = subtract(add(of.left.money, of.left.credits), promised);
   const quoted = of.lines.map((line) => ({ ...quotedLine(line, held), asked: sumOf(lines.filter((one) => one.orderLineId === line.id)) }));
   return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left }) };

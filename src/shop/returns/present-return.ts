@@ -6,8 +6,9 @@ import { privatePictures, type StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { Return, ReturnEvent } from './contract.ts';
 import { factsOf } from './move-return.ts';
+import { readRequoted } from './requote.ts';
 import { shopperActionsFor } from './rules.ts';
-import { findReturnEvents, findReturnImages, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
+import { findReturnEvents, findReturnImages, type ReturnLineRow, type ReturnRow } from './store.ts';
 
 type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
 
@@ -23,9 +24,9 @@ type Surroundings = {
 /** Returns as their shopper sees them, in the asker's language. */
 export async function presentReturns(asker: Asker, reader: Reader, rows: readonly ReturnRow[]): Promise<Return[]> {
   const ids = rows.map((row) => row.id);
-  const [lines, images, events] = await Promise.all([findReturnLines(reader, ids), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
+  const [{ rows: now, lines }, images, events] = await Promise.all([readRequoted(reader, rows), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
   const shown = await privatePictures({ ...asker, db: reader });
-  return rows.map((row) => presentOne(asker, row, { lines, images, events, shown }));
+  return now.map((row) => presentOne(asker, row, { lines, images, events, shown }));
 }
 
 /** One return as its shopper sees it. */
@@ -99,6 +100,7 @@ const eventTitles: Readonly<Record<ReturnEvent, (params: object, options: { loca
   exchangeSent: m.returns_event_exchangeSent,
   refunded: m.returns_event_refunded,
   requoted: m.returns_event_requoted,
+  lowered: m.returns_event_lowered,
   expired: m.returns_event_expired,
 };
 

@@ -204,10 +204,10 @@ export async function setLineWorths(tx: Tx, returnId: string, worths: readonly {
     where line.return_id = ${returnId} and line.order_line_id = now_worth.line_id`.execute(tables(tx));
 }
 
-/** Running returns of an order. */
-export async function findRunning(reader: Reader, orderId: string): Promise<ReturnRow[]> {
+/** Running returns of these orders, the oldest first. */
+export async function findRunning(reader: Reader, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return (await returnRows(reader)
-    .where('orderReturn.orderId', '=', orderId)
+    .where('orderReturn.orderId', 'in', [...orderIds])
     .where('orderReturn.status', '=', 'pendingApproval')
     .orderBy('orderReturn.id')
     .execute()) as ReturnRow[];
