@@ -1,5 +1,5 @@
 -- Orders that were refunded in full before refunds were written down by line went on waiting to be sent. As of now
--- (docs/rules/orders.md, Refunds) what is unsent is taken out and its reservation released, once; with nothing left to send the order is cancelled where
+-- (docs/rules/orders.md, "Refunds") what is unsent is taken out and its reservation released, once; with nothing left to send the order is cancelled where
 -- nothing was ever sent, else completed once the rest has arrived. What returns still withhold is decided with them.
 
 create temporary table refunded_unsent on commit drop as
