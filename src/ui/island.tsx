@@ -1,5 +1,5 @@
 /** Interactive parts of a page: rendered on the server like everything else, listed, and mounted by the browser when needed. */
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
 
 /** When the browser mounts an island. */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';
@@ -7,11 +7,16 @@ export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';
 /** An island as the page composer lists it; `props` must survive JSON. */
 export type IslandEntry = { id: string; name: string; when: IslandWhen; props: Record<string, unknown> };
 
-/** An entry together with the component that the composer renders into its place. */
-export type IslandPlace = IslandEntry & { component: ComponentType<never> };
-
-/** Collects the islands of one page while its markup is made. */
-export type IslandCollector = { part: string; places: IslandPlace[] };
+/**
+ * Collects the islands of one section while React renders it. `render` gives the markup that the browser hydrates; ids of `useId` in it begin with
+ * `identifierPrefix`, which `hydrateRoot` is given too.
+ */
+export type IslandCollector = {
+  /** The id of the island that is met next. */
+  nextId(): string;
+  entries: IslandEntry[];
+  render(island: ReactElement, identifierPrefix: string): string;
+};
 
 /** Set by the page composer; absent in the browser. */
 export const IslandCollectorContext = createContext<IslandCollector | null>(null);
@@ -44,7 +49,8 @@ export function Island<Props extends object>({
         <Component {...props} />
       </Tag>
     );
-  const id = `${collector.part}${collector.places.length}`;
-  collector.places.push({ id, name, when, props: props as Record<string, unknown>, component: Component as ComponentType<never> });
-  return <Tag data-island={id} className={className} />;
+  const id = collector.nextId();
+  collector.entries.push({ id, name, when, props: props as Record<string, unknown> });
+  // A root of its own, as it will be in the browser; no hook may follow this nested render.
+  return <Tag data-island={id} className={className} dangerouslySetInnerHTML={{ __html: collector.render(<Component {...props} />, id) }} />;
 }

@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { Badge } from './badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { sameForSame } from './kept-markup.ts';
 import { usePageView } from './page-view.tsx';
 import { Picture } from './picture.tsx';
 import { inGrid, type PictureData } from './picture-data.ts';
@@ -37,7 +36,7 @@ export type ProductCardData = {
 };
 
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
-export const ProductCard = sameForSame(function ProductCard({
+export function ProductCard({
   product,
   priority = false,
   heading: Heading = 'h3',
@@ -83,7 +82,7 @@ export const ProductCard = sameForSame(function ProductCard({
       )}
     </article>
   );
-});
+}
 
 function CardPicture({ product, priority }: { product: ProductCardData; priority: boolean }) {
   if (!product.picture) return <div className="aspect-square w-full" />;

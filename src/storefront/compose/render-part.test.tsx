@@ -1,7 +1,10 @@
+import fc from 'fast-check';
+import { createElement, useId, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { Island } from '#ui/island.tsx';
-import { usePageView, type PageView } from '#ui/page-view.tsx';
+import { PageViewProvider, usePageView, type PageView } from '#ui/page-view.tsx';
 import { renderPart, type ReadySection } from './render-part.tsx';
 
 const view: PageView = {
@@ -34,6 +37,7 @@ function Seen({ data }: { data: string }) {
 }
 
 const section = (data: string, sees?: readonly SeenOfPage[]): ReadySection => ({ name: 'seen', Component: Seen, settings: {}, data, sees });
+const sectionOf = (Component: () => ReactElement): ReadySection => ({ name: 'made', Component, settings: {}, data: null });
 const whole = async (part: ReturnType<typeof renderPart>) => ({ ...(await part), markup: (await part).markup.join('') });
 const render = (sections: ReadySection[], page: PageView) => whole(renderPart('b', sections, { view: page, model: null, log }));
 
@@ -80,5 +84,106 @@ describe('a part of a page', () => {
       'b2 late',
       'b4 last',
     ]);
+  });
+});
+
+describe('text in a section', () => {
+  /** Reads the markup of `<b title={text}>{text}</b>` as a browser does, without a browser. */
+  const shown = (markup: string) => {
+    const found = /^<b title="([^"]*)">([^<]*)<\/b>$/.exec(markup);
+    const plain = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_all, name: string) => ({ lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' })[name]!);
+    return found && [plain(found[1]!), plain(found[2]!)];
+  };
+  const text = fc.oneof(fc.string(), fc.constantFrom('</b><script>alert(1)</script>', '" onload="alert(1)', "'", '&lt;', '<!--', ']]>', '桌'));
+
+  it('is text, whatever it says, in a section and in an island', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (said) => {
+        const Said = () => createElement('b', { title: said }, said);
+        const { markup } = await render([sectionOf(Said), sectionOf(() => <Island name="said" of={Said} when="load" props={{}} />)], view);
+        const [plain, island] = [renderToString(<Said />), markup.slice(renderToString(<Said />).length)];
+        expect(markup.startsWith(plain)).toBe(true);
+        expect(island).toBe(`<div data-island="b0">${plain}</div>`);
+        expect(shown(plain)).toEqual([said, said]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is no script in an address', async () => {
+    const { markup } = await render([sectionOf(() => createElement('a', { href: 'java\nscript:alert(1)' }, 'x'))], view);
+    expect(markup).not.toContain('alert');
+  });
+});
+
+describe('an island', () => {
+  function Labelled({ text }: { text: string }) {
+    const id = useId();
+    const [count] = useState(2);
+    const origin = useSyncExternalStore(
+      () => () => {},
+      () => 'browser',
+      () => 'server',
+    );
+    const { lang } = usePageView();
+    return (
+      <p id={id}>
+        {text} {lang} {count} {origin}
+      </p>
+    );
+  }
+  function Around() {
+    const before = useId();
+    return (
+      <div id={before}>
+        <Island name="labelled" of={Labelled} when="load" props={{ text: 'one' }} />
+        <After />
+        <Island name="labelled" of={Labelled} when="load" props={{ text: 'two' }} />
+      </div>
+    );
+  }
+  function After() {
+    const id = useId();
+    const { path } = usePageView();
+    const [state] = useState('state');
+    return (
+      <i id={id}>
+        {path} {state}
+      </i>
+    );
+  }
+  /** As the browser hydrates it (src/browser/hydrate.tsx). */
+  const asRoot = (text: string, identifierPrefix: string) =>
+    renderToString(
+      <PageViewProvider value={view}>
+        <Labelled text={text} />
+      </PageViewProvider>,
+      { identifierPrefix },
+    );
+
+  it('is a root of its own: the browser finds the ids that it will make itself', async () => {
+    const { markup, islands } = await render([sectionOf(Around), sectionOf(Around)], view);
+    expect(islands.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3']);
+    for (const [index, { id }] of islands.entries()) {
+      expect(markup).toContain(`<div data-island="${id}">${asRoot(index % 2 === 0 ? 'one' : 'two', id)}</div>`);
+    }
+    expect(asRoot('one', 'b0')).toMatch(/>one<!-- --> <!-- -->en<!-- --> <!-- -->2<!-- --> <!-- -->server</);
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(8);
+  });
+
+  it('leaves hooks and context of what is around it as they are', async () => {
+    const { markup } = await render([sectionOf(Around)], view);
+    expect(markup).toMatch(/<\/div><i id="[^"]+">\/one state<\/i><div/);
+  });
+
+  it('that throws leaves its section out, and the next is rendered', async () => {
+    const Broken = (): never => {
+      throw new TypeError('nothing there');
+    };
+    const { markup, left, islands } = await render([sectionOf(() => <Island name="broken" of={Broken} when="load" props={{}} />), section('next')], view);
+    expect(left).toEqual(['made']);
+    expect(markup).toContain('<b>next</b>');
+    expect(islands.map(({ id }) => id)).toEqual(['b0', 'b1']);
   });
 });

@@ -1,17 +1,24 @@
-/** One part of a page (head, body or foot) as markup: its sections' static markup with the islands rendered into their places. */
+/** One part of a page (head, body or foot) as markup: each section rendered by React to static markup, its islands to markup that the browser hydrates. */
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Log } from '#kit/server/context.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
-import { IslandCollectorContext, type IslandCollector, type IslandEntry, type IslandPlace } from '#ui/island.tsx';
+import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import { inLocale } from './locale.ts';
-import { toMarkup } from './markup.ts';
 
 /** A section ready to render. */
 export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown; sees?: readonly SeenOfPage[] | undefined };
 
 /** A rendered part: the markup of its sections. `left` names those that failed. */
 export type RenderedPart = { markup: string[]; islands: IslandEntry[]; left: string[] };
+
+type Scope = { view: PageView; model: unknown };
+
+/** Where a section stands: what its ids begin with, and the number of its first island in the part. */
+type Place = { part: 'h' | 'b' | 'f'; index: number; firstIsland: number };
+
+type RenderedSection = { markup: string; islands: IslandEntry[] };
 
 /**
  * Renders a part, each section as soon as it and those before it are there (islands are numbered in order). One that is null was not to be had; one that
@@ -20,91 +27,57 @@ export type RenderedPart = { markup: string[]; islands: IslandEntry[]; left: str
 export async function renderPart(
   part: 'h' | 'b' | 'f',
   sections: readonly (ReadySection | Promise<ReadySection | null>)[],
-  scope: { view: PageView; model: unknown; log: Log },
+  scope: Scope & { log: Log },
 ): Promise<RenderedPart> {
-  const collector: IslandCollector = { part, places: [] };
-  const left: string[] = [];
-  const markup: string[] = [];
-  for (const coming of sections) {
+  const rendered: RenderedPart = { markup: [], islands: [], left: [] };
+  for (const [index, coming] of sections.entries()) {
     const section = await coming;
-    if (section) markup.push(inLocale(scope.view.locale, () => sectionMarkup(section, scope, { collector, left })));
+    if (!section) continue;
+    const place = { part, index, firstIsland: rendered.islands.length };
+    try {
+      const { markup, islands } = inLocale(scope.view.locale, () => (section.sees ? memoized(section.sees, section, scope, place) : render(section, scope, place)));
+      rendered.markup.push(markup);
+      rendered.islands.push(...islands);
+    } catch (error) {
+      rendered.left.push(section.name);
+      scope.log.error({ err: error, section: section.name, path: scope.view.path }, 'section left out');
+    }
   }
-  return { markup, left, islands: collector.places.map(({ id, name, when, props }) => ({ id, name, when, props })) };
+  return rendered;
 }
 
-function sectionMarkup(
-  section: ReadySection,
-  scope: { view: PageView; model: unknown; log: Log },
-  { collector, left }: { collector: IslandCollector; left: string[] },
-): string {
-  const before = collector.places.length;
-  try {
-    return section.sees ? keptMarkup(section, { ...scope, sees: section.sees }, collector) : markupOf(section, scope, collector);
-  } catch (error) {
-    collector.places.length = before;
-    left.push(section.name);
-    scope.log.error({ err: error, section: section.name, path: scope.view.path }, 'section left out');
-    return '';
-  }
-}
-
-type Scope = { view: PageView; model: unknown };
-
-const common = new WeakMap<PageView, string>();
-
-/** What a page's view has in common with those of other pages. */
-function commonOf(view: PageView): string {
-  let text = common.get(view);
-  if (text === undefined) {
-    const { path: _path, kind: _kind, alternates: _alternates, ...rest } = view;
-    common.set(view, (text = JSON.stringify(rest)));
-  }
-  return text;
-}
-
-function markupOf(section: ReadySection, { view, model }: Scope, collector: IslandCollector): string {
+function render(section: ReadySection, { view, model }: Scope, { part, index, firstIsland }: Place): RenderedSection {
   const Component = section.Component as ComponentType<{ settings: unknown; data: unknown; model: unknown }>;
-  const before = collector.places.length;
-  return toMarkup(<Component settings={section.settings} data={section.data} model={model} />, {
-    around: (inside) => (
-      <PageViewProvider value={view}>
-        <IslandCollectorContext value={collector}>{inside}</IslandCollectorContext>
-      </PageViewProvider>
-    ),
-    common: commonOf(view),
-    islands: {
-      ids: () => collector.places.slice(before).map(({ id }) => id),
-      markupOf: (index) => islandMarkup(collector.places[before + index]!, view),
-      forget: () => void (collector.places.length = before),
-    },
-  });
+  const entries: IslandEntry[] = [];
+  const collector: IslandCollector = {
+    nextId: () => `${part}${firstIsland + entries.length}`,
+    entries,
+    render: (island, identifierPrefix) => renderToString(<PageViewProvider value={view}>{island}</PageViewProvider>, { identifierPrefix }),
+  };
+  const markup = renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <IslandCollectorContext value={collector}>
+        <Component settings={section.settings} data={section.data} model={model} />
+      </IslandCollectorContext>
+    </PageViewProvider>,
+    { identifierPrefix: `${part}s${index}` },
+  );
+  return { markup, islands: entries };
 }
 
-function islandMarkup({ id, component, props }: IslandPlace, view: PageView): string {
-  const Component = component as ComponentType<Record<string, unknown>>;
-  return toMarkup(<Component {...props} />, {
-    around: (inside) => <PageViewProvider value={view}>{inside}</PageViewProvider>,
-    common: commonOf(view),
-    identifierPrefix: id,
-  });
-}
+const renderedBefore = new Map<string, RenderedSection>();
+const mostMemoized = 100;
 
-const kept = new Map<string, { markup: string; places: IslandCollector['places'] }>();
-const mostKept = 100;
-
-/** The markup of a section that looks the same on many pages: made once for all that it sees. */
-function keptMarkup(section: ReadySection, { view, sees }: { view: PageView; sees: readonly SeenOfPage[] }, collector: IslandCollector): string {
+/** A section that looks the same on many pages: rendered once for all that it sees. */
+function memoized(sees: readonly SeenOfPage[], section: ReadySection, { view }: Scope, place: Place): RenderedSection {
   const seen = Object.fromEntries(sees.map((fact) => [fact, view[fact]])) as PageView;
-  const first = collector.places.length;
-  const key = JSON.stringify([section.name, collector.part, first, seen, section.settings, section.data]);
-  const before = kept.get(key);
-  if (before) {
-    collector.places.push(...before.places);
-    return before.markup;
+  const key = JSON.stringify([section.name, place, seen, section.settings, section.data]);
+  let rendered = renderedBefore.get(key);
+  if (!rendered) {
+    rendered = render(section, { view: seen, model: null }, place);
+    // The oldest goes: what is asked for often is soon rendered again.
+    if (renderedBefore.size >= mostMemoized) renderedBefore.delete(renderedBefore.keys().next().value ?? '');
+    renderedBefore.set(key, rendered);
   }
-  const markup = markupOf(section, { view: seen, model: null }, collector);
-  // An old one goes: what is asked for often is soon made again.
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
-  kept.set(key, { markup, places: collector.places.slice(first) });
-  return markup;
+  return rendered;
 }

@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { NewsletterForm } from '#shop/newsletter/sections/newsletter/form.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { sameForSame } from '#ui/kept-markup.ts';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
@@ -89,7 +88,7 @@ export function Footer({ data }: { data: FooterData }) {
   );
 }
 
-const Columns = sameForSame(function Columns({ columns }: Pick<FooterData, 'columns'>) {
+function Columns({ columns }: Pick<FooterData, 'columns'>) {
   const { locale } = usePageView();
   return (
     <nav aria-label={m.layout_footer_menu({}, { locale })} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
@@ -112,9 +111,9 @@ const Columns = sameForSame(function Columns({ columns }: Pick<FooterData, 'colu
       ))}
     </nav>
   );
-});
+}
 
-const Marks = sameForSame(function Marks() {
+function Marks() {
   const { locale } = usePageView();
   return (
     <ul aria-label={m.layout_payment_marks({}, { locale })} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
@@ -123,7 +122,7 @@ const Marks = sameForSame(function Marks() {
       <Mark icon="truck" title={m.layout_mark_delivery({}, { locale })} />
     </ul>
   );
-});
+}
 
 function Mark({ icon, title }: { icon: IconName; title: string }) {
   return (
