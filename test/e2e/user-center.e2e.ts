@@ -87,13 +87,13 @@ test('name, picture and information are changed, and shown at once everywhere', 
 
   // Filled before the form's script has come, and still said once it has.
   const script = Promise.withResolvers<void>();
-  await page.route(/\/hydrate-[\w-]+\.js$/, (route) => script.promise.then(() => route.continue()));
+  await page.route(/\/react-[\w-]+\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(`${prefix}/user/info`);
   await page.locator('[name=bio]').fill('x'.repeat(300));
   await expect(page.locator('[data-mounted] [name=bio]')).toHaveCount(0);
   script.resolve();
   await expect(page.getByText(say('page_input_limit'))).toBeVisible();
-  await page.unroute(/\/hydrate-[\w-]+\.js$/);
+  await page.unroute(/\/react-[\w-]+\.js$/);
   await page.locator('[name=nickName]').fill('苔 🌿');
   await page.locator('[name=birthday]').fill('2999-01-01');
   await page.getByRole('button', { name: say('profile_save') }).click();
