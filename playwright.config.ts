@@ -1,16 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Locale } from './test/e2e/words.ts';
+import { inLongRun } from './test/harness/long-run.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
 
-/** English on a desk and Chinese on a phone, as in `npm test`; `E2E_ALL_LANGUAGES=1`: each language on both, for what is tagged so. */
-const usual = [
+/** English on a desk and Chinese on a phone. */
+const screens = [
   { name: 'desktop', use: { ...desktop, language: 'en' as Locale } },
   { name: 'phone', use: { ...phone, language: 'zh' as Locale } },
 ];
+/** `npm test`: each journey on the screen that its tags name (test/e2e/journey.ts). The long run walks all of them on both. */
+const chosen = screens.map((screen) => (screen.name === 'phone' ? { ...screen, grep: /@(?:phone|both)\b/ } : { ...screen, grepInvert: /@(?:phone|long)\b/ }));
+/** `E2E_ALL_LANGUAGES=1`: each language on both screens, for what is tagged so. */
 const everyLanguage = [
   ['en', 'en-US'],
   ['zh', 'zh-CN'],
@@ -58,5 +62,5 @@ export default defineConfig<{ language: Locale }>({
       ],
     },
   },
-  projects: process.env['E2E_ALL_LANGUAGES'] ? everyLanguage : usual,
+  projects: process.env['E2E_ALL_LANGUAGES'] ? everyLanguage : inLongRun ? screens : chosen,
 });

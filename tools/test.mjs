@@ -1,6 +1,7 @@
-// npm test: installs what the tests need, builds, runs all of them and prints one line with the sum.
-// `npm test -- unit` and `npm test -- e2e` run one of the two; `--all-languages` walks the journeys that belong to a language
-// in each of them on both screens, and runs nothing else. Plain JavaScript for Node 20 with nothing installed.
+// npm test: installs what the tests need, builds, runs what breaks every day and prints one line with the sum.
+// `npm test -- unit` and `npm test -- e2e` run one of the two. `npm run test:long` (`npm test -- --long`) runs all there is, at its full size, and each
+// journey on both screens; `--all-languages` walks the journeys that belong to a language in each of them on both screens, and runs nothing else.
+// Plain JavaScript for Node 20 with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -10,10 +11,12 @@ import { fromPlaywright, fromVitest, withExitCode } from './test-reports.mjs';
 import { waitForTurn } from './turn.mjs';
 
 const allLanguages = process.argv.includes('--all-languages');
+const long = allLanguages || process.argv.includes('--long');
 const asked = allLanguages ? ['e2e'] : process.argv.slice(2).filter((argument) => ['unit', 'e2e'].includes(argument));
 const wanted = (name) => asked.length === 0 || asked.includes(name);
 
 process.chdir(root);
+if (long) process.env.TEST_LONG = '1';
 const turn = await waitForTurn('npm test');
 ensureInstalled();
 const chromium = wanted('e2e') ? ensureTestBrowser() : null;

@@ -1,14 +1,14 @@
 // Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, inEveryLanguage, test } from './journey.ts';
+import { besidesFrame, holdAgainstAxe } from './axe.ts';
+import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
 import { mailed, mailedCode } from './shopper.ts';
 import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
 import { beginning, words } from './words.ts';
 
 const newAddress = (lang: string) => `${lang}-${randomUUID()}@journey.example`.toLowerCase();
 
-test('sign up with a code, cart and wish list kept; out and in again', inEveryLanguage, async ({ page, place }) => {
+test('sign up with a code, cart and wish list kept; out and in again', tagged(inEveryLanguage, onPhone), async ({ page, place }) => {
   test.slow();
   const { locale, prefix, say } = place;
   const email = newAddress(locale);
@@ -49,7 +49,7 @@ test('sign up with a code, cart and wish list kept; out and in again', inEveryLa
   await expect(page).toHaveURL(`${prefix}/user/center`);
 });
 
-test('a forgotten password is set anew by the mailed link, which is good once', async ({ page, request }, info) => {
+test('a forgotten password is set anew by the mailed link, which is good once', onPhone, async ({ page, request }, info) => {
   test.skip(info.project.name !== 'phone');
   test.slow();
   const say = words('en');
@@ -118,15 +118,12 @@ test('by keyboard alone: the slider, the code, the form', async ({ page }, info)
   await expect(page).toHaveURL('/user/center');
 });
 
-test('axe finds nothing on the pages of signing in', async ({ page }, info) => {
+test('axe finds nothing on the pages of signing in', onPhone, async ({ page }, info) => {
   test.skip(info.project.name !== 'phone');
   test.slow();
   for (const path of ['signin', 'signup', 'forget', 'reset-password', 'verify-email', 'verify-prompt']) {
     await page.goto(`/zh/auth/${path}`);
     await expect(page.locator('h1')).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .analyze();
-    expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    await holdAgainstAxe(page, path, besidesFrame);
   }
 });

@@ -1,26 +1,12 @@
 /** Journey 2: an account, and what comes after its order: paid late, followed, received, sent back. And an order cancelled. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { act, call, order } from './after-sales.ts';
 import { addToCart, fillFromAddress, payWithCard, placeOrder, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, test } from './journey.ts';
+import { holdStepAgainstAxe } from './axe.ts';
+import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
 import { signUpOnPage } from './sign-up.ts';
 import { noStaff, staff } from './staff.ts';
 import { beginning } from './words.ts';
-
-const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function hold(page: Page, name: string): Promise<void> {
-  // Header and footer are those of every page, and held elsewhere.
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect.soft(found, name).toEqual([]);
-}
 
 const parcel = { expressName: 'UPS', expressNumber: '1Z999AA10123456784', trackingUrl: 'https://track.example/1Z999AA10123456784' };
 
@@ -32,9 +18,9 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'journey 2: an account with what the guest had; an order paid late, followed, received and sent back in part',
-  inEveryLanguage,
+  tagged(inEveryLanguage, onPhone),
   async ({ page, context, request, baseURL, place }) => {
-    const { locale, prefix, say, isPhone } = place;
+    const { locale, prefix, say } = place;
     const email = `ada-${crypto.randomUUID()}@example.com`;
     const buyer: Buyer = { page, shopUrl: baseURL!, locale, email };
 
@@ -80,7 +66,7 @@ test(
     await list.goto(`${prefix}/user/order`);
     const card = list.locator('main li').filter({ hasText: orderNo });
     await expect(card.getByText(say('order_pay_unpaid'), { exact: true })).toBeVisible();
-    if (isPhone) await hold(list, 'orders');
+    await holdStepAgainstAxe(list, 'orders', { include: 'main' });
 
     await page.goto(`${prefix}/user/center`);
     await expect(page.getByText(say('profile_unpaid_orders', { count: '1' }))).toBeVisible();
@@ -105,7 +91,7 @@ test(
     await expect(page.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
     await expect(card.getByRole('link', { name: say('order_track') })).toHaveAttribute('href', parcel.trackingUrl);
     await expect(page.getByRole('button', { name: say('order_cancel_do') })).toHaveCount(0);
-    if (!isPhone) await hold(page, 'order under way');
+    await holdStepAgainstAxe(page, 'order under way', { include: 'main' });
     await page.getByRole('button', { name: say('order_confirm_do') }).press('Enter');
     await page
       .getByRole('dialog')
@@ -136,7 +122,7 @@ test(
     await form.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: photograph });
     await expect(form.getByRole('img', { name: say('returns_picture_of', { number: '1' }) })).toBeVisible();
     await expect(form.getByRole('status')).toContainText('$');
-    if (isPhone) await hold(page, 'asking for a return');
+    await holdStepAgainstAxe(page, 'asking for a return', { include: 'main' });
     await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
     await page.waitForURL(/\/user\/return\/R[\w-]+$/);
     const returnNo = page.url().split('/').at(-1)!;
@@ -145,7 +131,7 @@ test(
     await act(request, `returns/${returnNo}`, 'approve');
     await expect(page.getByText(beginning(say('returns_step_sendGoods')))).toBeVisible();
     await expect(page.getByRole('heading', { name: say('returns_address') })).toBeVisible();
-    if (!isPhone) await hold(page, 'return approved');
+    await holdStepAgainstAxe(page, 'return approved', { include: 'main' });
     await page.locator('[name=logisticsNumber]').fill('SP-9');
     await page.getByRole('button', { name: say('returns_logistics_do') }).press('Enter');
     await expect(page.locator('[name=logisticsCompany]')).toBeFocused();
@@ -163,7 +149,7 @@ test(
     await expect(page.getByText(say('returns_status_completed'), { exact: true }).first()).toBeVisible();
     await list.goto(`${prefix}/user/return`);
     await expect(list.locator('main li').filter({ hasText: returnNo }).getByText(say('returns_status_completed'), { exact: true })).toBeVisible();
-    if (isPhone) await hold(list, 'returns');
+    await holdStepAgainstAxe(list, 'returns', { include: 'main' });
     await page.goto(`${prefix}/user/order/${orderNo}`);
     await expect(page.getByRole('heading', { name: say('order_refunds'), exact: true })).toBeVisible();
   },
@@ -173,7 +159,7 @@ test(
   'a paid order is cancelled on two pages at once: asked for, declined, asked again, approved',
   inEveryLanguage,
   async ({ page, context, request, place }) => {
-    const { locale, prefix, say, isPhone } = place;
+    const { locale, prefix, say } = place;
     const { orderNo, orderToken } = await order(request, { locale, method: 'bankTransfer' });
     await act(request, `orders/${orderNo}`, 'mark-paid');
     // The mailed link, in a browser that has never seen the shop: no account, no cookie.
@@ -183,7 +169,7 @@ test(
       await page.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
       const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
       await expect(dialog).toBeVisible();
-      if (reason && !isPhone) await hold(page, 'cancelling');
+      if (reason) await holdStepAgainstAxe(page, 'cancelling', { include: 'main' });
       if (reason) await dialog.locator('[name=why]').selectOption({ label: reason });
       await dialog.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
       await expect(
@@ -207,7 +193,7 @@ test(
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(other.getByRole('heading', { level: 1, name: say('order_cancelled_title') })).toBeVisible();
     await expect(other.getByText(say('order_outcome_approved'))).toBeVisible();
-    if (isPhone) await hold(other, 'cancelled');
+    await holdStepAgainstAxe(other, 'cancelled', { include: 'main' });
     await other.getByRole('button', { name: say('order_again') }).click();
     await other.waitForURL(/\/cart$/);
     await expect(other.locator('main')).toContainText(/Tarn|山湖/);

@@ -1,26 +1,19 @@
 /** Axe on every kind of page: nothing it knows to be wrong may stand on one, in English on a desk and in Chinese on a phone. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-
-const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { besidesFrame, holdAgainstAxe, isLookedAtHere } from './axe.ts';
+import { expect, inLongRunOnly, onBoth, test } from './journey.ts';
 
 const pages = {
   'what is bought': {
     home: '/',
     category: '/category/table',
-    'category, narrowed': '/category/table?opt.colour=ink&sort=price',
-    'category, nothing found': '/category/table?price=1-2&currency=USD',
     search: '/search?q=bowl',
-    'search, nothing found': '/search?q=zzzzqqq',
-    'search, nothing asked': '/search',
     tags: '/tag',
     tag: '/tag/wool',
     collection: '/collection/slow-morning',
     brands: '/brand',
     brand: '/brand/aldermoor',
     product: '/product/tarn-bowl',
-    'product, sold out': '/product/brae-cup/BRC-TER-300',
   },
   'what is read and asked': {
     promotions: '/promotion',
@@ -41,6 +34,15 @@ const pages = {
   'what is not there': { 'unknown page': '/product/no-such', lost: '/error/404', closed: '/error/403', broken: '/error/500' },
 } as const;
 
+/** What a kind of page looks like besides. */
+const states = {
+  'category, narrowed': '/category/table?opt.colour=ink&sort=price',
+  'category, nothing found': '/category/table?price=1-2&currency=USD',
+  'search, nothing found': '/search?q=zzzzqqq',
+  'search, nothing asked': '/search',
+  'product, sold out': '/product/brae-cup/BRC-TER-300',
+} as const;
+
 const statuses: Readonly<Record<string, number>> = { 'unknown page': 404, lost: 404, closed: 403, broken: 500 };
 
 /** Opens a page and holds it against the rules; a soft failure names page, rule and place. */
@@ -48,27 +50,22 @@ async function look(page: Page, name: string, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect.soft(answer?.status(), name).toBe(statuses[name] ?? 200);
   await expect.soft(page.locator('h1'), name).toHaveCount(1);
-  await hold(page, name);
-}
-
-async function hold(page: Page, name: string): Promise<void> {
-  // One frame, and nothing told of what is right: several times faster.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect.soft(found, name).toEqual([]);
+  await holdAgainstAxe(page, name, name === 'home' ? {} : besidesFrame);
 }
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [part, paths] of Object.entries(pages)) {
-  test(`axe finds nothing on ${part}`, async ({ page, isMobile }) => {
-    for (const [name, path] of Object.entries(paths)) await look(page, name, isMobile ? `/zh${path === '/' ? '' : path}` : path);
+  test(`axe finds nothing on ${part}`, onBoth, async ({ page, isMobile }) => {
+    const here = Object.entries(paths).filter(([name], index) => name === 'home' || isLookedAtHere(index, isMobile));
+    for (const [name, path] of here) await look(page, name, isMobile ? `/zh${path === '/' ? '' : path}` : path);
   });
 }
+
+test('axe finds nothing on other states of these pages', inLongRunOnly, async ({ page, isMobile }) => {
+  for (const [name, path] of Object.entries(states)) await look(page, name, isMobile ? `/zh${path}` : path);
+});
 
 test('axe finds nothing on what belongs to one visitor', async ({ page, isMobile }) => {
   const language = isMobile ? '/zh' : '';
@@ -83,7 +80,7 @@ test('axe finds nothing on what belongs to one visitor', async ({ page, isMobile
   await look(page, 'cart', `${language}/cart`);
   await page.goto(`${language}/page/wish-list`);
   await expect(page.locator('#page-body button[data-favorite]')).toHaveCount(1);
-  await hold(page, 'wish list');
+  await holdAgainstAxe(page, 'wish list', besidesFrame);
   const created = (await (await page.request.post('/api/web/checkout/create', { data: { source: 'cart' } })).json()) as { data: { slug: string } };
   await look(page, 'checkout', `${language}/checkout/${created.data.slug}`);
 });

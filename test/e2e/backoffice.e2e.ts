@@ -1,6 +1,6 @@
 // The merchant's way: sign in, change a price that the shop shows at once, ship an order, change the theme.
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdAgainstAxe } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { noStaff, openFound, searchFor, signIn, staff } from './staff.ts';
 
@@ -171,10 +171,7 @@ test('a changed theme is in force at once, and can be put back', async ({ page, 
 test('axe finds nothing on the screens', async ({ page, request }) => {
   test.slow();
   const { orderNo } = await placeOrder(request);
-  const check = async (name: string) => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-  };
+  const check = (name: string) => holdAgainstAxe(page, name, { exclude: ['iframe'], defaults: true });
   await page.goto('/backoffice');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await check('sign-in');

@@ -1,7 +1,7 @@
 // Journey 3: signed in through a messaging app, a cup is found by a Chinese word, sent home, paid for; and a quote is asked for.
 import type { Browser, Page } from '@playwright/test';
 import { addToCart, choosePayment, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './journey.ts';
+import { expect, inEveryLanguage, inItsLanguage, onPhone, type Place, tagged, test } from './journey.ts';
 import type { Locale } from './words.ts';
 
 const word = '杯';
@@ -89,7 +89,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test(
   'journey 3: signs in by a messenger, finds a cup by a Chinese word, pays, asks for a quote',
-  inEveryLanguage,
+  tagged(inEveryLanguage, onPhone),
   async ({ page, browser, baseURL, place }) => {
     const { locale, prefix, say } = place;
     const email = `lin-${crypto.randomUUID()}@example.com`;

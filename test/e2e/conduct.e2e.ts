@@ -1,5 +1,5 @@
 /** How pages behave (docs/rules/pages.md, "API calls"): quick view, full fields, code 41, pictures, theme, language and currency. */
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { words } from './words.ts';
 
 const say = words('en');
@@ -39,7 +39,7 @@ test('a card’s quick view: options, into the cart, the whole page; by keyboard
   await plain.context().close();
 });
 
-test('a full field says so, in plain forms and in islands; code 41 is a toast, though its form shows it too', async ({ page }) => {
+test('a full field says so, in plain forms and in islands; code 41 is a toast, though its form shows it too', onPhone, async ({ page }) => {
   await page.goto('/page/feedback');
   const full = page.getByText(say('page_input_limit'));
   const name = page.locator('main input[maxlength]:visible').first();
@@ -88,7 +88,7 @@ test('pictures in words, of people and behind others are asked for three times, 
   for (const path of expected) expect([path, asked.get(path)]).toEqual([path, 3]);
 });
 
-test('another language and currency keep what the address says: preview, filters, order', async ({ page }) => {
+test('another language and currency keep what the address says: preview, filters, order', onPhone, async ({ page }) => {
   await page.goto('/category/table?sort=price&preview=true');
   // The list is narrowed without loading the document; the panel below knows nothing of it.
   await page.evaluate(() => history.replaceState(null, '', '/category/table?sort=price&inStock=1&preview=true'));
@@ -131,7 +131,7 @@ test('a theme sets the size of titles and a padding below 1rem, and hides head a
   await expect(page.locator('#page-foot footer')).toBeVisible();
 });
 
-test('a page of words goes on the wish list', async ({ page }) => {
+test('a page of words goes on the wish list', onPhone, async ({ page }) => {
   await page.goto('/page/about');
   const heart = page.locator('main [data-favorite^="page "]');
   await heart.click();

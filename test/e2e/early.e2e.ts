@@ -1,6 +1,6 @@
 /** What somebody types, chooses and presses while the scripts of the islands still come: told to them, and done once. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
 import { photograph } from './photograph.ts';
@@ -23,7 +23,7 @@ async function isEarly(page: Page, selector: string): Promise<void> {
   await expect(page.locator(`[data-island]:not([data-mounted]) ${selector}`)).toHaveCount(1);
 }
 
-test('a form that is sent before its script has come is sent once, with all that was written', async ({ page, request }) => {
+test('a form that is sent before its script has come is sent once, with all that was written', onPhone, async ({ page, request }) => {
   const { email, password } = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   const release = await holdScripts(page);
   const asked: unknown[] = [];
@@ -82,7 +82,7 @@ test("'/' before the search has its script opens it, and what is written then is
   await expect(page.locator('#site-search-q')).toBeFocused();
 });
 
-test('words, ticks and presses are told to the islands that come late', async ({ page, request }) => {
+test('words, ticks and presses are told to the islands that come late', onPhone, async ({ page, request }) => {
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   const release = await holdScripts(page);
   const bio = page.locator('[name=bio]');

@@ -1,7 +1,7 @@
 /** From a list to an order: narrowed, sorted, a variant chosen, a coupon used, a discount thanked for; and the same without script, as far as it shows. */
 import type { Page } from '@playwright/test';
 import { addToCart, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, onTheScreenOf, test } from './journey.ts';
 import { beginning, words } from './words.ts';
 
 const coupon = { code: 'WELCOME10', en: 'Welcome: 10 % off', zh: '欢迎进来坐：减 10%' };
@@ -20,7 +20,7 @@ async function shown(page: Page): Promise<string[]> {
 }
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`finds by facets, buys with a coupon and is thanked in ${locale}`, async ({ page, isMobile }, { project }) => {
+  test(`finds by facets, buys with a coupon and is thanked in ${locale}`, onTheScreenOf(locale), async ({ page, isMobile }, { project }) => {
     const say = words(locale);
     const buyer: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email: `found.${locale}.${project.name}@example.com` };
     const results = page.locator('#list-results');
@@ -83,7 +83,7 @@ for (const locale of ['en', 'zh'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed, ordered and searched by plain forms; a coupon is used in the cart', async ({ page, isMobile }) => {
+  test('a list is narrowed, ordered and searched by plain forms; a coupon is used in the cart', onPhone, async ({ page, isMobile }) => {
     const say = words('en');
     const list = page.locator('#list-results');
     await page.goto('/category/table');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
+import { inLongRun } from '#test/harness/long-run.ts';
 import { startTestProvider } from '#test/harness/openid-provider.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
@@ -36,7 +37,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env['E2E_STAFF_PASSWORD'] = shop.staff ? (await ownPassword(shop.url, shop.staff)).password : '';
     process.env['E2E_SHOPPER'] = JSON.stringify(shop.shopper);
   }
-  const file = testData('shopify-snowdevil.csv');
+  // For journeys of the long run.
+  const file = inLongRun ? testData('shopify-snowdevil.csv') : null;
   if (file && !process.env['E2E_EXPORT_URL']) {
     const dataDir = await makeDataDir();
     folders.push(dataDir);

@@ -7,8 +7,26 @@ export { expect } from '@playwright/test';
 /** The language and the screen on which a journey is walked: `prefix` stands before paths, `say` are the words on the page. */
 export type Place = { locale: Locale; prefix: string; say: Words; isPhone: boolean };
 
-/** Put on a journey that `npm run e2e -- --all-languages` walks in every language on both screens. */
-export const inEveryLanguage = { tag: '@every-language' };
+/** What is put on a journey, behind its title. */
+type Tagged = { tag: string | string[] };
+
+/** Walked by `npm run e2e -- --all-languages` in every language on both screens. */
+export const inEveryLanguage: Tagged = { tag: '@every-language' };
+
+/** `npm test` walks a journey on one screen: on a desk, or with this on a phone. `npm run test:long` walks each on both. */
+export const onPhone: Tagged = { tag: '@phone' };
+
+/** Walked on both screens in `npm test`, too. */
+export const onBoth: Tagged = { tag: '@both' };
+
+/** Left out of `npm test`: slow, and not what breaks every day. */
+export const inLongRunOnly: Tagged = { tag: '@long' };
+
+/** English on a desk, Chinese on a phone. */
+export const onTheScreenOf = (locale: Locale): Tagged => (locale === 'en' ? { tag: [] } : onPhone);
+
+/** Several of these at once. */
+export const tagged = (...all: Tagged[]): Tagged => ({ tag: all.flatMap(({ tag }) => tag) });
 
 /** A browser in the journey's language: what a messenger's page is written in. For `test.use`. */
 export const inItsLanguage = {

@@ -1,10 +1,10 @@
 /** Languages: the hint that a page exists in the visitor's own, and the switch that stays on the page. */
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 
 test.describe('a visitor who reads Chinese', () => {
   test.use({ locale: 'zh-CN', languageHint: true });
 
-  test('is offered the page in Chinese, and goes there in one step', async ({ page }) => {
+  test('is offered the page in Chinese, and goes there in one step', onPhone, async ({ page }) => {
     await page.goto('/product/tarn-bowl');
     const hint = page.locator('[data-language-hint="zh"]');
     await expect(hint).toBeVisible();

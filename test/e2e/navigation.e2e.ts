@@ -1,6 +1,6 @@
 /** Moving between pages in a real browser (docs/rules/pages.md, "Navigation"). */
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, onBoth, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ const routeRequests = (page: Page) => {
   return seen;
 };
 
-test('a click shows another page without loading the document: title, focus, scroll, back and forward', async ({ page }) => {
+test('a click shows another page without loading the document: title, focus, scroll, back and forward', onBoth, async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const asked = routeRequests(page);
@@ -46,7 +46,7 @@ test('a click shows another page without loading the document: title, focus, scr
   expect(faults).toEqual([]);
 });
 
-test('the same path is not loaded again within 700 ms', async ({ page }) => {
+test('the same path is not loaded again within 700 ms', onBoth, async ({ page }) => {
   await page.goto('/tag');
   const asked = routeRequests(page);
   const link = page.locator('#page-body a[href*="/tag/"]').first();
@@ -57,7 +57,7 @@ test('the same path is not loaded again within 700 ms', async ({ page }) => {
   expect(asked.length).toBe(1);
 });
 
-test('a slow page shows spinner and bar, an instant one does not', async ({ page }) => {
+test('a slow page shows spinner and bar, an instant one does not', onBoth, async ({ page }) => {
   await page.goto('/');
   // The answer waits until both were seen, however busy the machine is.
   let answer = () => {};
@@ -77,7 +77,7 @@ test('a slow page shows spinner and bar, an instant one does not', async ({ page
   await expect(page.locator('.page-progress')).toHaveCount(0);
 });
 
-test('a page that needs the larger style sheet is shown once it is there', async ({ page }) => {
+test('a page that needs the larger style sheet is shown once it is there', onBoth, async ({ page }) => {
   await page.goto('/');
   await page
     .locator('a[href$="/auth/signin"], a[href$="/user/center"]')
@@ -91,7 +91,7 @@ test('a page that needs the larger style sheet is shown once it is there', async
   await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
 });
 
-test('an unknown page leads to /error/404, in the page’s language', async ({ page }) => {
+test('an unknown page leads to /error/404, in the page’s language', onBoth, async ({ page }) => {
   await page.goto('/zh/tag');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/zh/product/no-such', textContent: 'x', id: 'lost' });
@@ -102,12 +102,12 @@ test('an unknown page leads to /error/404, in the page’s language', async ({ p
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the user area leads to sign-in without a token', async ({ page }) => {
+test('the user area leads to sign-in without a token', onBoth, async ({ page }) => {
   await page.goto('/zh/user/center');
   await expect(page).toHaveURL(/\/zh\/auth\/signin\?return=%2Fzh%2Fuser%2Fcenter$/);
 });
 
-test('preview=true is carried along', async ({ page }) => {
+test('preview=true is carried along', onBoth, async ({ page }) => {
   await page.goto('/?preview=true');
   await page.locator(productLink).first().click();
   await expect(page).toHaveURL(/\/product\/.*preview=true/);
@@ -159,7 +159,7 @@ test('visits are tracked, time on site is sent and the socket opens', async ({ p
   expect((await beacon).method()).toBe('POST');
 });
 
-test('a picture that cannot be loaded is asked for three times, then the placeholder stands there', async ({ page }) => {
+test('a picture that cannot be loaded is asked for three times, then the placeholder stands there', onBoth, async ({ page }) => {
   const attempts = new Map<string, number>();
   await page.route(/\/media\/.*\.(avif|webp|jpg)$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -173,7 +173,7 @@ test('a picture that cannot be loaded is asked for three times, then the placeho
   expect(Math.max(...attempts.values())).toBe(3);
 });
 
-test('a picture is asked for from 1.3 screens ahead, and no sooner', async ({ page }) => {
+test('a picture is asked for from 1.3 screens ahead, and no sooner', onBoth, async ({ page }) => {
   // None ever comes: the browser's own lazy loading begins earlier, and one that has come need not be asked for.
   await page.route(/\/media\//, () => undefined);
   await page.clock.install();
@@ -199,7 +199,7 @@ test('a picture is asked for from 1.3 screens ahead, and no sooner', async ({ pa
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('pages read and links lead on', async ({ page }) => {
+  test('pages read and links lead on', onBoth, async ({ page }) => {
     await page.goto('/');
     await page.locator(productLink).first().click();
     await expect(page).toHaveURL(/\/product\//);
@@ -207,7 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page of the user area that does not come says so, and comes when it is asked for again', async ({ page, request }) => {
+test('a page of the user area that does not come says so, and comes when it is asked for again', onBoth, async ({ page, request }) => {
   const say = words('en');
   await beSignedIn(page, await signUp(request, { firstName: 'Ada', lastName: 'Moss' }));
   await page.route(/request=route/, (route) => route.abort(), { times: 2 });

@@ -1,9 +1,8 @@
 // A shopper writes an article with pictures, staff approve it, and everybody reads it; by mouse in English, by keyboard in Chinese.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
@@ -25,14 +24,6 @@ const picture = async (background: string) => ({
     .jpeg()
     .toBuffer(),
 });
-
-/** Nothing that axe finds on the page's own part. */
-async function expectAccessible(page: Page): Promise<void> {
-  // What lies under the head of the page is not at fault.
-  await page.evaluate(() => scrollTo(0, 0));
-  const found = await new AxeBuilder({ page }).include('main > section').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 150)).join(' | ')}`)).toEqual([]);
-}
 
 test('an article is written, handed in, approved and read', async ({ page, context, browser, request }, info) => {
   test.skip(staff.account === '', 'no staff account is known: the shop was not started by this run');
@@ -61,7 +52,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await expect(text.getByRole('img', { name: 'The seam' })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Name that readers see')).toHaveValue('Ada Byrne');
-  await expectAccessible(page);
+  await holdStepAgainstAxe(page, 'writing', besidesFrame);
 
   // What was kept is there again, and seen as readers will.
   await page.reload();
@@ -73,7 +64,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Waiting for approval')).toBeVisible();
-  await expectAccessible(page);
+  await holdStepAgainstAxe(page, 'handed in', besidesFrame);
 
   const desk = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await desk.goto('/backoffice');
@@ -145,7 +136,7 @@ test('the editor is worked by keyboard alone, in Chinese', async ({ page, contex
   await page.keyboard.press('Tab');
   await expect.poll(focused).toBe('article-author');
   await expect(page.getByText(say('articles_saved'), { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await holdAgainstAxe(page, 'the editor', besidesFrame);
 });
 
 test('two tabs: whoever comes second sees both texts', async ({ page, context }, info) => {

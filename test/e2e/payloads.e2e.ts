@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { everything } from './fill-payloads.ts';
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 import { hostileMails } from './mail-payloads.ts';
 import { post, startHostileShop, type HostileShop } from './payload-shop.ts';
 import { mark, payloads } from './payloads.ts';
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-test('the payloads run where nothing keeps them from it', async ({ browser }) => {
+test('the payloads run where nothing keeps them from it', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await context.newPage();
   for (const payload of payloads) await page.setContent(`<p title="${payload}">${payload}</p>`).then(() => page.evaluate(dangers));
@@ -30,7 +30,7 @@ test('the payloads run where nothing keeps them from it', async ({ browser }) =>
   expect(live.size).toBeGreaterThan(35);
 });
 
-test('none runs on the pages of the shop', async ({ browser }) => {
+test('none runs on the pages of the shop', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const details = ['product', 'category', 'tag', 'collection', 'article', 'page', 'inquiry', 'promotion'].flatMap((kind) =>
     shop.slugs[kind]!.map((slug) => `/${kind}/${slug}`),
@@ -42,7 +42,7 @@ test('none runs on the pages of the shop', async ({ browser }) => {
   await context.close();
 });
 
-test('none runs in a user’s area', async ({ browser }) => {
+test('none runs in a user’s area', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url, storage: { authToken: JSON.stringify(shop.token) } });
   const areas = [
     'center',
@@ -108,7 +108,7 @@ async function recordsOf(context: BrowserContext, menu: readonly string[]): Prom
   return found;
 }
 
-test('none runs in the back office', async ({ browser }) => {
+test('none runs in the back office', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await signIn(context);
   const menu = await page.locator('a[role=menuitem][href^="/backoffice/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
@@ -123,7 +123,7 @@ test('none runs in the back office', async ({ browser }) => {
   await context.close();
 });
 
-test('none runs in an order’s papers', async ({ browser }) => {
+test('none runs in an order’s papers', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await signIn(context);
   const { orderNo, creditNote } = shop.papers;
@@ -142,7 +142,7 @@ test('none runs in an order’s papers', async ({ browser }) => {
   await context.close();
 });
 
-test('none runs in a mail', async ({ browser }) => {
+test('none runs in a mail', inLongRunOnly, async ({ browser }) => {
   const context = await watching(browser, { baseURL: shop.url });
   const page = await context.newPage();
   const mails = await hostileMails(machineNow());
@@ -160,7 +160,7 @@ test('none runs in a mail', async ({ browser }) => {
   await context.close();
 });
 
-test('a description that is not cleaned is caught', async ({ browser }) => {
+test('a description that is not cleaned is caught', inLongRunOnly, async ({ browser }) => {
   const [{ slug }] = (await shop.query('select slug from product where published and not slug = any($1) limit 1', [shop.slugs['product']])) as [
     { slug: string },
   ];

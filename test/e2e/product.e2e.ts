@@ -1,6 +1,6 @@
 /** The product page in a real browser: pictures, variants, the wish list, what was seen lately, and all of it without script. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { words } from './words.ts';
 
 const say = words('en');
@@ -50,7 +50,7 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
   await expect(first).toBeFocused();
 });
 
-test('a picture is enlarged where it was pressed, and no blur is left around it', async ({ page }) => {
+test('a picture is enlarged where it was pressed, and no blur is left around it', onPhone, async ({ page }) => {
   await openProduct(page);
   await page.locator('#picture-1 a').click();
   const viewer = page.getByRole('dialog', { name: 'Brae Cup' });
@@ -65,7 +65,7 @@ test('a picture is enlarged where it was pressed, and no blur is left around it'
   expect(seen[1]).toBeCloseTo(0.25, 1);
 });
 
-test('a quantity above what can be had is said, on the product page and in the cart', async ({ page }) => {
+test('a quantity above what can be had is said, on the product page and in the cart', onPhone, async ({ page }) => {
   await openProduct(page);
   const quantity = page.locator('#buy-quantity');
   const most = Number(await quantity.getAttribute('max'));
@@ -99,7 +99,7 @@ test('the SKU of a variant leads to that variant', async ({ page }) => {
   await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
 });
 
-test('another variant changes picture, price and address at once', async ({ page }) => {
+test('another variant changes picture, price and address at once', onPhone, async ({ page }) => {
   await openProduct(page);
   await expect(price(page)).toContainText('$18.00');
   await page.getByRole('link', { name: /300 ml/ }).click();
@@ -155,7 +155,7 @@ async function openWithoutIslands(page: Page): Promise<{ release: () => void }> 
   return { release };
 }
 
-test('a heart that is pressed before the script of its island has come is pressed once', async ({ page }) => {
+test('a heart that is pressed before the script of its island has come is pressed once', onPhone, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/favorite/') && asked.push(request.url().split('/').at(-1)!));
   const { release } = await openWithoutIslands(page);
@@ -181,7 +181,7 @@ test('what is put into the cart before the script has come is put there by the s
   expect(data.count).toBe(3);
 });
 
-test('where the script of an island cannot be had, its form is sent by the browser after all', async ({ page }) => {
+test('where the script of an island cannot be had, its form is sent by the browser after all', onPhone, async ({ page }) => {
   let giveUp = () => {};
   const pressed = new Promise<void>((resolve) => (giveUp = resolve));
   await page.route(/\/product-[\w-]+\.js$/, async (route) => {
@@ -201,7 +201,7 @@ test('where the script of an island cannot be had, its form is sent by the brows
   await expect(page.locator('main').getByText('Brae Cup').first()).toBeVisible();
 });
 
-test('articles go on the wish list too', async ({ page }) => {
+test('articles go on the wish list too', onPhone, async ({ page }) => {
   await page.goto('/journal');
   await page.locator('#page-body a[href*="/article/"]').first().click();
   await expect(page).toHaveURL(/\/article\//);
@@ -245,7 +245,7 @@ test('specification, delivery and size guide open and close', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('variants are links, pictures are seen, and everything can be looked up', async ({ page }) => {
+  test('variants are links, pictures are seen, and everything can be looked up', onPhone, async ({ page }) => {
     await page.goto(cup);
     await expect(page.locator('#picture-1 picture img')).toBeVisible();
     await page.locator('#picture-2').scrollIntoViewIfNeeded();

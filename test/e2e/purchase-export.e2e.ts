@@ -1,7 +1,7 @@
 /** The same purchase in a shop that knows only what a merchant's own export brought. */
 import { addAndCheckOut, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 
 const enoughForAllJourneys = 10;
 
@@ -20,7 +20,7 @@ async function wellStocked(request: APIRequestContext, shopUrl: string): Promise
 const exportUrl = () => process.env['E2E_EXPORT_URL'];
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`buys from a shop filled from a Shopify export in ${locale}`, async ({ page, request }, { project }) => {
+  test(`buys from a shop filled from a Shopify export in ${locale}`, inLongRunOnly, async ({ page, request }, { project }) => {
     // The same way on both screens is purchase.e2e.ts.
     test.skip(project.name !== (locale === 'en' ? 'desktop' : 'phone'), 'English on a desk, Chinese on a phone');
     test.skip(!exportUrl(), 'shopify-snowdevil.csv is missing: set TEST_DATA_DIR to the folder that holds it');

@@ -1,6 +1,6 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, test } from './journey.ts';
+import { expect, inEveryLanguage, onBoth, onTheScreenOf, tagged, test } from './journey.ts';
 import { beginning, words } from './words.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
@@ -12,7 +12,7 @@ const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string)
 });
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`buys from the demo shop in ${locale}: category, variant, cart, checkout, payment, mail, look-up`, async ({ page }, { project }) => {
+  test(`buys from the demo shop in ${locale}: category, variant, cart, checkout, payment, mail, look-up`, onTheScreenOf(locale), async ({ page }, { project }) => {
     const buyer = buyerFor(page, locale, project.name);
     const say = words(locale);
     await page.goto(at(buyer, '/category/table'));
@@ -55,7 +55,7 @@ for (const locale of ['en', 'zh'] as const) {
   });
 }
 
-test('a declined card can be tried again, with 3-D Secure', async ({ page }, { project }) => {
+test('a declined card can be tried again, with 3-D Secure', onBoth, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `retry.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/fell-mug'));
   await addAndCheckOut(buyer);
@@ -70,7 +70,7 @@ test('a declined card can be tried again, with 3-D Secure', async ({ page }, { p
   await thanked(buyer);
 });
 
-test('back from the payment, the order is there with its way to pay, from the top of the page', async ({ page }, { project }) => {
+test('back from the payment, the order is there with its way to pay, from the top of the page', onBoth, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `back.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/fell-mug'));
   await addAndCheckOut(buyer);
@@ -87,7 +87,7 @@ test('back from the payment, the order is there with its way to pay, from the to
   await thanked(buyer);
 });
 
-test('what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order', async ({ page }, { project }) => {
+test('what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order', onBoth, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `words.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);
@@ -128,7 +128,7 @@ test('what was typed into the checkout outlasts a reload and a change of languag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buys by plain forms, and opens the mailed link elsewhere', inEveryLanguage, async ({ page, browser, place }, { project }) => {
+  test('buys by plain forms, and opens the mailed link elsewhere', tagged(inEveryLanguage, onBoth), async ({ page, browser, place }, { project }) => {
     const { locale, say } = place;
     const buyer = { ...buyerFor(page, locale, project.name), email: `plain.${locale}.${project.name.split(',')[0]}@example.com` };
     const next = nextStep(buyer);
@@ -185,7 +185,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer and is told where to', async ({ page }, { project }) => {
+test('pays by bank transfer and is told where to', onBoth, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);

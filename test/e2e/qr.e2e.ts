@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { expect, inEveryLanguage, inItsLanguage, test, type Place } from './journey.ts';
+import { holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
+import { expect, inEveryLanguage, inItsLanguage, onPhone, type Place, tagged, test } from './journey.ts';
 import { words, type Words } from './words.ts';
 
 test.use(inItsLanguage);
@@ -32,12 +32,12 @@ async function signInByCode(page: Page, { browser, place: { say, prefix, locale 
   const { url, matchCode } = await showCode(page, { say, prefix });
   await expect(page.getByRole('img', { name: say('messengers_code_alt', { messenger: say('messengers_demo') }) })).toBeVisible();
   await expect(page.getByText(say('messengers_waiting', { messenger: say('messengers_demo') }))).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await holdStepAgainstAxe(page, 'the code');
 
   const phone = await takePhone(browser, locale);
   await phone.goto(url);
   await expect(phone.getByText(matchCode)).toBeVisible();
-  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
+  await holdAgainstAxe(phone, 'the page of the code on the phone');
   await expect(page.getByText(say('messengers_scanned'))).toBeVisible();
 
   await phone.getByRole('textbox').fill(`Robin ${locale} ${randomUUID().slice(0, 8)}`);
@@ -98,7 +98,7 @@ test('refused on the phone, then a new code', inEveryLanguage, async ({ page, br
   await phone.context().close();
 });
 
-test('on the phone itself a link leads there, and the page that stayed open is signed in', inEveryLanguage, async ({ page, place }) => {
+test('on the phone itself a link leads there, and the page that stayed open is signed in', tagged(inEveryLanguage, onPhone), async ({ page, place }) => {
   test.skip(!place.isPhone, 'a desktop shows the code');
   const { say } = place;
   await showCode(page, place);
@@ -153,7 +153,7 @@ test('an account that only the app knows is deleted once the app has confirmed a
   const created = page.waitForResponse('**/api/web/auth/qr/create');
   await dialog.getByRole('button', { name: say('auth_prove_by_app', { app: app.messenger }) }).click();
   await expect(dialog.getByRole('img', { name: say('messengers_code_alt', app) })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await holdStepAgainstAxe(page, 'proof by the app', { include: 'dialog[open]' });
   await confirm(((await (await created).json()) as { data: { url: string } }).data.url);
   await expect(dialog.getByText(say('auth_proved'))).toBeVisible();
   await submit.click();

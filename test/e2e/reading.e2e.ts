@@ -1,7 +1,7 @@
 /** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
 import { randomUUID } from 'node:crypto';
 import { at, mailTo, type Buyer } from './buy.ts';
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, onTheScreenOf, test } from './journey.ts';
 import { words } from './words.ts';
 
 const article = { en: 'Mend it first', zh: '先修一修' };
@@ -11,7 +11,9 @@ for (const locale of ['en', 'zh'] as const) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test(`reads an article, sees its product and confirms the newsletter in ${locale}`, async ({ page }, { project }) => {
+      // The short run takes each language and each way once.
+      const where = javaScriptEnabled === (locale === 'en') ? onTheScreenOf(locale) : inLongRunOnly;
+      test(`reads an article, sees its product and confirms the newsletter in ${locale}`, where, async ({ page }, { project }) => {
         const say = words(locale);
         const email = `reads.${locale}.${javaScriptEnabled ? 'script' : 'plain'}.${project.name}.${randomUUID()}@example.com`;
         const reader: Buyer = { page, shopUrl: process.env['E2E_URL']!, locale, email };

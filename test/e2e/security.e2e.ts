@@ -1,8 +1,8 @@
 /** The security center on two devices, and visits that are counted only where that is allowed. */
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './journey.ts';
+import { holdStepAgainstAxe } from './axe.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { signUp, type Shopper } from './shopper.ts';
 
 async function call(request: APIRequestContext, path: string, data: object = {}): Promise<Record<string, unknown>> {
@@ -30,16 +30,6 @@ async function putIntoCart(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function holdAgainstAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
 test('one device signs the other out, by keyboard; the other is told at once and goes to signing in, in its language', async ({
   browser,
   baseURL,
@@ -61,7 +51,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   const rows = mine.page.locator('ul > li', { has: mine.page.locator('time') });
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('This device');
-  await holdAgainstAxe(mine.page);
+  await holdStepAgainstAxe(mine.page, 'security');
 
   const button = mine.page.getByRole('button', { name: 'Sign out everywhere else' });
   await button.focus();
@@ -79,14 +69,14 @@ test('one device signs the other out, by keyboard; the other is told at once and
 
   await mine.page.getByRole('link', { name: 'Security activity' }).click();
   await expect(mine.page.locator('ol > li').first()).toContainText('Signed out all other devices');
-  await holdAgainstAxe(mine.page);
+  await holdStepAgainstAxe(mine.page, 'activity');
   await mine.page.locator('#log-to').fill('2020-01-01');
   await mine.page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
   await expect(mine.page.getByText('No records')).toBeVisible();
   await Promise.all([mine.context.close(), other.context.close()]);
 });
 
-test('the account is saved as a file, then deleted with its password and the word', async ({ browser, baseURL, request }) => {
+test('the account is saved as a file, then deleted with its password and the word', onPhone, async ({ browser, baseURL, request }) => {
   const account = await signUp(request, { firstName: 'Ada', lastName: 'Byron' });
   const { context, page } = await device(browser, baseURL!, account);
   await putIntoCart(page);
@@ -104,7 +94,7 @@ test('the account is saved as a file, then deleted with its password and the wor
   await dialog.locator('[name=password]').fill('wrong one');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.locator('#proof-password-error')).not.toBeEmpty();
-  await holdAgainstAxe(page);
+  await holdStepAgainstAxe(page, 'deleting the account');
   await dialog.locator('[name=password]').fill(account.password);
   await dialog.locator('[name=password]').press('Enter');
   await page.waitForURL('/');
@@ -117,12 +107,12 @@ test('the account is saved as a file, then deleted with its password and the wor
 test.describe('a visitor in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('is asked before visits are counted; nothing is kept until then, and both answers last', async ({ page }) => {
+  test('is asked before visits are counted; nothing is kept until then, and both answers last', onPhone, async ({ page }) => {
     await page.goto('/product/tarn-bowl');
     const notice = page.locator('#consent-notice');
     await expect(notice).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('visitorId'))).toBeNull();
-    await holdAgainstAxe(page);
+    await holdStepAgainstAxe(page, 'the notice of visits');
     await notice.getByRole('button', { name: 'No, do not' }).click();
     await expect(notice).toHaveCount(0);
     let calls = 0;

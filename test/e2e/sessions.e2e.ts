@@ -1,6 +1,6 @@
 /** The end of a session: what was being written is there again for who wrote it, and for nobody else; signing out does not wait for a network. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { signUp, type Shopper } from './shopper.ts';
 import { words } from './words.ts';
 
@@ -59,7 +59,7 @@ test('what was written when a session ended is there again after signing in, for
   expect(await kept(page)).toEqual([]);
 });
 
-test('signing out does not wait for a network that is dead, and the shop is told of it later', async ({ page, request }) => {
+test('signing out does not wait for a network that is dead, and the shop is told of it later', onPhone, async ({ page, request }) => {
   const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await page.goto('/auth/signin');
   await signIn(page, ada);
@@ -98,7 +98,7 @@ test('what is somebody’s own goes from every tab when they sign out in one, an
   await expect(other.locator('#info-bio')).toHaveValue('Something private.');
 });
 
-test('a form of the account whose session has ended leads to signing in, though no socket said so', async ({ page, request }) => {
+test('a form of the account whose session has ended leads to signing in, though no socket said so', onPhone, async ({ page, request }) => {
   const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await page.routeWebSocket('**/ws/message**', () => undefined);
   await page.goto('/auth/signin?return=/user/account');
@@ -120,7 +120,7 @@ test('a form of the account whose session has ended leads to signing in, though 
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ember-Bowl');
 });
 
-test('what was written to ask for a return is there again, too', async ({ page, request }) => {
+test('what was written to ask for a return is there again, too', onPhone, async ({ page, request }) => {
   const shopper = JSON.parse(process.env['E2E_SHOPPER'] ?? 'null') as Pick<Shopper, 'email' | 'password'> | null;
   test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
   const call = async <Data>(path: string, data: object, token = ''): Promise<Data> => {

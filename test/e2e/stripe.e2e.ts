@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { stripeCards } from '#test/stand-ins/stripe-cards.ts';
 import { addAndCheckOut, at, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { beginning, words } from './words.ts';
 
 test.skip(() => !process.env['E2E_STRIPE'], 'the shop knows no Stripe');
@@ -42,7 +42,7 @@ test('by card: declined, refused at the bank, then paid with 3-D Secure, all on 
   expect(complaints).toEqual([]);
 });
 
-test('by Alipay and WeChat Pay, in Chinese: refused there, back at the checkout, paid at the second try', async ({ page }, { project }) => {
+test('by Alipay and WeChat Pay, in Chinese: refused there, back at the checkout, paid at the second try', onPhone, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'on a phone');
   const say = words('zh');
   const { complaints, element } = await order({ page, shopUrl: process.env['E2E_URL']!, locale: 'zh', email: 'stripe.zh@example.com' });

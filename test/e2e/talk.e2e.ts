@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from './journey.ts';
+import { expect, onPhone, test } from './journey.ts';
 import { photograph } from './photograph.ts';
 import { noStaff, signIn, staff as account } from './staff.ts';
 
@@ -65,7 +65,7 @@ test('a review with a photograph is seen once staff approved it', async ({ page,
   await expect(review.getByText('Found helpful: 1').or(review.getByText('Helpful (1)'))).toBeVisible();
 });
 
-test('a quote is asked for from a product, and confirmed by mail', async ({ page }, info) => {
+test('a quote is asked for from a product, and confirmed by mail', onPhone, async ({ page }, info) => {
   const address = `quote-${info.project.name}-${randomUUID()}@example.com`;
   await page.goto('/zh/product/brae-cup');
   await page.getByRole('link', { name: '索取报价' }).click();

@@ -1,5 +1,5 @@
 // The merchant's way to another home page: sections changed beside a preview of the draft, then published, then put back.
-import AxeBuilder from '@axe-core/playwright';
+import { holdAgainstAxe } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
@@ -32,8 +32,7 @@ test('the home page’s sections are changed, looked at, published, and restored
   // The bar with the page's heading goes away while one scrolls down.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  await holdAgainstAxe(page, 'home page', { exclude: ['iframe'], defaults: true });
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();

@@ -1,20 +1,9 @@
 /** What an account's lists do in a browser: favorites, a shared link, orders, coupons, credits, notifications; in English on a desk, in Chinese on a phone. */
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, inEveryLanguage, test } from './journey.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { holdStepAgainstAxe } from './axe.ts';
+import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
 import { beSignedIn, signUp, type Shopper } from './shopper.ts';
 import { noStaff, staff } from './staff.ts';
-
-const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function hold(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect.soft(found, name).toEqual([]);
-}
 
 async function call(request: APIRequestContext, path: string, { data = {}, token }: { data?: object; token: string }): Promise<any> {
   const answer = await (await request.post(`/api/web${path}`, { data, headers: { 'x-auth': token } })).json();
@@ -57,13 +46,13 @@ async function order(request: APIRequestContext, { token, email }: Shopper): Pro
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('favorites are kept, watched, and shared by a link that can be withdrawn', inEveryLanguage, async ({ page, request, browser, place }) => {
+test('favorites are kept, watched, and shared by a link that can be withdrawn', tagged(inEveryLanguage, onPhone), async ({ page, request, browser, place }) => {
   const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/favorite`);
   await expect(page.getByText(say('list_no_data'))).toBeVisible();
-  await hold(page, 'favorites, empty');
+  await holdStepAgainstAxe(page, 'favorites, empty');
 
   const { id } = await anyProduct(request);
   await call(request, '/favorite/add', { token: shopper.token, data: { type: 'product', id } });
@@ -78,7 +67,7 @@ test('favorites are kept, watched, and shared by a link that can be withdrawn', 
   await page.getByRole('button', { name: say('favorite_share_make') }).click();
   const link = page.getByLabel(say('favorite_share_link'), { exact: true });
   await expect(link).toHaveValue(/\/page\/wish-list#[\w-]{43}$/);
-  await hold(page, 'favorites, filled');
+  await holdStepAgainstAxe(page, 'favorites, filled');
   const other = await (await browser.newContext()).newPage();
   await other.goto(await link.inputValue());
   await expect(other.getByRole('heading', { name: 'Wünsche <b>' })).toBeVisible();
@@ -110,11 +99,11 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
   await beSignedIn(page, shopper);
   await page.goto(`${prefix}/user/order`);
   await expect(page.getByText(say('order_list_empty_text'))).toBeVisible();
-  await hold(page, 'orders, empty');
+  await holdStepAgainstAxe(page, 'orders, empty');
   const orderNo = await order(request, shopper);
   await page.goto(`${prefix}/user/order?status=inProgress&payStatus=unpaid`);
   await expect(page.getByRole('link', { name: say('order_pay_again') })).toHaveAttribute('href', new RegExp(`^${prefix}/checkout/`));
-  await hold(page, 'orders, filled');
+  await holdStepAgainstAxe(page, 'orders, filled');
   await page.getByRole('searchbox', { name: say('order_search') }).fill(orderNo.toLowerCase());
   await page.keyboard.press('Enter');
   await page
@@ -122,7 +111,7 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
     .getByRole('link')
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { orderNo }));
-  await hold(page, 'order');
+  await holdStepAgainstAxe(page, 'order');
   await page.getByRole('button', { name: say('order_cancel_do') }).click();
   const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
   await dialog.getByRole('button', { name: say('order_cancel_keep') }).click();
@@ -135,7 +124,7 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
   await expect(page.getByText(say('order_returns_empty'), { exact: true })).toBeVisible();
 });
 
-test('a coupon is claimed and used; credits are given, told of and seen', inEveryLanguage, async ({ page, request, place }) => {
+test('a coupon is claimed and used; credits are given, told of and seen', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
   test.skip(staff.email === '', noStaff);
   const { prefix, say } = place;
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
@@ -146,7 +135,7 @@ test('a coupon is claimed and used; credits are given, told of and seen', inEver
   await expect(page.getByText(say('promotions_mine_empty'), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: say('promotions_mine_usable') }).click();
   await expect(page.getByText(data.items[0].code)).toBeVisible();
-  await hold(page, 'coupons');
+  await holdStepAgainstAxe(page, 'coupons');
   await page.getByRole('button', { name: say('promotions_use') }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
 
@@ -160,10 +149,10 @@ test('a coupon is claimed and used; credits are given, told of and seen', inEver
   expect(given.status()).toBe(200);
   await page.reload();
   await expect(page.getByText(say('notices_unread', { count: '1' }))).toBeVisible();
-  await hold(page, 'notifications');
+  await holdStepAgainstAxe(page, 'notifications');
   await page.getByRole('button', { name: say('notices_read_all') }).click();
   await expect(page.getByText(say('notices_unread', { count: '0' }))).toBeVisible();
   await page.goto(`${prefix}/user/credits`);
   await expect(page.getByText('For the vase that broke')).toBeVisible();
-  await hold(page, 'credits');
+  await holdStepAgainstAxe(page, 'credits');
 });

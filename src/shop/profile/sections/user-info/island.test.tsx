@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+/** What somebody says of themselves: refused in words, saved, and held against what another device has changed meanwhile. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { userInfo } from '#kit/browser/state.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { drawIsland, takeAway } from '#test/harness/island.tsx';
+import { signedIn } from '#test/harness/shoppers.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterEach(takeAway);
+afterAll(() => shop.close());
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
+
+it('refuses a birthday in the future in words, and keeps what else was written', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { user, say } = await drawIsland(shopper, '/user/info', 'info-form', 'zh');
+  await user.type(field('nickName'), '苔 🌿');
+  await user.type(field('birthday'), '2999-01-01');
+  await user.click(screen.getByRole('button', { name: say('profile_save') }));
+  await screen.findByText(say('profile_birthday_range'));
+  expect(document.activeElement).toBe(field('birthday'));
+  expect(field('nickName').value).toBe('苔 🌿');
+  await user.clear(field('birthday'));
+  await user.type(field('birthday'), '1990-05-17');
+  await user.click(screen.getByRole('button', { name: say('profile_save') }));
+  await screen.findByText(say('profile_saved'));
+  expect(screen.queryByText(say('profile_birthday_range'))).toBeNull();
+  // The header is told at once.
+  expect(userInfo.get()).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
+  expect((await shopper.post('/user/info')).data).toMatchObject({ nickName: '苔 🌿', birthday: '1990-05-17' });
+});
+
+it('tells of a change on another device; what was written stays, and counts once it is meant', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { user, say } = await drawIsland(shopper, '/user/info', 'info-form');
+  await user.type(field('nickName'), 'Fern');
+  expect((await shopper.post('/user/editInfo', { bio: 'From elsewhere.' })).code).toBe(0);
+  await user.click(screen.getByRole('button', { name: say('profile_save') }));
+  await screen.findByText(say('profile_stale'));
+  expect(field('nickName').value).toBe('Fern');
+  await user.click(screen.getByRole('button', { name: say('profile_save') }));
+  await waitFor(() => expect(screen.queryByText(say('profile_stale'))).toBeNull());
+  await waitFor(() => expect(userInfo.get()).toMatchObject({ nickName: 'Fern' }));
+});

@@ -1,0 +1,67 @@
+/**
+ * An island as the browser draws it, in a DOM without a browser: with the props that the shop's page gives it, and calling the shop's API. For test files
+ * that begin with `// @vitest-environment happy-dom`. Layout, focus rings and what the browser itself does to forms are for journeys (test/e2e).
+ */
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import { islands } from '#browser/islands.ts';
+import type { PageInfo } from '#browser/page-data.ts';
+import { setNavigator } from '#kit/browser/navigate.ts';
+import { authToken, forgetSession, languagePath } from '#kit/browser/state.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import { PageViewProvider } from '#ui/page-view.tsx';
+import { words, type Words } from '#test/e2e/words.ts';
+import type { TestClient } from './app.ts';
+import type { SignedInShopper } from './shoppers.ts';
+
+/** What a test does with an island: `user` types and presses, `say` are the words on it, `visited` the addresses that it has led to. */
+export type DrawnIsland = { user: UserEvent; say: Words; visited: string[] };
+
+/** Longer than an answer of the shop takes on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Asks for a page as its shopper, and draws its island of that name. `takeAway` removes it again. */
+export async function drawIsland(shopper: SignedInShopper, path: string, name: string, locale: Locale = 'en'): Promise<DrawnIsland> {
+  takeAway();
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const { data: page } = (await shopper.page(prefix + path)).data as { data: PageInfo };
+  const entry = page.islands.find((one) => one.name === name);
+  if (!entry) throw new Error(`${path} has no island ${name}, but ${page.islands.map((one) => one.name).join(', ')}`);
+  const Component = (await islands[name]!()) as ComponentType<Record<string, unknown>>;
+  vi.stubGlobal('fetch', fetchFrom(shopper.client));
+  authToken.set(shopper.token);
+  languagePath.set(prefix);
+  const visited: string[] = [];
+  setNavigator((address) => void visited.push(address));
+  render(
+    <PageViewProvider value={page}>
+      <Component {...entry.props} />
+    </PageViewProvider>,
+    { container: document.body.appendChild(document.createElement('main')) },
+  );
+  return { user: userEvent.setup(), say: words(locale), visited };
+}
+
+/** Removes what was drawn, and who was signed in. */
+export function takeAway(): void {
+  cleanup();
+  document.body.replaceChildren();
+  forgetSession();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+}
+
+/** `fetch` without a network: what the island asks, the application is asked by `inject`. */
+function fetchFrom(client: TestClient): typeof fetch {
+  return async (address, { method = 'GET', headers = {}, body } = {}) => {
+    const answer = await client.send({
+      method: method as 'GET' | 'POST',
+      url: String(address),
+      headers: headers as Record<string, string>,
+      ...(body === undefined || body === null ? {} : { payload: body as string }),
+    });
+    return new Response(answer.text, { status: answer.status, headers: { 'content-type': String(answer.headers['content-type']) } });
+  };
+}
