@@ -1,7 +1,7 @@
 // Signing up with a code, in and out, and a forgotten password: what a guest had is kept, and one comes back to where one was.
 import { randomUUID } from 'node:crypto';
 import { besidesFrame, holdAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
 import { mailed, mailedCode } from './shopper.ts';
 import { askForCode, fillSignUp, password, slide } from './sign-up.ts';
 import { beginning, words } from './words.ts';
@@ -20,6 +20,7 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
 
   await page.goto(`${prefix}/auth/signup?return=${encodeURIComponent(`${prefix}/cart`)}`);
   const send = page.getByRole('button', { name: say('auth_send_code') });
+  await mounted(send);
   await page.getByRole('textbox', { name: say('field_email') }).fill(email);
   await send.click();
   await expect(page.getByText(say('auth_captcha_wanted'))).toBeVisible();
@@ -40,6 +41,7 @@ test('sign up with a code, cart and wish list kept; out and in again', tagged(in
   // Whoever is signed in is told so, and signs out there, after which the page is loaded anew.
   await page.goto(`${prefix}/auth/signin`);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('auth_other_account') }).click()]);
+  await mounted(page.locator('#signin'));
   await page.getByRole('textbox', { name: say('field_email') }).fill(email.toUpperCase());
   await page.getByLabel(say('field_password'), { exact: true }).fill('not this one');
   await page.locator('#signin button[type=submit]').click();
@@ -83,6 +85,7 @@ test('by keyboard alone: the slider, the code, the form', async ({ page }, info)
   const say = words('en');
   const email = newAddress('keys');
   await page.goto('/auth/signup?return=//evil.example');
+  await mounted(page.locator('#signup'));
   await page.getByRole('textbox', { name: say('field_email') }).focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { act, call, order } from './after-sales.ts';
 import { addToCart, fillFromAddress, payWithCard, placeOrder, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
 import { signUpOnPage } from './sign-up.ts';
 import { noStaff, staff } from './staff.ts';
 import { beginning } from './words.ts';
@@ -166,7 +166,9 @@ test(
     await page.goto(`${prefix}/checkout/thankyou?order=${orderNo}#${orderToken}`);
     await expect(page.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
     const ask = async (reason?: string) => {
-      await page.getByRole('button', { name: say('order_cancel_do') }).press('Enter');
+      const cancel = page.getByRole('button', { name: say('order_cancel_do') });
+      await mounted(cancel);
+      await cancel.press('Enter');
       const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
       await expect(dialog).toBeVisible();
       if (reason) await holdStepAgainstAxe(page, 'cancelling', { include: 'main' });

@@ -13,6 +13,12 @@ async function counted(page: Page, query: string): Promise<string> {
   return String(answer.data.total);
 }
 
+/** The products that the API lists for what a page was asked, in order. */
+async function listed(page: Page, query: string): Promise<string[]> {
+  const answer = (await (await page.request.get(`/api/web/product/list?category=table&${query}`)).json()) as { data: { items: { slug: string }[] } };
+  return answer.data.items.map(({ slug }) => slug);
+}
+
 /** The products on a list, by their addresses, in order. */
 async function shown(page: Page): Promise<string[]> {
   const links = await page.locator('#list-results a[href*="/product/"]:not([data-quick-view])').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
@@ -46,7 +52,9 @@ for (const locale of ['en', 'zh'] as const) {
 
     await page.getByLabel(say('list_sort')).selectOption('-price');
     await page.waitForURL(/sort=-price/);
-    const slugs = await shown(page);
+    // The address is there before the list is.
+    const slugs = await listed(page, 'opt.colour=ink&tag=stoneware&sort=-price');
+    await expect.poll(() => shown(page)).toEqual(slugs);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     // Whoever is sent the address sees the same list.
     await page.goto(page.url());

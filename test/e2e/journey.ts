@@ -1,5 +1,5 @@
 /** What every journey starts from: Playwright's `test`, with addresses relative to the shop that global-setup started. */
-import { test as base } from '@playwright/test';
+import { test as base, type Locator } from '@playwright/test';
 import { words, type Locale, type Words } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -34,6 +34,9 @@ export const inItsLanguage = {
     await use({ en: 'en-US', zh: 'zh-CN', 'zh-HK': 'zh-HK' }[language]);
   },
 };
+
+/** Waits until the script of the island around something answers. What is done before is told to it later, which is what early.e2e.ts is about, and no other. */
+export const mounted = (inside: Locator): Promise<void> => inside.first().locator('xpath=ancestor-or-self::*[@data-mounted]').first().waitFor({ state: 'attached' });
 
 type Options = { languageHint: boolean; language: Locale };
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, mounted, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './words.ts';
 
@@ -36,6 +36,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Write an article' }).click();
 
+  await mounted(page.getByLabel('Title'));
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Choose a picture').setInputFiles(await picture('#5b6b4a'));
   await page.getByLabel('What the picture shows').fill('A kettle on a stove');
@@ -143,10 +144,12 @@ test('two tabs: whoever comes second sees both texts', async ({ page, context },
   test.skip(info.project.name === 'phone', 'the same on a phone');
   await beSignedIn(page, await signUp(context.request, { firstName: 'Ada', lastName: 'Byrne' }));
   await page.goto('/user/article?edit=new');
+  await mounted(page.getByLabel('Title'));
   await page.getByLabel('Title').fill('First words');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const second = await context.newPage();
   await second.goto(page.url());
+  await mounted(second.getByLabel('Title'));
   await second.getByLabel('Title').fill('Words of the second tab');
   await expect(second.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Words of the first tab');

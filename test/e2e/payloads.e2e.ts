@@ -1,12 +1,13 @@
 /** Sixty scripts in every stored text, in a real browser without content security policy: escaping and sanitising alone keep them from running. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { machineNow } from '#test/harness/machine-date.ts';
+import { dangers } from './dangers.ts';
 import { everything } from './fill-payloads.ts';
 import { expect, inLongRunOnly, test } from './journey.ts';
 import { hostileMails } from './mail-payloads.ts';
 import { post, startHostileShop, type HostileShop } from './payload-shop.ts';
 import { mark, payloads } from './payloads.ts';
-import { dangers, examine, look, lookAtAll, ran, watching } from './watch-payloads.ts';
+import { examine, look, lookAtAll, ran, watching } from './watch-payloads.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.skip(({ isMobile }) => isMobile, 'what runs does not depend on the screen');

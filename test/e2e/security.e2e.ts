@@ -2,7 +2,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, onPhone, test } from './journey.ts';
+import { expect, mounted, onPhone, test } from './journey.ts';
 import { signUp, type Shopper } from './shopper.ts';
 
 async function call(request: APIRequestContext, path: string, data: object = {}): Promise<Record<string, unknown>> {
@@ -54,6 +54,7 @@ test('one device signs the other out, by keyboard; the other is told at once and
   await holdStepAgainstAxe(mine.page, 'security');
 
   const button = mine.page.getByRole('button', { name: 'Sign out everywhere else' });
+  await mounted(button);
   await button.focus();
   await mine.page.keyboard.press('Enter');
   // From the shop's answer to the other's token being gone: a second. What the browser draws after that is not the shop's.
@@ -82,6 +83,7 @@ test('the account is saved as a file, then deleted with its password and the wor
   await putIntoCart(page);
   await page.goto('/user/security');
   await expect(page.getByRole('link', { name: 'Cart, pieces: 1' })).toBeVisible();
+  await mounted(page.getByRole('button', { name: 'Download' }));
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   const saved = JSON.parse(await readFile((await file.path())!, 'utf8')) as { account: { email: string }[] };
   expect(saved.account[0]!.email).toBe(account.email);

@@ -1,12 +1,13 @@
 /** The end of a session: what was being written is there again for who wrote it, and for nobody else; signing out does not wait for a network. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, onPhone, test } from './journey.ts';
+import { expect, mounted, onPhone, test } from './journey.ts';
 import { signUp, type Shopper } from './shopper.ts';
 import { words } from './words.ts';
 
 const say = words('en');
 
 async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await mounted(page.locator('#signin'));
   await page.locator('#signin-account').fill(email);
   await page.locator('#signin-password').fill(password);
   await page.keyboard.press('Enter');
@@ -22,7 +23,9 @@ test('what was written when a session ended is there again after signing in, for
   const [ada, bob] = [await signUp(request, { firstName: 'Ada', lastName: 'Moss' }), await signUp(request, { firstName: 'Bob', lastName: 'Reed' })];
   await page.goto('/auth/signin?return=/user/address');
   await signIn(page, ada);
-  await page.getByRole('button', { name: say('addresses_add') }).click();
+  const add = page.getByRole('button', { name: say('addresses_add') });
+  await mounted(add);
+  await add.click();
   await page.locator('#address-city').fill('Ebbtide');
   await page.locator('#address-apartment').fill('Flat 9');
   await endOthers(request, ada);
@@ -38,6 +41,7 @@ test('what was written when a session ended is there again after signing in, for
   await page.goto('/user/article?edit=new');
   // The shop hears of nothing that is written until the session has ended.
   await page.route('**/api/web/article/save', (route) => route.abort());
+  await mounted(page.locator('#article-title'));
   await page.locator('#article-title').fill('A bench for two');
   await page.getByRole('textbox', { name: say('articles_body') }).pressSequentially('Oak, and patience.');
   await endOthers(request, ada);

@@ -1,6 +1,6 @@
 /** The form of signing up, filled in as a person fills it in. */
 import type { Page } from '@playwright/test';
-import { expect, type Place } from './journey.ts';
+import { expect, mounted, type Place } from './journey.ts';
 import { mailedCode, type Shopper } from './shopper.ts';
 import type { Words } from './words.ts';
 
@@ -9,6 +9,7 @@ export const password = 'Ember-Bowl 27';
 
 /** Draws the handle to the right, as a finger does. */
 export async function slide(page: Page, say: Words): Promise<void> {
+  await mounted(page.getByRole('slider'));
   const box = (await page.getByRole('slider').boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
   await page.mouse.down();
@@ -19,6 +20,7 @@ export async function slide(page: Page, say: Words): Promise<void> {
 
 /** Asks for a code with the slider drawn, and waits until the shop has sent it. */
 export async function askForCode(page: Page, say: Words, email: string): Promise<void> {
+  await mounted(page.getByRole('slider'));
   await page.getByRole('textbox', { name: say('field_email') }).fill(email);
   await slide(page, say);
   await page.getByRole('button', { name: say('auth_send_code') }).click();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addAndCheckOut, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
 import { beSignedIn, mailedCode, signUp } from './shopper.ts';
 
 async function fillAddress(page: Page, address: { lastName: string; address: string }): Promise<void> {
@@ -37,6 +37,7 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await page.goto(`${prefix}/user/account`);
   const change = page.getByRole('button', { name: `${say('profile_change')} ${say('profile_name')}` });
   const dialog = page.getByRole('dialog', { name: say('profile_name') });
+  await mounted(change);
   await change.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -75,6 +76,7 @@ test('name, picture and information are changed, and shown at once everywhere', 
   const script = Promise.withResolvers<void>();
   await page.route(/\/react-[\w-]+\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(`${prefix}/user/info`);
+  await mounted(page.locator('[name=bio]'));
   await page.locator('[name=bio]').fill('x'.repeat(300));
   await expect(page.locator('[data-mounted] [name=bio]')).toHaveCount(0);
   script.resolve();
@@ -97,7 +99,7 @@ test('addresses are kept, and the checkout begins with the default one', tagged(
   const save = page.getByRole('button', { name: say('addresses_save'), exact: true });
 
   await page.goto(`${prefix}/user/address`);
-  await page.locator('[data-mounted]').filter({ has: add }).waitFor();
+  await mounted(add);
   await add.click();
   await fillAddress(page, { lastName: 'Moss', address: '2 Analytical Way' });
   await holdStepAgainstAxe(page, 'address form');
@@ -144,7 +146,9 @@ test('password and e-mail address are changed, with a fresh proof, by keyboard',
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const open = async (what: string) => {
-    await page.getByRole('button', { name: `${say('profile_change')} ${say(what)}` }).press('Enter');
+    const change = page.getByRole('button', { name: `${say('profile_change')} ${say(what)}` });
+    await mounted(change);
+    await change.press('Enter');
     const dialog = page.getByRole('dialog', { name: say(what) });
     await expect(dialog).toBeVisible();
     return dialog;

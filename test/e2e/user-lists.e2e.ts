@@ -1,7 +1,7 @@
 /** What an account's lists do in a browser: favorites, a shared link, orders, coupons, credits, notifications; in English on a desk, in Chinese on a phone. */
 import type { APIRequestContext } from '@playwright/test';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, onPhone, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './journey.ts';
 import { beSignedIn, signUp, type Shopper } from './shopper.ts';
 import { noStaff, staff } from './staff.ts';
 
@@ -60,6 +60,7 @@ test('favorites are kept, watched, and shared by a link that can be withdrawn', 
   const remove = page.getByRole('button', { name: new RegExp(`^${say('favorite_remove')}`) });
   await expect(remove).toBeVisible();
   await expect(page.getByRole('link', { name: say('favorite_tab_count', { title: say('favorite_products'), count: '1' }) })).toBeVisible();
+  await mounted(page.getByLabel(say('favorite_watch_on')));
   await page.getByLabel(say('favorite_watch_on')).check();
   await expect(page.getByLabel(say('favorite_watch_mail'))).toBeChecked();
 
@@ -112,6 +113,7 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { orderNo }));
   await holdStepAgainstAxe(page, 'order');
+  await mounted(page.getByRole('button', { name: say('order_cancel_do') }));
   await page.getByRole('button', { name: say('order_cancel_do') }).click();
   const dialog = page.getByRole('dialog', { name: say('order_cancel_ask') });
   await dialog.getByRole('button', { name: say('order_cancel_keep') }).click();

@@ -1,5 +1,6 @@
 /** A browser that tells when anything of a payload runs, or stands on a page so that it could. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { dangers } from './dangers.ts';
 
 /** What has run, and where. */
 export const ran: { what: string; page: string }[] = [];
@@ -26,26 +27,6 @@ export async function watching(browser: Browser, { baseURL, storage = {} }: { ba
     void dialog.dismiss();
   });
   return context;
-}
-
-/** What of a page could run: elements with handlers, addresses that are scripts, scripts and frames that hold a payload. Makes all handlers act. */
-export function dangers(): string[] {
-  const hold = /^(?:href|src|action|formaction|xlink:href|data)$/;
-  const script = /^(?:javascript|vbscript|data:text\/(?:html|javascript))/i;
-  const dangersOf = (element: Element): string[] => {
-    const found = [...element.attributes].flatMap(({ name, value }) => {
-      if (name === 'srcdoc') return [...new DOMParser().parseFromString(value, 'text/html').querySelectorAll('*')].flatMap((inner) => dangersOf(inner));
-      const isDanger = name.startsWith('on') || (hold.test(name) && script.test(value.replaceAll(/[^\w:/]/g, '')));
-      return isDanger ? [`${element.tagName} ${name}=${value.slice(0, 80)}`] : [];
-    });
-    const isCode = /^(?:script|style)$/i.test(element.tagName) && !/^application\/(?:ld\+)?json$/.test(element.getAttribute('type') ?? '');
-    return isCode && element.textContent.includes('__run(') ? [...found, `${element.tagName} ${element.textContent.slice(0, 80)}`] : found;
-  };
-  return [...document.querySelectorAll('*')].flatMap((element) => {
-    const found = dangersOf(element);
-    for (const kind of ['mouseover', 'pointerenter', 'focus', 'toggle']) element.dispatchEvent(new Event(kind));
-    return found;
-  });
 }
 
 /** The columns whose text stands on the page: in words, attributes and fields; not in scripts, which hold what the page may show later. */

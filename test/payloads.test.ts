@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+/**
+ * Scripts in the texts of a small shop: none stands on its pages so that it could run. The whole of it, every stored text in a real browser and the back office
+ * besides, is test/e2e/payloads.e2e.ts, in the long run.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from './harness/app.ts';
+import { insertTestProduct } from './harness/products.ts';
+import { dangers } from './e2e/dangers.ts';
+import { everything, fill, textColumns, unknownColumns } from './e2e/fill-payloads.ts';
+import { mark, payloads } from './e2e/payloads.ts';
+
+let shop: TestApp;
+let database: pg.Client;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+  for (const slug of ['cup', 'mug', 'bowl']) await insertTestProduct(shop.host.database, { slug, variants: [{}, {}] });
+  database = new pg.Client(shop.db.url);
+  await database.connect();
+  await fill(database);
+});
+afterAll(async () => {
+  await database.end();
+  await shop.close();
+});
+
+/** What of a document could run. */
+function dangersIn(html: string): string[] {
+  document.write(html);
+  document.close();
+  return dangers();
+}
+
+it('says of every column that holds text whether people write it', async () => {
+  expect(unknownColumns(await textColumns(database)), 'fill these columns too, or say why nobody writes them: test/e2e/payloads.ts').toEqual([]);
+});
+
+it('finds them where nothing keeps them from running', () => {
+  expect(dangersIn(`<!doctype html><html><body>${everything}</body></html>`).length).toBeGreaterThan(20);
+});
+
+it.each(['/product/cup', '/zh/product/mug', '/category/none', '/cart', '/'])('are words on %s', async (path) => {
+  const { text } = await shop.client().get(path);
+  if (path.includes('/product/')) expect(text).toContain(mark('product.texts'));
+  expect(dangersIn(text)).toEqual([]);
+});
+
+it('are words in what was searched for', async () => {
+  for (const payload of payloads) {
+    const { status, text } = await shop.client().get(`/search?q=${encodeURIComponent(payload)}`);
+    expect(status, payload).toBe(200);
+    expect(dangersIn(text), payload).toEqual([]);
+  }
+});
