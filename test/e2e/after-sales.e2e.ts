@@ -107,9 +107,6 @@ test(
       .first()
       .press('Enter');
     const form = page.getByRole('form', { name: say('returns_ask') });
-    await expect(form.getByRole('heading', { name: say('returns_ask') })).toBeFocused();
-    await form.getByRole('button', { name: say('returns_ask_do') }).press('Enter');
-    await expect(form.getByText(say('returns_choose_lines'))).toBeVisible();
     const line = form.getByRole('checkbox').first();
     await line.press('Space');
     await form.getByRole('spinbutton').fill('1');
@@ -133,9 +130,6 @@ test(
     await expect(page.getByRole('heading', { name: say('returns_address') })).toBeVisible();
     await holdStepAgainstAxe(page, 'return approved', { include: 'main' });
     await page.locator('[name=logisticsNumber]').fill('SP-9');
-    await page.getByRole('button', { name: say('returns_logistics_do') }).press('Enter');
-    await expect(page.locator('[name=logisticsCompany]')).toBeFocused();
-    await expect(page.locator('[name=logisticsNumber]')).toHaveValue('SP-9');
     await page.locator('[name=logisticsCompany]').fill('Sparrow');
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('returns_step_goodsComing'))).toBeVisible();
