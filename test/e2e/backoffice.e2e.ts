@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdAgainstAxe } from './axe.ts';
 import { expect, test } from './journey.ts';
-import { noStaff, openFound, searchFor, signIn, staff } from './staff.ts';
+import { noStaff, openFound, searchFor, signIn, signInByForm, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -175,7 +175,7 @@ test('axe finds nothing on the screens', async ({ page, request }) => {
   await page.goto('/backoffice');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await check('sign-in');
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/backoffice/products');
   await expect(page.getByText(/^1-25 of/)).toBeVisible();
   await check('products');

@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
 import { expect, mounted, test } from './journey.ts';
 import { beSignedIn, signUp } from './shopper.ts';
+import { noStaff, signIn, staff } from './staff.ts';
 import { words } from './words.ts';
-
-const staff = { account: process.env['E2E_STAFF_EMAIL'] ?? '', password: process.env['E2E_STAFF_PASSWORD'] ?? '' };
 
 /** Whether a mail to an address has these words in its head. */
 async function isMailed(address: string, subject: string): Promise<boolean> {
@@ -26,7 +25,7 @@ const picture = async (background: string) => ({
 });
 
 test('an article is written, handed in, approved and read', async ({ page, context, browser, request }, info) => {
-  test.skip(staff.account === '', 'no staff account is known: the shop was not started by this run');
+  test.skip(staff.email === '', noStaff);
   test.slow();
   const name = info.project.name;
   const title = `A kettle, mended (${name})`;
@@ -68,11 +67,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await holdStepAgainstAxe(page, 'handed in', besidesFrame);
 
   const desk = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await desk.goto('/backoffice');
-  await desk.getByLabel('E-mail').fill(staff.account);
-  await desk.getByLabel('Password').fill(staff.password);
-  await desk.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.getByRole('button', { name: /Owner|Profile/ })).toBeVisible();
+  await signIn(desk);
   await desk.goto('/backoffice/own-articles');
   await desk.getByText(title).first().click();
   await expect(desk.getByRole('article').getByRole('img', { name: 'The seam' })).toBeVisible();

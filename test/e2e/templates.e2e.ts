@@ -15,7 +15,7 @@ test('the home page’s sections are changed, looked at, published, and restored
   const { data } = (await signedIn.json()) as { data: { token: string } };
   // What an earlier run may have left.
   await request.post('/api/admin/templates/home/discard', { headers: { 'x-auth': data.token }, data: {} });
-  await signIn(page, '/backoffice/templates/home');
+  await signIn(page);
   await page.goto('/backoffice/templates/home');
   await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
 

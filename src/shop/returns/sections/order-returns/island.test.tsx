@@ -62,7 +62,7 @@ it('asks who carries the parcel, and keeps its number meanwhile', async () => {
   const { returnNo } = applied.data as { returnNo: string };
   const approved = await shop.client().post(`/api/admin/returns/${returnNo}/approve`, {}, { 'x-auth': await staffToken(shop, 'manager') });
   expect(approved.code).toBe(0);
-  const { user, say } = await drawIsland(shopper, `/user/return/${returnNo}`, 'user-return');
+  const { user, say } = await drawIsland(shopper, `/user/return/${returnNo}`, 'return-detail');
   await user.type(field('logisticsNumber'), 'SP-9{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field('logisticsCompany')));
   expect(field('logisticsNumber').value).toBe('SP-9');
