@@ -33,7 +33,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'test/e2e/**', ...(inLongRun ? [] : longOnly)],
     globalSetup: ['test/harness/global-setup.ts'],
-    setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts'],
+    setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts'],
     // docs/decisions/0391: a process loads the shop once and runs many files, as the shop's own process serves many requests.
     isolate: false,
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 /**
  * An island as the browser draws it, in a DOM without a browser: with the props that the shop's page gives it, and calling the shop's API. For test files
- * that begin with `// @vitest-environment happy-dom`. Layout, focus rings and what the browser itself does to forms are for journeys (test/e2e).
+ * named `island.test.tsx`, which have a DOM (set-dom.ts). Layout, scripts that come late and ways from page to page are for journeys (test/e2e).
  */
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -26,7 +26,9 @@ configure({ asyncUtilTimeout: 10_000 });
 export async function drawIsland(shopper: SignedInShopper, path: string, name: string, locale: Locale = 'en'): Promise<DrawnIsland> {
   takeAway();
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const { data: page } = (await shopper.page(prefix + path)).data as { data: PageInfo };
+  const answer = await shopper.page(prefix + path);
+  const { data: page } = answer.data as { data?: PageInfo };
+  if (!page) throw new Error(`${path} answered ${answer.status} ${answer.text.slice(0, 500)}`);
   const entry = page.islands.find((one) => one.name === name);
   if (!entry) throw new Error(`${path} has no island ${name}, but ${page.islands.map((one) => one.name).join(', ')}`);
   const Component = (await islands[name]!()) as ComponentType<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The address book as somebody uses it: what is wrong is said where it is wrong, and what is saved, chosen and deleted is so in the shop. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

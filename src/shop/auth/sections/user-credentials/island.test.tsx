@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Another password: the current one proves who asks, and what was typed stays when it was wrong. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The name of who is signed in, changed in a dialog. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

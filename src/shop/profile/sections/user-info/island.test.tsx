@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What somebody says of themselves: refused in words, saved, and held against what another device has changed meanwhile. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

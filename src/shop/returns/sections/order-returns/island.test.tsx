@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Asking for a return, and telling of the parcel, as somebody does it on the pages of the account. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
