@@ -38,10 +38,12 @@ it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its s
   await user.click(await screen.findByRole('button', { name: say('returns_ask') }));
   const form = screen.getByRole('form', { name: say('returns_ask') });
   expect(document.activeElement).toBe(within(form).getByRole('heading', { name: say('returns_ask') }));
+  // The only thing of an order is chosen already.
+  await user.click(within(form).getByRole('checkbox'));
   await user.click(within(form).getByRole('button', { name: say('returns_ask_do') }));
   await within(form).findByText(say('returns_choose_lines'));
 
-  await user.click(within(form).getAllByRole('checkbox')[0]!);
+  await user.click(within(form).getByRole('checkbox'));
   await waitFor(() => expect(within(form).getByRole('status').textContent).toContain('$'));
   await user.selectOptions(document.querySelector('form [name=reason]')!, 'damaged');
   await user.type(field('applyDescription'), 'A crack in the rim');
