@@ -3,7 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inLongRun } from './test/harness/long-run.ts';
 
 /** Left out of `npm test`: slow, and not what breaks every day. `npm run test:long` runs them, and by hand `TEST_LONG=1 npx vitest run test/faults`. */
-const longOnly = ['test/faults/faults.test.ts', 'test/ops/start.test.ts', 'test/search-quality/search-quality.test.ts', 'tools/new.test.ts', 'src/shop/auth/timing.test.ts'];
+const longOnly = [
+  'test/faults/faults.test.ts',
+  'test/ops/start.test.ts',
+  'test/search-quality/search-quality.test.ts',
+  'tools/new.test.ts',
+  'src/shop/auth/timing.test.ts',
+];
 
 /** The files that take longest, for reasons that their size does not show: last, one would run alone on a machine that waits for it. */
 const first = [

@@ -21,7 +21,9 @@ async function listed(page: Page, query: string): Promise<string[]> {
 
 /** The products on a list, by their addresses, in order. */
 async function shown(page: Page): Promise<string[]> {
-  const links = await page.locator('#list-results a[href*="/product/"]:not([data-quick-view])').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+  const links = await page
+    .locator('#list-results a[href*="/product/"]:not([data-quick-view])')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
   return [...new Set(links.map((href) => /\/product\/([^/?]+)/.exec(href)![1]!))];
 }
 

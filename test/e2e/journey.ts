@@ -36,7 +36,8 @@ export const inItsLanguage = {
 };
 
 /** Waits until the script of the island around something answers. What is done before is told to it later, which is what early.e2e.ts is about, and no other. */
-export const mounted = (inside: Locator): Promise<void> => inside.first().locator('xpath=ancestor-or-self::*[@data-mounted]').first().waitFor({ state: 'attached' });
+export const mounted = (inside: Locator): Promise<void> =>
+  inside.first().locator('xpath=ancestor-or-self::*[@data-mounted]').first().waitFor({ state: 'attached' });
 
 type Options = { languageHint: boolean; language: Locale };
 

@@ -94,7 +94,10 @@ test('the SKU of a variant leads to that variant', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-TER-300$/);
   await page.goto('/');
   await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('button', { name: say('layout_search') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('layout_search') })
+    .click();
   await page.locator('#site-search-q').fill('BRC-MOS-300');
   await expect(page.locator('[role=option][href$="/product/brae-cup/BRC-MOS-300"]')).toBeVisible();
 });

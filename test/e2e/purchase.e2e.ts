@@ -12,47 +12,51 @@ const buyerFor = (page: Buyer['page'], locale: Buyer['locale'], project: string)
 });
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`buys from the demo shop in ${locale}: category, variant, cart, checkout, payment, mail, look-up`, onTheScreenOf(locale), async ({ page }, { project }) => {
-    const buyer = buyerFor(page, locale, project.name);
-    const say = words(locale);
-    await page.goto(at(buyer, '/category/table'));
-    await page.locator('main a[href*="/product/tarn-bowl"]').first().click();
-    await page.waitForURL(/\/product\/tarn-bowl/);
+  test(
+    `buys from the demo shop in ${locale}: category, variant, cart, checkout, payment, mail, look-up`,
+    onTheScreenOf(locale),
+    async ({ page }, { project }) => {
+      const buyer = buyerFor(page, locale, project.name);
+      const say = words(locale);
+      await page.goto(at(buyer, '/category/table'));
+      await page.locator('main a[href*="/product/tarn-bowl"]').first().click();
+      await page.waitForURL(/\/product\/tarn-bowl/);
 
-    // Choosing an option changes address and price, without a reload.
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.locator('main a[href$="/TRB-INK-L"]').click();
-    await page.waitForURL(/\/product\/tarn-bowl\/TRB-INK-L$/);
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      // Choosing an option changes address and price, without a reload.
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await page.locator('main a[href$="/TRB-INK-L"]').click();
+      await page.waitForURL(/\/product\/tarn-bowl\/TRB-INK-L$/);
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 
-    await addAndCheckOut(buyer);
-    await fillCheckout(buyer, 'sandbox');
-    await placeOrder(buyer);
-    await payWithCard(buyer, cards.good);
-    const orderNo = await thanked(buyer);
+      await addAndCheckOut(buyer);
+      await fillCheckout(buyer, 'sandbox');
+      await placeOrder(buyer);
+      await payWithCard(buyer, cards.good);
+      const orderNo = await thanked(buyer);
 
-    // The confirmation's link opens the order in a browser that knows nothing.
-    const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_placed_title', { orderNo }));
-    const link = /https?:\/\/[^\s"<>]+\/checkout\/thankyou\?order=[^\s"<>#]+#[\w-]+/.exec(mail)?.[0];
-    expect(link).toBeTruthy();
-    const elsewhere = await page.context().browser()!.newContext();
-    const stranger = await elsewhere.newPage();
-    const { pathname, search, hash } = new URL(link!.replaceAll('&amp;', '&'));
-    await stranger.goto(`${buyer.shopUrl}${pathname}${search}`);
-    await expect(stranger.getByRole('heading', { level: 1, name: say('order_not_here') })).toBeVisible();
-    await stranger.goto('about:blank');
-    await stranger.goto(`${buyer.shopUrl}${pathname}${search}${hash}`);
-    await expect(stranger.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
-    await elsewhere.close();
+      // The confirmation's link opens the order in a browser that knows nothing.
+      const mail = await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_placed_title', { orderNo }));
+      const link = /https?:\/\/[^\s"<>]+\/checkout\/thankyou\?order=[^\s"<>#]+#[\w-]+/.exec(mail)?.[0];
+      expect(link).toBeTruthy();
+      const elsewhere = await page.context().browser()!.newContext();
+      const stranger = await elsewhere.newPage();
+      const { pathname, search, hash } = new URL(link!.replaceAll('&amp;', '&'));
+      await stranger.goto(`${buyer.shopUrl}${pathname}${search}`);
+      await expect(stranger.getByRole('heading', { level: 1, name: say('order_not_here') })).toBeVisible();
+      await stranger.goto('about:blank');
+      await stranger.goto(`${buyer.shopUrl}${pathname}${search}${hash}`);
+      await expect(stranger.getByRole('heading', { level: 1, name: say('order_thanks') })).toBeVisible();
+      await elsewhere.close();
 
-    // The look-up sends the link again and says the same whether or not the order exists.
-    await page.goto(at(buyer, '/page/order-lookup'));
-    await page.locator('main [name=orderNo]').fill(orderNo);
-    await page.locator('main [name=email]').fill(buyer.email);
-    await page.getByRole('button', { name: say('order_lookup_do') }).click();
-    await expect(page.getByText(say('order_lookup_sent'))).toBeVisible();
-    await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_lookup_title', { orderNo }));
-  });
+      // The look-up sends the link again and says the same whether or not the order exists.
+      await page.goto(at(buyer, '/page/order-lookup'));
+      await page.locator('main [name=orderNo]').fill(orderNo);
+      await page.locator('main [name=email]').fill(buyer.email);
+      await page.getByRole('button', { name: say('order_lookup_do') }).click();
+      await expect(page.getByText(say('order_lookup_sent'))).toBeVisible();
+      await mailTo(process.env['E2E_DATA_DIR']!, buyer.email, say('order_mail_lookup_title', { orderNo }));
+    },
+  );
 }
 
 test('a declined card can be tried again, with 3-D Secure', onBoth, async ({ page }, { project }) => {
@@ -87,43 +91,47 @@ test('back from the payment, the order is there with its way to pay, from the to
   await thanked(buyer);
 });
 
-test('what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order', onBoth, async ({ page }, { project }) => {
-  const buyer = { ...buyerFor(page, 'en', project.name), email: `words.${project.name}@example.com` };
-  await page.goto(at(buyer, '/product/field-notebook'));
-  await addAndCheckOut(buyer);
-  const checkout = new URL(page.url()).pathname;
-  const [email, remark] = [page.locator('main [name=email]'), page.locator('main [name=remark]')];
-  // What is typed before the script has come is kept once it has.
-  await email.fill('half@exam');
-  await remark.fill('Ring twice');
-  await expect(page.locator('main [data-island][data-mounted]', { has: page.locator('[name=email]') })).toBeVisible();
-  await page.reload();
-  await expect(email).toHaveValue('half@exam');
-  await expect(remark).toHaveValue('Ring twice');
-  await email.fill(buyer.email);
-  await nextStep(buyer).click();
-  await page.locator('[name=country]').selectOption('DE');
-  await page.locator('[name=lastName]').fill('Vogt');
-  await page.goto(`/zh${checkout}`);
-  await expect(page.locator('[name=country]')).toHaveValue('DE');
-  await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
-  await expect(remark).toHaveValue('Ring twice');
-  await page.context().addCookies([{ name: 'currency', value: 'EUR', url: buyer.shopUrl }]);
-  await page.goto(checkout);
-  await expect(page.getByText('€').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
-  await fillFromAddress(buyer, 'bankTransfer');
-  await placeOrder(buyer);
-  await page.waitForURL(/\/checkout\/thankyou\?order=/);
-  await expect(page.getByText('Ring twice')).toBeVisible();
-  // On paper there is the order alone.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByText('Ring twice')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([]);
-});
+test(
+  'what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order',
+  onBoth,
+  async ({ page }, { project }) => {
+    const buyer = { ...buyerFor(page, 'en', project.name), email: `words.${project.name}@example.com` };
+    await page.goto(at(buyer, '/product/field-notebook'));
+    await addAndCheckOut(buyer);
+    const checkout = new URL(page.url()).pathname;
+    const [email, remark] = [page.locator('main [name=email]'), page.locator('main [name=remark]')];
+    // What is typed before the script has come is kept once it has.
+    await email.fill('half@exam');
+    await remark.fill('Ring twice');
+    await expect(page.locator('main [data-island][data-mounted]', { has: page.locator('[name=email]') })).toBeVisible();
+    await page.reload();
+    await expect(email).toHaveValue('half@exam');
+    await expect(remark).toHaveValue('Ring twice');
+    await email.fill(buyer.email);
+    await nextStep(buyer).click();
+    await page.locator('[name=country]').selectOption('DE');
+    await page.locator('[name=lastName]').fill('Vogt');
+    await page.goto(`/zh${checkout}`);
+    await expect(page.locator('[name=country]')).toHaveValue('DE');
+    await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
+    await expect(remark).toHaveValue('Ring twice');
+    await page.context().addCookies([{ name: 'currency', value: 'EUR', url: buyer.shopUrl }]);
+    await page.goto(checkout);
+    await expect(page.getByText('€').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('[name=lastName]')).toHaveValue('Vogt');
+    await fillFromAddress(buyer, 'bankTransfer');
+    await placeOrder(buyer);
+    await page.waitForURL(/\/checkout\/thankyou\?order=/);
+    await expect(page.getByText('Ring twice')).toBeVisible();
+    // On paper there is the order alone.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByText('Ring twice')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:')))).toEqual([]);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

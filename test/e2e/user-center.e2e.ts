@@ -76,7 +76,6 @@ test('name, picture and information are changed, and shown at once everywhere', 
   const script = Promise.withResolvers<void>();
   await page.route(/\/react-[\w-]+\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(`${prefix}/user/info`);
-  await mounted(page.locator('[name=bio]'));
   await page.locator('[name=bio]').fill('x'.repeat(300));
   await expect(page.locator('[data-mounted] [name=bio]')).toHaveCount(0);
   script.resolve();

@@ -103,26 +103,30 @@ async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): 
 test.describe.configure({ timeout: everyLanguage ? 900_000 : 180_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('axe finds nothing on the pages of the user area, and Tab reaches all that can be operated', tagged(inEveryLanguage, onBoth), async ({ page, request, place }) => {
-  test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
-  const { prefix, isPhone } = place;
-  // By the Tab key on the desk alone in the short run: it takes most of the time.
-  const byKeys = !isPhone || everyLanguage;
-  const call = async (path: string, data: object, token = '') => {
-    const answer = await request.post(`/api/web${path}`, { data, headers: token ? { 'x-auth': token } : {} });
-    return ((await answer.json()) as { data: { token: string; items: { orderNo: string; returnNo: string; status: string; payStatus: string }[] } }).data;
-  };
-  const { token } = await call('/auth/signin', { account: shopper!.email, password: shopper!.password });
-  await beSignedIn(page, { token });
-  const states = new Map<string, string>();
-  for (const order of (await call('/order/list', { size: 100 }, token)).items) states.set(`${order.status} ${order.payStatus}`, `order/${order.orderNo}`);
-  expect(states.size).toBeGreaterThan(4);
-  for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
-  // In the short run one order and one return stand for all of theirs.
-  const [anOrder, aReturn] = ['order/', 'return/'].map((kind) => [...states.values()].find((path) => path.startsWith(kind))!);
-  const paths = inLongRun ? [...pages, ...states.values()] : [...pages, anOrder!, aReturn!].filter((_path, index) => isLookedAtHere(index, isPhone));
-  for (const path of paths) await hold(page, `${prefix}/user/${path}`, { byKeys });
-});
+test(
+  'axe finds nothing on the pages of the user area, and Tab reaches all that can be operated',
+  tagged(inEveryLanguage, onBoth),
+  async ({ page, request, place }) => {
+    test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
+    const { prefix, isPhone } = place;
+    // By the Tab key on the desk alone in the short run: it takes most of the time.
+    const byKeys = !isPhone || everyLanguage;
+    const call = async (path: string, data: object, token = '') => {
+      const answer = await request.post(`/api/web${path}`, { data, headers: token ? { 'x-auth': token } : {} });
+      return ((await answer.json()) as { data: { token: string; items: { orderNo: string; returnNo: string; status: string; payStatus: string }[] } }).data;
+    };
+    const { token } = await call('/auth/signin', { account: shopper!.email, password: shopper!.password });
+    await beSignedIn(page, { token });
+    const states = new Map<string, string>();
+    for (const order of (await call('/order/list', { size: 100 }, token)).items) states.set(`${order.status} ${order.payStatus}`, `order/${order.orderNo}`);
+    expect(states.size).toBeGreaterThan(4);
+    for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
+    // In the short run one order and one return stand for all of theirs.
+    const [anOrder, aReturn] = ['order/', 'return/'].map((kind) => [...states.values()].find((path) => path.startsWith(kind))!);
+    const paths = inLongRun ? [...pages, ...states.values()] : [...pages, anOrder!, aReturn!].filter((_path, index) => isLookedAtHere(index, isPhone));
+    for (const path of paths) await hold(page, `${prefix}/user/${path}`, { byKeys });
+  },
+);
 
 test('on a phone the strip of the navigation shows the entry of the page', tagged(inEveryLanguage, onPhone), async ({ page, request, place }) => {
   test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
