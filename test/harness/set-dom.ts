@@ -2,7 +2,6 @@
  * A DOM (happy-dom) for test files that draw islands or read pages, and none for others: a process runs both (docs/decisions/0391). Before each file.
  * Vitest's own environment would have modules made for a browser and put its own bytes in place of those of Node.js; the application runs here, too.
  */
-import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 
 const inDom = /\/island\.test\.tsx$|\/test\/payloads\.test\.ts$/;
@@ -35,7 +34,11 @@ function install(window: object): () => void {
 
 if (inDom.test(expect.getState().testPath ?? '')) {
   // One for all files of a process: Testing Library keeps the body that it has seen first.
-  const dom = (world[own] ??= { window: new Window({ url: 'http://localhost:3000/' }), remove: null });
+  if (!world[own]) {
+    const { Window } = await import('happy-dom');
+    world[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };
+  }
+  const dom = world[own];
   dom.remove ??= install(dom.window);
 } else if (world[own]?.remove) {
   world[own].remove();
