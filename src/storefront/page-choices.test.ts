@@ -6,6 +6,7 @@ import { announceStale } from '#kit/server/announce.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 
 let shop: TestApp;
 let uncached: Awaited<ReturnType<typeof createSecondNode>>;
@@ -115,7 +116,7 @@ it('is what it would be without memory: body, status and Vary', { timeout: 60_00
       })
       .afterEach(forgetPages),
     {
-      numRuns: 40,
+      numRuns: runsOf(40),
       examples: [
         [
           [
@@ -152,7 +153,7 @@ it('behind a shared cache shows nobody the currency of another', { timeout: 60_0
       })
       .afterEach(forgetPages),
     {
-      numRuns: 40,
+      numRuns: runsOf(40),
       examples: [
         [
           [

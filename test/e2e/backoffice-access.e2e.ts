@@ -1,5 +1,5 @@
 // How staff get in, in a real browser: a first password of one's own, a passkey (Chromium's virtual authenticator), the cookie.
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 import { noStaff, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
@@ -62,7 +62,7 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await expect(page.getByRole('button', { name: 'Petra' })).toBeVisible();
 });
 
-test('who may not change prices and credits sees them and no more; a second step that is to be set up asks for a proof', async ({ page, request }, info) => {
+test('who may not change prices and credits sees them and no more; a second step that is to be set up asks for a proof', inLongRunOnly, async ({ page, request }, info) => {
   const [given, own] = ['handed over on paper', 'chosen by himself'];
   const email = `words-${info.repeatEachIndex}-${info.retry}@shop.example`;
   const post = async (path: string, data: object, token?: string) =>

@@ -1,13 +1,13 @@
 // An editor writes a page, changes it as a draft, publishes that, and sends an old address there.
 import { randomUUID } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 15_000 });
 test.skip(staff.email === '', noStaff);
 
-test('a page: written, changed as a draft, published, redirected to, deleted', async ({ page }, info) => {
+test('a page: written, changed as a draft, published, redirected to, deleted', inLongRunOnly, async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
   test.slow();
   const mark = randomUUID().slice(0, 8);

@@ -1,10 +1,10 @@
 // What merchants and shoppers write may be one word of any length: no page becomes wider than the screen by it.
-import { expect, onPhone, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 
 const long = 'W'.repeat(240);
 const pages = ['/product/brae-cup', '/category/mugs', '/journal', '/article/a-table-for-eleven', '/promotion/wool-weeks', '/coupon'];
 
-test('long words are broken, on every kind of page', onPhone, async ({ page, place }) => {
+test('long words are broken, on every kind of page', inLongRunOnly, async ({ page, place }) => {
   test.skip(!place.isPhone, 'a wide screen has room');
   const width = page.viewportSize()!.width;
   for (const path of pages) {

@@ -1,6 +1,6 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
-import { expect, inEveryLanguage, onBoth, onTheScreenOf, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, onBoth, onPhone, onTheScreenOf, tagged, test } from './journey.ts';
 import { beginning, words } from './words.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002500003155' };
@@ -74,7 +74,7 @@ test('a declined card can be tried again, with 3-D Secure', onBoth, async ({ pag
   await thanked(buyer);
 });
 
-test('back from the payment, the order is there with its way to pay, from the top of the page', onBoth, async ({ page }, { project }) => {
+test('back from the payment, the order is there with its way to pay, from the top of the page', onPhone, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `back.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/fell-mug'));
   await addAndCheckOut(buyer);
@@ -93,7 +93,7 @@ test('back from the payment, the order is there with its way to pay, from the to
 
 test(
   'what was typed into the checkout outlasts a reload and a change of language and currency, and goes with the order',
-  onBoth,
+  onPhone,
   async ({ page }, { project }) => {
     const buyer = { ...buyerFor(page, 'en', project.name), email: `words.${project.name}@example.com` };
     await page.goto(at(buyer, '/product/field-notebook'));
@@ -193,7 +193,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer and is told where to', onBoth, async ({ page }, { project }) => {
+test('pays by bank transfer and is told where to', async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, inItsLanguage, onPhone, type Place, tagged, test } from './journey.ts';
+import { expect, inEveryLanguage, inItsLanguage, inLongRunOnly, onPhone, type Place, tagged, test } from './journey.ts';
 import { words, type Words } from './words.ts';
 
 test.use(inItsLanguage);
@@ -127,7 +127,7 @@ test('a ticket is nothing in another browser, and a code that ran out gives way 
   await expect(page.getByRole('button', { name: say('messengers_again') })).toBeVisible();
 });
 
-test('an account that only the app knows is deleted once the app has confirmed again', inEveryLanguage, async ({ page, browser, place }) => {
+test('an account that only the app knows is deleted once the app has confirmed again', tagged(inEveryLanguage, inLongRunOnly), async ({ page, browser, place }) => {
   test.skip(place.isPhone, 'a phone follows a link');
   const { say, prefix, locale } = place;
   const app = { messenger: say('messengers_demo') };

@@ -1,13 +1,13 @@
 // The merchant's way to another home page: sections changed beside a preview of the draft, then published, then put back.
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, inLongRunOnly, test } from './journey.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 test.skip(staff.email === '', noStaff);
 
-test('the home page’s sections are changed, looked at, published, and restored', async ({ page, request }, info) => {
+test('the home page’s sections are changed, looked at, published, and restored', inLongRunOnly, async ({ page, request }, info) => {
   test.skip(info.project.name === 'phone', 'one home page for both projects: changed once');
   const words = `Gathered by hand ${Math.floor(Math.random() * 10_000)}`;
   const home = async () => (await request.get('/')).text();

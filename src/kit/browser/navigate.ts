@@ -35,9 +35,11 @@ export function inLanguage(path: string): string {
   return prefix + (prefix && path === '/' ? '' : path);
 }
 
-/** Sign-in, from which one comes back to the address shown. */
+/** Sign-in, from which one comes back to the address shown. Who is there already (several answers say that a session has ended) keeps the way back. */
 export function toSignIn(): string {
-  return `${inLanguage('/auth/signin')}?return=${encodeURIComponent(location.pathname + location.search)}`;
+  const here = location.pathname + location.search;
+  const signIn = inLanguage('/auth/signin');
+  return location.pathname === signIn ? here : `${signIn}?return=${encodeURIComponent(here)}`;
 }
 
 /** Changes the address shown (query of a list, variant of a product) without loading anything. */

@@ -7,6 +7,7 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 
 let shop: TestApp;
 const db = () => on<Record<string, never>>(shop.host.database.reader);
@@ -116,6 +117,6 @@ it('carries the sums of any cart through to the order', async () => {
         expect(order.products.reduce((total: number, line: any) => total + line.total.amount, 0)).toBe(order.subtotal.amount);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runsOf(30) },
   );
 });

@@ -8,6 +8,7 @@ import type { TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { orderAt, returnsOf, setReturnAddress } from '#test/harness/returns.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { runsOf } from '#test/harness/long-run.ts';
 import { applyTypes } from './contract.ts';
 
 let shop: TestApp;
@@ -143,7 +144,7 @@ it('keeps what returns promise', async () => {
         }
       },
     ),
-    { numRuns: 24 },
+    { numRuns: runsOf(24) },
   );
   // Histories in which nothing was possible would show nothing.
   for (const result of ['returnRefund completed', 'refundOnly completed', 'exchange completed']) expect(results).toContain(result);
