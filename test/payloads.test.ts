@@ -42,16 +42,19 @@ it('finds them where nothing keeps them from running', () => {
   expect(found.length).toBeGreaterThan(35);
 });
 
-it.each(['/product/cup', '/zh/product/mug', '/category/none', '/cart', '/'])('are words on %s', async (path) => {
+it.each(['/product/cup', '/zh/product/mug'])('are words on %s', async (path) => {
   const { text } = await shop.client().get(path);
-  if (path.includes('/product/')) expect(text).toContain(mark('product.texts'));
+  expect(text).toContain(mark('product.texts'));
   expect(dangersIn(text)).toEqual([]);
+});
+
+it.each(['/category/none', '/cart', '/'])('do not stand on %s so that they could run', async (path) => {
+  expect(dangersIn((await shop.client().get(path)).text)).toEqual([]);
 });
 
 it('are words in what was searched for', async () => {
   for (const payload of payloads.filter((_one, index) => index % 6 === 0)) {
     const { status, text } = await shop.client().get(`/search?q=${encodeURIComponent(payload)}`);
-    expect(status, payload).toBe(200);
-    expect(dangersIn(text), payload).toEqual([]);
+    expect({ payload, status, dangers: dangersIn(text) }).toEqual({ payload, status: 200, dangers: [] });
   }
 });

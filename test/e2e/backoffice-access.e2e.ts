@@ -62,59 +62,63 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await expect(page.getByRole('button', { name: 'Petra' })).toBeVisible();
 });
 
-test('who may not change prices and credits sees them and no more; a second step that is to be set up asks for a proof', inLongRunOnly, async ({ page, request }, info) => {
-  const [given, own] = ['handed over on paper', 'chosen by himself'];
-  const email = `words-${info.repeatEachIndex}-${info.retry}@shop.example`;
-  const post = async (path: string, data: object, token?: string) =>
-    (await (await request.post(`/api/admin/${path}`, { data, headers: token ? { 'x-auth': token } : {} })).json()) as { code: number; data: any };
-  const { token } = (await post('auth/signin', { account: staff.email, password: staff.password })).data;
-  const rights = { catalog: 'write', prices: 'read', customers: 'write' };
-  expect((await post('staff', { email, name: 'Walt', role: 'editor', rights, password: given }, token)).code).toBe(0);
-  const first = (await post('auth/signin', { account: email, password: given })).data.token;
-  expect((await post('auth/account/password', { current: given, password: own }, first)).code).toBe(0);
+test(
+  'who may not change prices and credits sees them and no more; a second step that is to be set up asks for a proof',
+  inLongRunOnly,
+  async ({ page, request }, info) => {
+    const [given, own] = ['handed over on paper', 'chosen by himself'];
+    const email = `words-${info.repeatEachIndex}-${info.retry}@shop.example`;
+    const post = async (path: string, data: object, token?: string) =>
+      (await (await request.post(`/api/admin/${path}`, { data, headers: token ? { 'x-auth': token } : {} })).json()) as { code: number; data: any };
+    const { token } = (await post('auth/signin', { account: staff.email, password: staff.password })).data;
+    const rights = { catalog: 'write', prices: 'read', customers: 'write' };
+    expect((await post('staff', { email, name: 'Walt', role: 'editor', rights, password: given }, token)).code).toBe(0);
+    const first = (await post('auth/signin', { account: email, password: given })).data.token;
+    expect((await post('auth/account/password', { current: given, password: own }, first)).code).toBe(0);
 
-  await page.goto('/backoffice/products');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(own);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Walt' })).toBeVisible();
-  await page.goto('/backoffice/products');
-  await page.getByRole('row').nth(1).click();
-  const brand = page.getByLabel('Brand');
-  await page.getByRole('tab', { name: 'Texts' }).click();
-  await expect(brand).toBeEnabled();
-  const before = await brand.inputValue();
-  await brand.fill(`${before} & Walt`);
-  await page.getByRole('tab').first().click();
-  for (const label of ['Price', 'Struck-through price', 'On hand', 'Count pieces', 'Reason for a changed stock'])
-    await expect(page.getByLabel(label, { exact: true }).first()).toBeDisabled();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Texts' }).click();
-  await brand.fill(before);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.goto('/backoffice/products');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(own);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Walt' })).toBeVisible();
+    await page.goto('/backoffice/products');
+    await page.getByRole('row').nth(1).click();
+    const brand = page.getByLabel('Brand');
+    await page.getByRole('tab', { name: 'Texts' }).click();
+    await expect(brand).toBeEnabled();
+    const before = await brand.inputValue();
+    await brand.fill(`${before} & Walt`);
+    await page.getByRole('tab').first().click();
+    for (const label of ['Price', 'Struck-through price', 'On hand', 'Count pieces', 'Reason for a changed stock'])
+      await expect(page.getByLabel(label, { exact: true }).first()).toBeDisabled();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Texts' }).click();
+    await brand.fill(before);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 
-  await page.goto('/backoffice/customers');
-  await page.getByRole('row').nth(1).click();
-  await expect(page.getByRole('heading', { name: 'Ledger of credits' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Groups' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Give or take credits' })).toBeHidden();
+    await page.goto('/backoffice/customers');
+    await page.getByRole('row').nth(1).click();
+    await expect(page.getByRole('heading', { name: 'Ledger of credits' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Groups' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Give or take credits' })).toBeHidden();
 
-  // As after an owner has required a second step, and some minutes on the page that sets it up.
-  await page.route('**/api/admin/auth/me', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, mustSetUpSecondFactor: true } } });
-  });
-  await page.route('**/api/admin/auth/account/app', (route) => route.fulfill({ status: 409, json: { code: 10, msg: '', data: { kind: 'stepUp' } } }), {
-    times: 1,
-  });
-  await page.goto('/backoffice');
-  await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
-  await page.getByRole('button', { name: 'Set up', exact: true }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Password or code').fill(own);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
-});
+    // As after an owner has required a second step, and some minutes on the page that sets it up.
+    await page.route('**/api/admin/auth/me', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, mustSetUpSecondFactor: true } } });
+    });
+    await page.route('**/api/admin/auth/account/app', (route) => route.fulfill({ status: 409, json: { code: 10, msg: '', data: { kind: 'stepUp' } } }), {
+      times: 1,
+    });
+    await page.goto('/backoffice');
+    await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await proof.getByLabel('Password or code').fill(own);
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
+  },
+);

@@ -127,36 +127,40 @@ test('a ticket is nothing in another browser, and a code that ran out gives way 
   await expect(page.getByRole('button', { name: say('messengers_again') })).toBeVisible();
 });
 
-test('an account that only the app knows is deleted once the app has confirmed again', tagged(inEveryLanguage, inLongRunOnly), async ({ page, browser, place }) => {
-  test.skip(place.isPhone, 'a phone follows a link');
-  const { say, prefix, locale } = place;
-  const app = { messenger: say('messengers_demo') };
-  const name = `Wren ${locale} ${crypto.randomUUID()}`;
-  // One phone: another would be somebody else's, whatever name is typed there.
-  const phone = await takePhone(browser, locale);
-  const confirm = async (url: string) => {
-    await phone.goto(url);
-    await phone.getByRole('textbox').fill(name);
-    await phone.getByRole('button', { name: say('messengers_phone_confirm') }).click();
-    await expect(phone.getByRole('heading', { name: say('messengers_said_confirmed') })).toBeVisible();
-  };
-  await confirm((await showCode(page, place)).url);
-  await page.waitForURL(`**${prefix}/user/center`);
-  await page.goto(`${prefix}/user/security`);
-  // That the sign-in is ten minutes old is said in the shop's place, once; the proof and the deletion are its own.
-  await page.route('**/api/web/user/delete', (route) => route.fulfill(proofWanted(app.messenger)), { times: 1 });
-  await page.getByRole('button', { name: say('security_delete'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  const submit = dialog.getByRole('button', { name: say('security_delete'), exact: true });
-  await dialog.locator('[name=confirm]').fill(say('security_delete_word'));
-  await submit.click();
-  const created = page.waitForResponse('**/api/web/auth/qr/create');
-  await dialog.getByRole('button', { name: say('auth_prove_by_app', { app: app.messenger }) }).click();
-  await expect(dialog.getByRole('img', { name: say('messengers_code_alt', app) })).toBeVisible();
-  await holdStepAgainstAxe(page, 'proof by the app', { include: 'dialog[open]' });
-  await confirm(((await (await created).json()) as { data: { url: string } }).data.url);
-  await expect(dialog.getByText(say('auth_proved'))).toBeVisible();
-  await submit.click();
-  await page.waitForURL(`**${prefix || '/'}`);
-  expect(await tokenOf(page)).toBeNull();
-});
+test(
+  'an account that only the app knows is deleted once the app has confirmed again',
+  tagged(inEveryLanguage, inLongRunOnly),
+  async ({ page, browser, place }) => {
+    test.skip(place.isPhone, 'a phone follows a link');
+    const { say, prefix, locale } = place;
+    const app = { messenger: say('messengers_demo') };
+    const name = `Wren ${locale} ${crypto.randomUUID()}`;
+    // One phone: another would be somebody else's, whatever name is typed there.
+    const phone = await takePhone(browser, locale);
+    const confirm = async (url: string) => {
+      await phone.goto(url);
+      await phone.getByRole('textbox').fill(name);
+      await phone.getByRole('button', { name: say('messengers_phone_confirm') }).click();
+      await expect(phone.getByRole('heading', { name: say('messengers_said_confirmed') })).toBeVisible();
+    };
+    await confirm((await showCode(page, place)).url);
+    await page.waitForURL(`**${prefix}/user/center`);
+    await page.goto(`${prefix}/user/security`);
+    // That the sign-in is ten minutes old is said in the shop's place, once; the proof and the deletion are its own.
+    await page.route('**/api/web/user/delete', (route) => route.fulfill(proofWanted(app.messenger)), { times: 1 });
+    await page.getByRole('button', { name: say('security_delete'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: say('security_delete'), exact: true });
+    await dialog.locator('[name=confirm]').fill(say('security_delete_word'));
+    await submit.click();
+    const created = page.waitForResponse('**/api/web/auth/qr/create');
+    await dialog.getByRole('button', { name: say('auth_prove_by_app', { app: app.messenger }) }).click();
+    await expect(dialog.getByRole('img', { name: say('messengers_code_alt', app) })).toBeVisible();
+    await holdStepAgainstAxe(page, 'proof by the app', { include: 'dialog[open]' });
+    await confirm(((await (await created).json()) as { data: { url: string } }).data.url);
+    await expect(dialog.getByText(say('auth_proved'))).toBeVisible();
+    await submit.click();
+    await page.waitForURL(`**${prefix || '/'}`);
+    expect(await tokenOf(page)).toBeNull();
+  },
+);

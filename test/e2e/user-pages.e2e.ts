@@ -111,8 +111,8 @@ test(
     test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
     const { prefix, isPhone } = place;
     // By the Tab key on the desk alone, but for the longest run, and on some pages with forms and lists in the shortest: it takes most of the time.
-  const isByKeys = (path: string) => (everyLanguage || !isPhone) && (inLongRun || walkedByKeys.includes(path));
-  const call = async (path: string, data: object, token = '') => {
+    const isByKeys = (path: string) => (everyLanguage || !isPhone) && (inLongRun || walkedByKeys.includes(path));
+    const call = async (path: string, data: object, token = '') => {
       const answer = await request.post(`/api/web${path}`, { data, headers: token ? { 'x-auth': token } : {} });
       return ((await answer.json()) as { data: { token: string; items: { orderNo: string; returnNo: string; status: string; payStatus: string }[] } }).data;
     };

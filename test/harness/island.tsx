@@ -60,7 +60,7 @@ function fetchFrom(client: TestClient): typeof fetch {
   return async (address, { method = 'GET', headers = {}, body } = {}) => {
     const answer = await client.send({
       method: method as 'GET' | 'POST',
-      url: String(address),
+      url: address as string,
       headers: headers as Record<string, string>,
       ...(body === undefined || body === null ? {} : { payload: body as string }),
     });
