@@ -8,8 +8,9 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Title, useNotify, useTranslate } from 'react-admin';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { passwordOf, textOf } from '../look/form-dialog.tsx';
+import { textOf } from '../look/form-dialog.tsx';
 import { Panel } from '../look/panel.tsx';
+import { changePassword, PasswordFields } from './change-password.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
 type Session = { id: string; lastSeenAt: string; userAgent: string; address: string; current: boolean };
@@ -76,23 +77,11 @@ function Profile({ me }: { me: StaffView }) {
 
 function Password() {
   const translate = useTranslate();
-  const onSubmit = useSending(async (fields) => {
-    const [current, password] = [passwordOf(fields, 'current'), passwordOf(fields, 'password')];
-    await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });
-  }, 'backoffice_password_changed');
+  const onSubmit = useSending(changePassword, 'backoffice_password_changed');
   return (
     <Panel title={translate('ra.auth.password')}>
       <Stack component="form" spacing={2} onSubmit={onSubmit}>
-        <TextField name="current" type="password" label={translate('backoffice_current_password')} autoComplete="current-password" required fullWidth />
-        <TextField
-          name="password"
-          type="password"
-          label={translate('backoffice_new_password')}
-          helperText={translate('backoffice_password_hint')}
-          autoComplete="new-password"
-          required
-          fullWidth
-        />
+        <PasswordFields />
         <SaveButton />
       </Stack>
     </Panel>

@@ -1,13 +1,11 @@
 /** What is asked before anything else: a password of one's own, a second step where one is required. */
 import Box from '@mui/material/Box';
-import { passwordOf } from '../look/form-dialog.tsx';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { changePassword, PasswordFields } from '../account/change-password.tsx';
 import { SecondFactors } from '../account/second-factors.tsx';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
-import { callAdmin } from '../api/call-admin.ts';
 import { FormCard } from './card.tsx';
 
 /** Shows the screen once nothing is asked for any more. */
@@ -37,8 +35,7 @@ export function FirstThings({ children }: { children: ReactNode }) {
 function NewPassword({ me, onDone }: { me: StaffView; onDone(): void }) {
   const translate = useTranslate();
   const send = async (fields: FormData) => {
-    const [current, password] = [passwordOf(fields, 'current'), passwordOf(fields, 'password')];
-    await callAdmin('/auth/account/password', { method: 'POST', body: { current, password } });
+    await changePassword(fields);
     onDone();
   };
   return (
@@ -49,16 +46,7 @@ function NewPassword({ me, onDone }: { me: StaffView; onDone(): void }) {
       onSend={send}
     >
       <input type="hidden" name="account" value={me.email} autoComplete="username" />
-      <TextField name="current" type="password" label={translate('backoffice_current_password')} autoComplete="current-password" required fullWidth />
-      <TextField
-        name="password"
-        type="password"
-        label={translate('backoffice_new_password')}
-        helperText={translate('backoffice_password_hint')}
-        autoComplete="new-password"
-        required
-        fullWidth
-      />
+      <PasswordFields />
     </FormCard>
   );
 }
