@@ -2,7 +2,8 @@
 import type { Client } from 'pg';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import { cleanArticle } from '#shop/articles/clean-article.ts';
-import { briefly, hostile, mark, noWord, payloads, rich, single, unwritten, written, type Filled } from './payloads.ts';
+import { noWord, rich, unwritten, written, type Filled } from './payload-columns.ts';
+import { briefly, hostile, mark, payloads, single } from './payloads.ts';
 
 type Column = { table: string; name: string; type: string };
 const fewRows = 8;

@@ -11,7 +11,8 @@ import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { rawRequest, sendRaw, type RawRequest } from './raw-request.ts';
+import { rawRequest, type RawRequest } from './raw-request.ts';
+import { sendRaw } from './send-raw.ts';
 
 const count = inLongRun ? 5_000 : 500;
 const batch = 250;
