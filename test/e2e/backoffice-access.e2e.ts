@@ -60,6 +60,16 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeVisible();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Petra' })).toBeVisible();
+
+  // As some minutes later: her passkey proves that it is she, a password would not.
+  const stepUp = { status: 409, json: { code: 10, msg: '', data: { kind: 'stepUp' } } };
+  await page.route('**/api/admin/auth/account/recovery-codes', (route) => route.fulfill(stepUp), { times: 1 });
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(proof.getByLabel('Recovery code')).toBeVisible();
+  await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(codes).toHaveCount(10);
 });
 
 test(
@@ -117,7 +127,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await proof.getByLabel('Password or code').fill(own);
+    await proof.getByLabel('Password').fill(own);
     await proof.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
   },

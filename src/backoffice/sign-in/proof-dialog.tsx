@@ -8,44 +8,75 @@ import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, passwordOf, textOf } from '../look/form-dialog.tsx';
 import { askPasskey } from './passkey.ts';
 
+type Factors = { app: boolean; passkeys: readonly unknown[] };
+type Asking = { settle(isProved: boolean): void; factors: Factors };
+
 /** Asks anew who one is when the server wants to know; the call that waits is made again, or given up. */
 export function ProofDialog() {
-  const translate = useTranslate();
-  const [settle, setSettle] = useState<((isProved: boolean) => void) | null>(null);
-  useEffect(() => answerProofs(() => new Promise((resolve) => setSettle(() => resolve))), []);
-  if (!settle) return null;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  useEffect(
+    () =>
+      answerProofs(async () => {
+        const { data: factors } = await callAdmin<Factors>('/auth/account');
+        return new Promise((settle) => setAsking({ settle, factors }));
+      }),
+    [],
+  );
+  if (!asking) return null;
   const end = (isProved: boolean) => {
-    setSettle(null);
-    settle(isProved);
+    setAsking(null);
+    asking.settle(isProved);
   };
+  return <Proof factors={asking.factors} onEnd={end} />;
+}
+
+/** The second step where there is one, else the password. */
+function Proof({ factors: { app, passkeys }, onEnd }: { factors: Factors; onEnd(isProved: boolean): void }) {
+  const translate = useTranslate();
+  const hasPasskey = passkeys.length > 0;
   const prove = async (body: object) => {
     await callAdmin('/auth/prove', { method: 'POST', body });
-    end(true);
-  };
-  const send = (fields: FormData) => {
-    const typed = textOf(fields, 'proof');
-    // Six digits are an app's: no password is so short.
-    return prove(/^\d{3} ?\d{3}$/.test(typed) ? { code: typed } : { password: passwordOf(fields, 'proof') });
+    onEnd(true);
   };
   const byPasskey = () =>
     void askPasskey('/auth/prove/options')
       .then((passkey) => prove({ passkey }))
       .catch(() => undefined);
+  const asked = app ? appAsked : hasPasskey ? passkeyAsked : passwordAsked;
   return (
-    <FormDialog title={translate('backoffice_prove')} submit={translate('backoffice_confirm')} onClose={() => end(false)} onSend={send}>
+    <FormDialog
+      title={translate('backoffice_prove')}
+      submit={translate('backoffice_confirm')}
+      onClose={() => onEnd(false)}
+      onSend={(fields) => prove(asked.read(fields))}
+    >
       <Typography>{translate('backoffice_prove_hint')}</Typography>
+      <Typography>{translate(asked.hint)}</Typography>
       <TextField
         name="proof"
-        type="password"
-        label={translate('backoffice_password_or_code')}
-        autoComplete="current-password"
+        type={asked.type}
+        label={translate(asked.label)}
+        autoComplete={asked.autoComplete}
         slotProps={{ htmlInput: { autoFocus: true } }}
         required
         fullWidth
       />
-      <Button variant="outlined" onClick={byPasskey}>
-        {translate('backoffice_use_passkey')}
-      </Button>
+      {hasPasskey && (
+        <Button variant="outlined" onClick={byPasskey}>
+          {translate('backoffice_use_passkey')}
+        </Button>
+      )}
     </FormDialog>
   );
 }
+
+const codeAsked = { type: 'text', autoComplete: 'one-time-code', read: (fields: FormData) => ({ code: textOf(fields, 'proof') }) };
+const appAsked = { ...codeAsked, hint: 'backoffice_second_step_hint', label: 'backoffice_second_step_code' };
+const passkeyAsked = { ...codeAsked, hint: 'backoffice_second_step_passkey', label: 'backoffice_recovery_code' };
+const passwordAsked = {
+  type: 'password',
+  autoComplete: 'current-password',
+  hint: 'backoffice_prove_password',
+  label: 'ra.auth.password',
+  read: (fields: FormData) => ({ password: passwordOf(fields, 'proof') }),
+};

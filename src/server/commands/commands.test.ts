@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '#test/harness/app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { runCommand } from './index.ts';
 
@@ -67,6 +69,38 @@ it('creates staff once per address', async () => {
   const first = await shop('staff:create Ada@shop.example --role owner', environment);
   expect(first.text).toMatch(/^Staff account: ada@shop\.example {2}password: \w{16}$/m);
   expect((await shop('staff:create ada@shop.example', environment)).code).toBe(1);
+});
+
+it('lets an only owner in again who lost password and second step: another owner, made on the server, helps the account', async () => {
+  const app = await createTestApp();
+  const post = (path: string, body: object, token = '') => app.client().post(`/api/admin/${path}`, body, token ? { 'x-auth': token } : {});
+  const signIn = async (account: string, password: string) => (await post('auth/signin', { account, password })).data;
+  const addApp = async (token: string) => {
+    const { secret } = (await post('auth/account/app', {}, token)).data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now.getTime() });
+    expect((await post('auth/account/app/confirm', { code }, token)).code).toBe(0);
+  };
+  const created = async (email: string) => {
+    const { text } = await shop(`staff:create ${email} --role owner`, { DATABASE_URL: app.db.url });
+    return / {2}password: (\w{16})$/m.exec(text)![1]!;
+  };
+  try {
+    const lost = await created('lost@shop.example');
+    const { token } = await signIn('lost@shop.example', lost);
+    const { id } = (await app.client().get('/api/admin/auth/me', { 'x-auth': token })).data;
+    await addApp(token);
+    const required = { method: 'PUT', url: '/api/admin/settings/staff', payload: { secondFactorRequired: true } } as const;
+    expect((await app.client().send({ ...required, headers: { 'x-auth': token, 'if-match': '*' } })).code).toBe(0);
+
+    const helper = await signIn('helper@shop.example', await created('helper@shop.example'));
+    expect(helper).toMatchObject({ mustChangePassword: true, mustSetUpSecondFactor: true });
+    await addApp(helper.token);
+    expect((await post(`staff/${id}/remove-factors`, {}, helper.token)).code).toBe(0);
+    expect((await post(`staff/${id}/mail-link`, {}, helper.token)).code).toBe(0);
+    expect(await signIn('lost@shop.example', lost)).toMatchObject({ token: expect.any(String), mustSetUpSecondFactor: true });
+  } finally {
+    await app.close();
+  }
 });
 
 it('restores what a backup wrote, table by table and file by file', async () => {

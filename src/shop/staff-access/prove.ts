@@ -3,10 +3,12 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import { markStaffSessionProved, recordAction } from '../staff/index.ts';
+import { findStaffMember, markStaffSessionProved, recordAction } from '../staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
+import { tellStaff } from './mails.ts';
 import { checkOwnPassword, staffOf } from './own-account.ts';
 import { askToAuthenticate, takePasskey } from './passkeys.ts';
+import { readCode } from './rules.ts';
 import { takeCode, wrongCode } from './second-factor.ts';
 
 /** What proves somebody who is signed in: one of them. */
@@ -28,8 +30,9 @@ export async function askForProof(context: Context) {
 }
 
 /**
- * Notes that the caller has proved who they are; for some minutes sensitive operations hear them.
- * @throws invalidInput (40) naming the wrong one, passkeyRefused (40), also without any, captchaWanted (10), signInSlowed (40, 429)
+ * Notes that the caller has proved who they are; for some minutes sensitive operations hear them. Whoever has a second factor proves by it (or by a recovery
+ * code): a password alone, which somebody may have watched, would be enough to take that factor away.
+ * @throws invalidInput (40) naming the wrong one, or `code` where a password is not enough, passkeyRefused (40), also without any, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function proveStaff(context: Context, { password, code, passkey, captcha, device }: StaffProof): Promise<void> {
   const { staffId, email, sessionId } = staffOf(context);
@@ -38,6 +41,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
     await recordAction(tx, context, { action: 'staff.prove', subject: staffId, detail: { by } });
   };
   if (password !== undefined) {
+    if ((await findStaffMember(context.db, staffId))?.secondFactor) throw refuseField('code', m.staff_prove_by_second_step({}, { locale: context.locale }));
     await checkOwnPassword(context, { password, field: 'password', captcha, device });
     return context.transaction((tx) => note(tx, 'password'));
   }
@@ -52,6 +56,7 @@ export async function proveStaff(context: Context, { password, code, passkey, ca
   const attempt = await countAttempt(context, { account: `proof ${email}`, staffId, device, captcha });
   const isRight = await context.transaction(async (tx) => {
     if (!(await takeCode(context, tx, { staffId, typed: code, ...attempt }))) return false;
+    if (readCode(code)?.kind === 'recovery') await tellStaff(tx, context, { email, change: 'recovery' });
     await settleAttempt(tx, attempt);
     await note(tx, 'code');
     return true;

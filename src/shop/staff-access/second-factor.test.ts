@@ -127,6 +127,40 @@ describe('recovery codes', () => {
   });
 });
 
+describe('a fresh proof of whoever has a second factor', () => {
+  const account = (pat: Person, method: 'POST' | 'DELETE', path: string) =>
+    shop.client().send({ method, url: `/api/admin/auth/account/${path}`, payload: {}, headers: pat.headers });
+  const changes: ['POST' | 'DELETE', string][] = [
+    ['POST', 'recovery-codes'],
+    ['POST', 'passkeys/options'],
+    ['DELETE', 'app'],
+  ];
+
+  it('is that factor: a password alone changes and removes none', async () => {
+    const pat = await person();
+    const { secret } = await withApp(pat);
+    later(16 * 60);
+    expect(await pat.post('prove', { password })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
+    for (const [method, path] of changes) expect(await account(pat, method, path)).toMatchObject({ status: 409, code: 10, data: { kind: 'stepUp' } });
+    expect(await pat.post('prove', { code: '000000' })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
+    expect((await pat.post('prove', { code: codeOf(secret) })).code).toBe(0);
+    for (const [method, path] of changes) expect((await account(pat, method, path)).code).toBe(0);
+    // Without a factor the password is what there is.
+    later(16 * 60);
+    expect((await pat.post('prove', { password })).code).toBe(0);
+  });
+
+  it('is a recovery code where the factor is lost; it works once, and its use is told by mail', async () => {
+    const pat = await person();
+    const { recoveryCodes } = await withApp(pat);
+    later(16 * 60);
+    expect((await pat.post('prove', { code: recoveryCodes[0] })).code).toBe(0);
+    expect((await mailsTo(shop, pat.email)).at(-1)).toContain('recovery code was used');
+    expect((await pat.post('prove', { code: recoveryCodes[0] })).code).toBe(40);
+    expect((await account(pat, 'DELETE', 'app')).code).toBe(0);
+  });
+});
+
 describe('required of all', () => {
   const require = async (owner: Person, secondFactorRequired: boolean) =>
     shop.client().send({
