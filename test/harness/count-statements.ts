@@ -1,19 +1,24 @@
-/** Counting statements of one piece of work, whatever the shop does beside it. */
+/** The statements of one piece of work, whatever the shop does beside it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '#kit/server/database.ts';
 
 const asking = new AsyncLocalStorage<object>();
 
+/** How many statements `work` sends; see `statementsOf`. */
+export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(database, work)).length;
+}
+
 /**
- * How many statements `work` sends. What the shop reads again beside its requests (settings, markets, every few seconds) and writes for many of them at once
- * is not counted: on a busy machine it falls into any request. Call it for one piece of work of a shop at a time.
+ * The texts of the statements that `work` sends, in order. What the shop reads again beside its requests (settings, markets, every few seconds) and writes for
+ * many of them at once is not among them: on a busy machine it falls into any request. Call it for one piece of work of a shop at a time.
  */
-export async function countStatements({ statements }: Database, work: () => Promise<unknown>): Promise<number> {
+export async function statementsOf({ statements }: Database, work: () => Promise<unknown>): Promise<string[]> {
   const mine = {};
-  let count = 0;
+  const texts: string[] = [];
   const { log } = statements;
   statements.log = (text) => {
-    if (asking.getStore() === mine) count += 1;
+    if (asking.getStore() === mine) texts.push(text);
     log?.(text);
   };
   try {
@@ -22,5 +27,5 @@ export async function countStatements({ statements }: Database, work: () => Prom
     if (log) statements.log = log;
     else delete statements.log;
   }
-  return count;
+  return texts;
 }

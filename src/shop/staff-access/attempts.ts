@@ -23,7 +23,9 @@ export type AttemptAt = { account: string; staffId: string | undefined; device: 
 export async function countAttempt(context: Context, { account, staffId, device, captcha }: AttemptAt): Promise<CountedAttempt> {
   const now = context.now();
   const deviceHash = device === undefined ? undefined : hashSecret(device);
-  const isKnownDevice = deviceHash !== undefined && staffId !== undefined && (await findDevice(context.db, deviceHash)) === staffId;
+  // Looked for whether or not there is such an account: the time must not tell.
+  const holder = deviceHash === undefined ? undefined : await findDevice(context.db, deviceHash);
+  const isKnownDevice = staffId !== undefined && holder === staffId;
   const here = isKnownDevice ? `device ${deviceHash}` : networkOf(context.address);
   const attempt = { accountHash: hashSecret(account.toLowerCase()), here, now };
   return context.transaction(async (tx) => {

@@ -3,8 +3,9 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { readShopFacts, sendNotice } from '../messages/index.ts';
-import { findStaffMember, ticketJob } from '../staff/index.ts';
+import { findStaffByEmail, findStaffMember, ticketJob } from '../staff/index.ts';
 import { accessLimits } from './contract.ts';
+import { forgotJob, type ForgotPassword } from './job-kinds.ts';
 import { sayTicket } from './mails.ts';
 import { deleteOldAccess, putTicket } from './store.ts';
 
@@ -21,9 +22,16 @@ async function mailTicket(context: Context, { staffId, purpose, lang }: z.output
   await sendNotice(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...sayTicket({ lang, shopName, purpose, ticket }) });
 }
 
+/** Mails whoever has such an account what they forgot their password for; nobody else hears of it. */
+async function answerForgotten(context: Context, { email, lang }: ForgotPassword): Promise<void> {
+  const staff = await findStaffByEmail(context.db, email);
+  if (staff) await mailTicket(context, { staffId: staff.id, purpose: staff.passwordHash === null ? 'invitation' : 'reset', lang });
+}
+
 /** Mails links; every night forgets failed sign-ins, tickets, challenges and browsers that were not seen for over a year. */
 export const accessJobs: readonly AnyJob[] = [
   { ...ticketJob, run: mailTicket, retryLimit: 8 },
+  { ...forgotJob, run: answerForgotten, retryLimit: 8 },
   {
     name: 'staff-access.forget',
     data: z.object({}),

@@ -6,17 +6,9 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/network-of.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
-import {
-  changeStaffMember,
-  checkStaffPassword,
-  endStaffSessions,
-  findStaffByEmail,
-  findStaffMember,
-  forgetTickets,
-  recordActionOf,
-  ticketJob,
-} from '../staff/index.ts';
+import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, forgetTickets, recordActionOf } from '../staff/index.ts';
 import { linkWrong } from './contract.ts';
+import { forgotJob } from './job-kinds.ts';
 import { findTicket, forgetDevices, keepDevice, useTicket, type TicketPurpose } from './store.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { tellStaff } from './mails.ts';
@@ -26,8 +18,8 @@ const mailsPerAccount = 5;
 const mailsPerNetwork = 50;
 
 /**
- * Mails a link that sets a new password. The answer is the same whether or not there is such an account, and whether or not
- * it has been mailed often enough.
+ * Mails a link that sets a new password. The answer, the work and so the time are the same whether or not there is such an account: a job finds out afterwards.
+ * The answer is the same too where it has been mailed often enough.
  * @throws tooMany (40, 429) for an address that asks again and again
  */
 export async function forgotStaffPassword(context: Context, account: string): Promise<void> {
@@ -40,9 +32,7 @@ export async function forgotStaffPassword(context: Context, account: string): Pr
     });
     if (fromHere > 0) return fromHere;
     const forAccount = await countWithin(tx, [{ key: `staff forgot ${email}`, most: mailsPerAccount }], { windowSeconds: hourSeconds, now });
-    const staff = await findStaffByEmail(tx, email);
-    if (forAccount > 0 || !staff || staff.disabledAt) return 0;
-    await context.enqueue(tx, ticketJob, { staffId: staff.id, purpose: staff.passwordHash === null ? 'invitation' : 'reset', lang: context.lang });
+    if (forAccount === 0) await context.enqueue(tx, forgotJob, { email, lang: context.lang });
     return 0;
   });
   if (seconds > 0) throw new ShopError(tooMany, { retryAfterSeconds: seconds });
