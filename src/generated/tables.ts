@@ -1567,6 +1567,10 @@ export interface Upload {
   guestId: string | null;
   id: string;
   purpose: string;
+  /**
+   * Since when everybody may see it. Without, it is shown to its sender and staff alone.
+   */
+  shownAt: Date | null;
 }
 
 export interface Variant {

@@ -14,6 +14,11 @@ const whole = /^[1-9]\d{0,4}$/;
 /** The picture that an address of the media route shows, or null for any other address. */
 export const ownPictureId = (address: string): string | null => ownPicture.exec(address)?.[1] ?? null;
 
+/** The pictures of the media route that a text shows, each once, by id. */
+export const pictureIdsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ src="\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g)].map(([, id]) => id!)),
+];
+
 /** What is left of a picture: where it is in three widths, its words, its size. */
 function pictureOf(attributes: sanitize.Attributes): sanitize.Attributes {
   const id = ownPictureId(attributes['src'] ?? '');

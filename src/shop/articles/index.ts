@@ -7,7 +7,7 @@ import { articleAdminRoutes } from './admin-routes.ts';
 import { articleRoutes } from './routes.ts';
 import { articlePersonalData } from './personal-data.ts';
 
-export { listArticlesOfMine, readArticleOfMine } from './read-articles.ts';
+export { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from './read-articles.ts';
 export type { OwnArticle, OwnArticleItem } from './contract.ts';
 
 /** The slice as the process lists it. */

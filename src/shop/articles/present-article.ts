@@ -1,12 +1,24 @@
 import type { Language } from '#kit/pure/languages.ts';
-import { contentPath, slugOfTitle } from '../content/index.ts';
-import { toPicture } from '../media/index.ts';
-import type { RouteSettings } from '../settings/index.ts';
+import { contentPath, previewItem, slugOfTitle, type ContentItem } from '../content/index.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { privateAddresses, privateMarkup, toPicture } from '../media/index.ts';
+import { readSettings, type RouteSettings } from '../settings/index.ts';
+import { picturesOf } from './clean-article.ts';
 import type { OwnArticle, OwnArticleItem } from './contract.ts';
 import type { StoredArticle, StoredText } from './store.ts';
 
+/** What articles are shown with to their author and staff, who see their pictures before everybody does. */
+export type Showing = { routes: RouteSettings; addressOf(id: string): string };
+
+/** See above; `reader` is the transaction of whoever has one, whose connection is the only one that it may wait for. */
+export async function showingTo(context: Context, reader: Reader = context.db): Promise<Showing> {
+  const { routes } = await readSettings(context.db);
+  return { routes, addressOf: await privateAddresses({ ...context, db: reader }) };
+}
+
 /** A stored article in a list. */
-export function toItem(row: StoredArticle, routes: RouteSettings): OwnArticleItem {
+export function toItem(row: StoredArticle, { routes, addressOf }: Showing): OwnArticleItem {
   const slug = row.slug ?? slugOfTitle(row.title);
   return {
     id: row.id,
@@ -15,7 +27,7 @@ export function toItem(row: StoredArticle, routes: RouteSettings): OwnArticleIte
     summary: row.summary,
     author: row.author,
     slug,
-    picture: row.picture && { ...toPicture(row.picture, row.lang), alt: row.mediaAlt },
+    picture: row.picture && { ...toPicture(row.picture, row.lang), url: addressOf(row.picture.id), alt: row.mediaAlt },
     state: row.state,
     refusal: row.refusal,
     public: row.public,
@@ -28,6 +40,16 @@ export function toItem(row: StoredArticle, routes: RouteSettings): OwnArticleIte
 }
 
 /** A stored article with its words. */
-export function toArticle(row: StoredText, routes: RouteSettings): OwnArticle {
-  return { ...toItem(row, routes), body: row.body, pictureAlt: row.mediaAlt };
+export function toArticle(row: StoredText, showing: Showing): OwnArticle {
+  return { ...toItem(row, showing), body: withPictures(row, row.body, showing), pictureAlt: row.mediaAlt };
 }
+
+/** A stored article as its readers will see it. */
+export function toPreview(row: StoredText, showing: Showing, untitled: string): ContentItem {
+  const { id, slug, lang, summary, author, picture, updatedAt: at } = toArticle(row, showing);
+  const item = previewItem({ id, slug, picture, words: { lang, title: row.title || untitled, summary, author, body: row.body }, at });
+  return { ...item, body: withPictures(row, item.body, showing) };
+}
+
+const withPictures = (row: StoredText, html: string, { addressOf }: Showing) =>
+  privateMarkup(html, { ids: picturesOf(row.body).map(({ id }) => id), addressOf });

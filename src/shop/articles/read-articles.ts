@@ -1,11 +1,12 @@
+import * as m from '#messages';
 import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { readSettings } from '../settings/index.ts';
+import type { ContentItem } from '../content/index.ts';
 import type { OwnArticle, OwnArticleItem } from './contract.ts';
-import { toArticle, toItem } from './present-article.ts';
+import { showingTo, toArticle, toItem, toPreview } from './present-article.ts';
 import type { ArticleState } from './states.ts';
 import { findOwn, listOwn, type StoredText } from './store.ts';
 
@@ -21,14 +22,18 @@ export async function listArticlesOfMine(
   { state, page, size }: { state?: ArticleState | undefined; page: number; size: number },
 ): Promise<{ items: OwnArticleItem[]; total: number; page: number; size: number }> {
   const { rows, total } = await listOwn(context.db, { accountId: authorOf(context), state, page, size });
-  const { routes } = await readSettings(context.db);
-  return { items: rows.map((row) => toItem(row, routes)), total, page, size };
+  const showing = await showingTo(context);
+  return { items: rows.map((row) => toItem(row, showing)), total, page, size };
 }
 
 /** One of the caller's own articles. Somebody else's and a missing one are the same. @throws notFound (404) */
 export async function readArticleOfMine(context: Context, id: string, reader: Reader = context.db): Promise<OwnArticle> {
-  const { routes } = await readSettings(context.db);
-  return toArticle(await storedArticle(context, id, reader), routes);
+  return toArticle(await storedArticle(context, id, reader), await showingTo(context, reader));
+}
+
+/** One of the caller's own articles as its readers will see it. @throws notFound (404) */
+export async function previewArticleOfMine(context: Context, id: string): Promise<ContentItem> {
+  return toPreview(await storedArticle(context, id, context.db), await showingTo(context), m.articles_untitled({}, { locale: context.locale }));
 }
 
 /** The same as it is stored. @throws notFound (404) */

@@ -4,9 +4,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { fullNameOf } from '../profile/index.ts';
-import { readSettings } from '../settings/index.ts';
 import type { StaffOwnArticle, StaffOwnArticleItem } from './contract.ts';
-import { toArticle, toItem } from './present-article.ts';
+import { showingTo, toArticle, toItem } from './present-article.ts';
 import { findForStaff, listForStaff, type StaffArticleQuery, type StoredStaffArticle, type StoredStaffText } from './store-staff.ts';
 
 const writerOf = (row: StoredStaffArticle) => ({
@@ -21,15 +20,14 @@ export async function listArticlesForStaff(
   query: StaffArticleQuery,
 ): Promise<{ items: StaffOwnArticleItem[]; total: number; page: number; size: number }> {
   const { rows, total } = await listForStaff(context.db, query);
-  const { routes } = await readSettings(context.db);
-  return { items: rows.map((row) => ({ ...toItem(row, routes), account: writerOf(row) })), total, page: query.page, size: query.size };
+  const showing = await showingTo(context);
+  return { items: rows.map((row) => ({ ...toItem(row, showing), account: writerOf(row) })), total, page: query.page, size: query.size };
 }
 
 /** One of them. @throws notFound (404) */
 export async function readArticleForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffOwnArticle> {
-  const { routes } = await readSettings(context.db);
   const row = await storedForStaff(id, reader);
-  return { ...toArticle(row, routes), account: writerOf(row) };
+  return { ...toArticle(row, await showingTo(context, reader)), account: writerOf(row) };
 }
 
 /** The same as it is stored. @throws notFound (404) */

@@ -5,10 +5,11 @@ import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { setArticleShown } from '../content/index.ts';
+import { hideUploads } from '../media/index.ts';
 import { articleNotPublic, articleState, type OwnArticle } from './contract.ts';
 import { authorOf, readArticleOfMine, storedArticle } from './read-articles.ts';
 import { stateAfter } from './states.ts';
-import { lockArticle, moveArticle, type StoredText } from './store.ts';
+import { listPictures, lockArticle, moveArticle, type StoredText } from './store.ts';
 
 /**
  * Takes back an article that waits for approval; it can be changed again. What readers see stays.
@@ -30,6 +31,7 @@ export function unpublishArticle(context: Context, id: string): Promise<OwnArtic
   return change(context, id, async (tx, article) => {
     const to = stateAfter(article.state, 'unpublish')!;
     if (article.itemId === null || !(await setArticleShown(tx, article.itemId, 'hidden', context.now()))) throw new ShopError(articleNotPublic);
+    await hideUploads(tx, { ids: await listPictures(tx, id), purpose: 'article' });
     await moveArticle(tx, { id, from: article.state, to });
     await recordActivity(tx, context, { accountId: article.accountId, kind: 'articleWithdrawn', detail: { title: article.title } });
   });

@@ -1,7 +1,9 @@
 import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { pictureIdsIn } from '#kit/server/clean-html.ts';
 import { newId } from '#kit/server/ids.ts';
+import { showUploads } from '../media/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { checkedInput, refusingTaken, rowOf } from './checked-input.ts';
 import { contentLimits, type ContentInput, type ContentKind, type StaffContent } from './contract.ts';
@@ -61,8 +63,14 @@ export async function rewriteItem(context: Context, tx: Tx, change: { key: Conte
   const now = context.now();
   await insertVersion(tx, { itemId: id, body: inputOf(change.before), staffName: staffName(context), now, most: contentLimits.versions });
   await refusingTaken(context, () => updateItem(tx, rowOf({ id, kind, input }, now), now));
+  // What a shopper's article was taken from its readers with comes back with it.
+  if (input.published) await showUploads(tx, { ids: picturesIn(input), purpose: 'article', now });
   await announceStale(tx, tagsOf(kind, id));
 }
+
+const picturesIn = ({ pictures, texts }: ContentInput): string[] => [
+  ...new Set([...pictures, ...Object.values(texts).flatMap((words) => pictureIdsIn(words?.body ?? ''))]),
+];
 
 /**
  * Deletes a content with its drafts and versions.

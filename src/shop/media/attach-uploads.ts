@@ -6,7 +6,7 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { UploadPurpose } from './contract.ts';
-import { attachOwnUploads, detachUploads } from './store-uploads.ts';
+import { attachOwnUploads, detachUploads, setUploadsShown } from './store-uploads.ts';
 
 /**
  * Takes a shopper's uploads for something that will show them, in the transaction that writes it. Naming what is attached
@@ -30,6 +30,16 @@ export async function attachUploads(
   const attached = usable && wanted.length > 0 ? await attachOwnUploads(tx, { ids: wanted, purpose, shopper, at: context.now() }) : 0;
   if (!usable || attached !== wanted.length)
     throw refuseField(field, m.error_field_invalid({ field: title ?? fieldTitle(field, context.locale) }, { locale: context.locale }));
+}
+
+/** Shows what was attached to everybody: what it goes with was approved. */
+export async function showUploads(tx: Tx, { ids, purpose, now }: { ids: readonly string[]; purpose: UploadPurpose; now: Date }): Promise<void> {
+  if (ids.length > 0) await setUploadsShown(tx, { ids, purpose, at: now });
+}
+
+/** Shows it to its sender and staff alone again: what it goes with was taken from everybody. */
+export async function hideUploads(tx: Tx, { ids, purpose }: { ids: readonly string[]; purpose: UploadPurpose }): Promise<void> {
+  if (ids.length > 0) await setUploadsShown(tx, { ids, purpose, at: null });
 }
 
 /** Lets go of uploads that are shown no longer; the daily job removes them. */

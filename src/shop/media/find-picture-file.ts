@@ -1,8 +1,13 @@
 import type { Reader } from '#kit/server/database.ts';
 import { findMediaFile } from './store.ts';
 
-/** The file of a picture: its hash, null when the picture could not be fetched; undefined for an unknown id. `isPrivate`: for its owner and staff alone. */
-export async function findPictureFile(reader: Reader, id: string): Promise<{ sha256: string | null; isPrivate: boolean } | undefined> {
+/** The file of a picture: its hash, null when the picture could not be fetched. `isUpload`: somebody sent it; `isPrivate`: for its sender and staff alone. */
+export type PictureFile = { sha256: string | null; isUpload: boolean; isPrivate: boolean };
+
+/** See above; undefined for an unknown id. */
+export async function findPictureFile(reader: Reader, id: string): Promise<PictureFile | undefined> {
   const found = await findMediaFile(reader, id);
-  return found && { sha256: found.state === 'ready' ? found.sha256 : null, isPrivate: found.isPrivate };
+  if (!found) return undefined;
+  const { state, sha256, isUpload, isPrivate } = found;
+  return { sha256: state === 'ready' ? sha256 : null, isUpload, isPrivate };
 }

@@ -2,7 +2,7 @@
  * Media: pictures of products and pages. Originals are kept by their hash under the data folder, sizes and formats are
  * made when somebody asks and then kept. A picture is known by where it came from (`source`): the same source, the same
  * picture. One that cannot be had is noted and shows a placeholder. What shoppers send is an upload: a picture of its own,
- * made anew from its pixels, theirs until something shows it.
+ * made anew from its pixels, theirs until what shows it is approved.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { removeFileJob, removeUploadsJob } from './jobs.ts';
@@ -20,10 +20,10 @@ export { picturesNamed } from './pictures-named.ts';
 export { prepareVideo, storeVideo, type PreparedVideo } from './store-video.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
 
-export { attachUploads, releaseUploads } from './attach-uploads.ts';
+export { attachUploads, hideUploads, releaseUploads, showUploads } from './attach-uploads.ts';
 export { storeUpload } from './store-upload.ts';
 export { keepPortrait, removePortrait } from './portraits.ts';
-export { privateAddresses, privatePictures } from './private-address.ts';
+export { privateAddresses, privateMarkup, privatePictures } from './private-address.ts';
 export { preparePortrait } from './prepare-portrait.ts';
 export { readParts, type UploadParts } from './read-parts.ts';
 

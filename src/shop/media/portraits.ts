@@ -8,7 +8,7 @@ import { deletePicture, insertUpload } from './store-uploads.ts';
 export async function keepPortrait(tx: Tx, context: Context, { prepared, accountId }: { prepared: PreparedPicture; accountId: string }): Promise<string> {
   const [id] = await storePictures(tx, [prepared]);
   const now = context.now();
-  await insertUpload(tx, { id: id!, purpose: 'avatar', accountId, guestId: null, createdAt: now, attachedAt: now });
+  await insertUpload(tx, { id: id!, purpose: 'avatar', accountId, guestId: null, createdAt: now, attachedAt: now, shownAt: now });
   return id!;
 }
 

@@ -28,6 +28,17 @@ export async function privatePictures(context: Pick<Context, 'db' | 'now' | 'lan
   return (stored) => ({ ...toPicture(stored, context.lang), url: addressOf(stored.id) });
 }
 
+/**
+ * HTML in which these pictures of the media route stand under addresses for whoever may see them. Name those alone that the reader may see: an id may stand in
+ * the words of a text too.
+ */
+export function privateMarkup(html: string, { ids, addressOf }: { ids: readonly string[]; addressOf(id: string): string }): string {
+  const mine = new Set(ids);
+  return html.replaceAll(/\/media\/([0-9a-f-]{36})\/(\d{2,4})\.(jpg|webp|avif)/g, (public_, id: string, width: string, format: string) =>
+    mine.has(id) ? addressOf(id).replace(/1200\.jpg$/, `${width}.${format}`) : public_,
+  );
+}
+
 /** Whether the key of such an address is of this shop, for this picture, and has not ended. */
 export async function isGoodKey(reader: Reader, { id, key, now }: { id: string; key: string; now: Date }): Promise<boolean> {
   const [until = '', given = ''] = key.split('.');

@@ -18,7 +18,7 @@ const cachedIds = 20_000;
 /** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
 export function mediaRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
-  // A picture that is ready never changes its file; others are asked for again.
+  // A picture of the shop that is ready never changes its file. Others are asked for again: what somebody sent may have been taken from everybody's sight.
   const ready = new LRUCache<string, string>({ max: cachedIds });
 
   api.app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -32,7 +32,7 @@ export function mediaRoutes(api: Api, host: Host): void {
       if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
       if (!found.sha256) return sendStandIn(reply, 200, size);
       sha256 = found.sha256;
-      ready.set(id, sha256);
+      if (!found.isUpload) ready.set(id, sha256);
     }
     const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
     void reply.headers({ etag, 'cache-control': forever, 'x-content-type-options': 'nosniff' });

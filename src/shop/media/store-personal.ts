@@ -20,6 +20,7 @@ export const mediaPersonalData: readonly PersonalPart[] = [
       await sql`
         update upload set account_id = null, guest_id = null,
           attached_at = case when purpose in ('inquiry', 'avatar') then null else attached_at end,
+          shown_at = case when purpose in ('inquiry', 'avatar') then null else shown_at end,
           created_at = case when purpose in ('inquiry', 'avatar') then ${context.now()}::timestamptz else created_at end
         where account_id = ${accountId}`.execute(tables(tx));
     },

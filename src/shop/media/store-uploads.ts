@@ -6,7 +6,7 @@ import { tables } from './tables.ts';
 
 export async function insertUpload(
   tx: Tx,
-  upload: { id: string; purpose: UploadPurpose | 'avatar'; createdAt: Date; attachedAt?: Date } & Shopper,
+  upload: { id: string; purpose: UploadPurpose | 'avatar'; createdAt: Date; attachedAt?: Date; shownAt?: Date } & Shopper,
 ): Promise<void> {
   await tables(tx).insertInto('upload').values(upload).execute();
 }
@@ -37,9 +37,21 @@ export async function attachOwnUploads(
   return Number(numUpdatedRows);
 }
 
+/** Shows attached uploads of a purpose to everybody, or (`at` null) to their senders and staff alone. */
+export async function setUploadsShown(tx: Tx, { ids, purpose, at }: { ids: readonly string[]; purpose: UploadPurpose; at: Date | null }): Promise<void> {
+  await tables(tx)
+    .updateTable('upload')
+    .set({ shownAt: at })
+    .where('id', 'in', ids)
+    .where('purpose', '=', purpose)
+    .where('attachedAt', 'is not', null)
+    .where('shownAt', at === null ? 'is not' : 'is', null)
+    .execute();
+}
+
 /** Uploads that are shown no longer wait for their removal from now on. */
 export async function detachUploads(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
-  await tables(tx).updateTable('upload').set({ attachedAt: null, createdAt: at }).where('id', 'in', ids).execute();
+  await tables(tx).updateTable('upload').set({ attachedAt: null, shownAt: null, createdAt: at }).where('id', 'in', ids).execute();
 }
 
 /** Deletes pictures whose uploads nothing has shown since `before`; answers the hashes of files that no picture has any more. */

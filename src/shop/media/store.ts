@@ -15,13 +15,13 @@ export type MediaRow = {
   state: 'ready' | 'unreachable';
 };
 
-/** A picture's file, and whether it is for its owner and staff alone: what came with a return or an inquiry, and what nothing shows yet. */
+/** A picture's file; whether somebody sent it, and whether it is for its sender and staff alone: what nothing shows to everybody. */
 export function findMediaFile(reader: Reader, id: string) {
   return tables(reader)
     .selectFrom('media')
     .leftJoin('upload', 'upload.id', 'media.id')
     .select(['media.sha256', 'media.state'])
-    .select(sql<boolean>`upload.id is not null and (upload.purpose in ('return', 'inquiry') or upload.attached_at is null)`.as('isPrivate'))
+    .select([sql<boolean>`upload.id is not null`.as('isUpload'), sql<boolean>`upload.id is not null and upload.shown_at is null`.as('isPrivate')])
     .where('media.id', '=', id)
     .executeTakeFirst();
 }

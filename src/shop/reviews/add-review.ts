@@ -8,7 +8,7 @@ import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.t
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
-import { attachUploads, releaseUploads } from '../media/index.ts';
+import { attachUploads, releaseUploads, showUploads } from '../media/index.ts';
 import { hasBought } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
@@ -58,6 +58,7 @@ async function write(tx: Tx, context: Context, { input, shopper, productId, veri
     context.now(),
   );
   if (state !== 'approved') return;
+  await showUploads(tx, { ids: wanted, purpose: 'review', now: context.now() });
   await recordRating(tx, { productId, stars, count: 1 });
   await announceStale(tx, [`reviews:${productId}`]);
 }

@@ -4,14 +4,16 @@ import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordRating } from '../catalog/index.ts';
+import { hideUploads, showUploads } from '../media/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { reviewDecided, type StaffReview } from './contract.ts';
 import { mayMove, ratingChange, type ReviewState } from './states.ts';
 import { readStaffReview } from './staff-reviews.ts';
+import { listPictures } from './store.ts';
 import { lockReview, moveReview } from './store-staff.ts';
 
 /**
- * Approves or refuses a review; the product's stars follow in the same transaction.
+ * Approves or refuses a review; the product's stars follow in the same transaction, and who may see its pictures.
  * @throws notFound (404), reviewDecided (41) when it is in that state already
  */
 export async function decideReview(
@@ -25,6 +27,8 @@ export async function decideReview(
     const moved =
       mayMove(review.state, to) && (await moveReview(tx, { id, from: review.state, to, refusal: to === 'refused' ? reason : '', at: context.now() }));
     if (!moved) throw new ShopError(reviewDecided);
+    const pictures = { ids: await listPictures(tx, id), purpose: 'review' } as const;
+    await (to === 'approved' ? showUploads(tx, { ...pictures, now: context.now() }) : hideUploads(tx, pictures));
     const change = ratingChange(review.state, to);
     if (change !== 0) await recordRating(tx, { productId: review.productId, stars: change * review.stars, count: change });
     await announceStale(tx, [`reviews:${review.productId}`]);

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount, zero } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
@@ -7,6 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testDraft } from '#test/harness/orders.ts';
+import { sendPicture } from '#test/harness/pictures.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -34,24 +34,13 @@ const waiting = async (product: string) =>
     id: string;
     state: string;
     verified: boolean;
+    images: { url: string }[];
   }[];
 const act = (id: string, action: string, body: object = {}) => shop.client().post(`/api/admin/reviews/${id}/${action}`, body, { 'x-auth': staff });
 const productOf = ({ productId }: TestVariant) =>
   on<DB>(shop.host.database.reader).selectFrom('product').select(['ratingSum', 'reviewCount']).where('id', '=', productId).executeTakeFirstOrThrow();
 
-async function photo(client: TestClient): Promise<string> {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer();
-  const payload = Buffer.concat([
-    Buffer.from(
-      '--e\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nreview\r\n--e\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n',
-    ),
-    bytes,
-    Buffer.from('\r\n--e--\r\n'),
-  ]);
-  return (await client.send({ method: 'POST', url: '/api/web/upload', payload, headers: { 'content-type': 'multipart/form-data; boundary=e' } })).data.id;
-}
+const photo = async (client: TestClient) => (await sendPicture(client, { purpose: 'review' })).id;
 
 async function buy(variant: TestVariant, more: Parameters<typeof placeTestOrder>[2] = {}) {
   const [line] = testDraft(variant).lines;
@@ -155,7 +144,9 @@ describe('a review', () => {
     await markPaid(await staffContext(shop), { order: order.orderId });
     const set = (autoApproveVerified: boolean) => shop.host.database.transaction((tx) => writeSettings(tx, 'reviews', { autoApproveVerified }, shop.clock.now));
     await set(true);
-    await expect.poll(async () => (await add(order.client, variant.slug)).data?.state ?? 'said', { timeout: 2_000 }).toMatch(/approved|said/);
+    const images = [await photo(order.client)];
+    await expect.poll(async () => (await add(order.client, variant.slug, { images })).data?.state ?? 'said', { timeout: 2_000 }).toMatch(/approved|said/);
+    expect((await shop.app.inject({ url: `/media/${images[0]}/320.webp` })).statusCode).toBe(200);
     await set(false);
     expect(await productOf(variant)).toEqual({ ratingSum: 5, reviewCount: 1 });
     expect((await add(shop.client(), variant.slug)).data.state).toBe('pending');
@@ -175,6 +166,33 @@ describe('a review', () => {
     const [found] = await waiting(one.slug);
     await act(found!.id, 'approve');
     expect((await list(one.slug)).data.items[0].images.map((image: { id: string }) => image.id)).toEqual([second]);
+  });
+
+  it('shows its photographs to staff alone until it is approved, and again once it is taken down', async () => {
+    const [{ slug }, client] = [await newProduct(), shop.client()];
+    const id = await photo(client);
+    await add(client, slug, { images: [id] });
+    const get = async (url: string) => {
+      const { statusCode, headers } = await shop.app.inject({ url });
+      return [statusCode, headers['cache-control']];
+    };
+    const toEverybody = () => get(`/media/${id}/320.webp`);
+    const toStaff = async () => get((await waiting(slug))[0]!.images[0]!.url);
+    const [hidden, forStaff, shown] = [
+      [404, 'public, max-age=60'],
+      [200, 'private, no-store'],
+      [200, 'public, max-age=31536000, immutable'],
+    ];
+    const [found] = await waiting(slug);
+    for (const [action, seen] of [
+      [null, hidden],
+      ['refuse', hidden],
+      ['approve', shown],
+      ['refuse', hidden],
+    ] as const) {
+      const code = action ? (await act(found!.id, action, { reason: 'Blurred.' })).code : 0;
+      expect([action, code, await toEverybody(), await toStaff()]).toEqual([action, 0, seen, forStaff]);
+    }
   });
 
   it('helps somebody once', async () => {

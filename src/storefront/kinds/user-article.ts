@@ -1,9 +1,8 @@
 /** The page of one's own articles: the list, one to be written (`?edit=`), one as readers will see it (`?read=`). */
 import * as m from '#messages';
 import { readAccount } from '#shop/accounts/index.ts';
-import { listArticlesOfMine, readArticleOfMine, type OwnArticle } from '#shop/articles/index.ts';
+import { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from '#shop/articles/index.ts';
 import type { OwnArticlesModel } from '#shop/articles/sections/own-articles/model.ts';
-import { previewItem } from '#shop/content/index.ts';
 import { fullNameOf } from '#shop/profile/index.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -31,7 +30,7 @@ export const userArticleKind = userPage<OwnArticlesModel | ArticlePreviewModel>(
 });
 
 async function toWrite(context: Context, { id, accountId }: { id: string; accountId: string }): Promise<OwnArticlesModel | null> {
-  const article = id === 'new' ? null : await own(context, id);
+  const article = id === 'new' ? null : await own(() => readArticleOfMine(context, id));
   if (article === undefined) return null;
   const account = article === null ? await readAccount(context.db, accountId) : undefined;
   const author = account ? account.nickName || fullNameOf(account) : '';
@@ -39,17 +38,14 @@ async function toWrite(context: Context, { id, accountId }: { id: string; accoun
 }
 
 async function toRead(context: Context, id: string): Promise<ArticlePreviewModel | null> {
-  const article = await own(context, id);
-  if (!article) return null;
-  const { body, lang, title, summary, author, slug, picture } = article;
-  const words = { lang, title: title || m.articles_untitled({}, { locale: context.locale }), summary, author, body };
-  return { id, item: previewItem({ id, slug, picture, words, at: article.updatedAt }) };
+  const item = await own(() => previewArticleOfMine(context, id));
+  return item ? { id, item } : null;
 }
 
 /** The caller's article, or undefined for what is not there or not the caller's. */
-async function own(context: Context, id: string): Promise<OwnArticle | undefined> {
+async function own<Article>(read: () => Promise<Article>): Promise<Article | undefined> {
   try {
-    return await readArticleOfMine(context, id);
+    return await read();
   } catch (fault) {
     if (fault instanceof ShopError && fault.spec === notFound) return undefined;
     throw fault;

@@ -11,15 +11,17 @@ import { sendPicture } from './send-picture.ts';
 
 type Change = (changes: { picture?: string; pictureAlt?: string }) => void;
 
-/** See above. */
+/** See above. `stored`: the picture that the shop keeps with the article, under an address for its author. */
 export function Cover({
   picture,
+  stored,
   alt,
   errors,
   disabled,
   onChange,
 }: {
   picture: string;
+  stored: { id: string; url: string } | null;
   alt: string;
   errors: Record<string, string>;
   disabled: boolean;
@@ -29,8 +31,9 @@ export function Cover({
   const options = { locale };
   const heading = useId();
   const [busy, setBusy] = useState(false);
-  // Until the article is saved, the picture is where its author alone sees it.
-  const [fresh, setFresh] = useState<{ id: string; url: string }>();
+  // Each answer has another address for the same picture: the first one goes on being shown.
+  const [fresh, setFresh] = useState(stored);
+  if (stored && stored.id === picture && fresh?.id !== picture) setFresh(stored);
   const [problem, setProblem] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file) return;

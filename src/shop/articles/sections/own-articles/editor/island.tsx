@@ -125,7 +125,7 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
           error={errors['summary']}
           onChange={(event) => change({ summary: event.target.value })}
         />
-        <Cover picture={words.picture} alt={words.pictureAlt} errors={errors} disabled={isPending} onChange={change} />
+        <Cover picture={words.picture} stored={saved?.picture ?? null} alt={words.pictureAlt} errors={errors} disabled={isPending} onChange={change} />
         <div>
           <p id={`${bodyId}-label`} className="mb-1.5 text-sm font-medium">
             {m.articles_body({}, options)}
