@@ -32,6 +32,7 @@ const stock = async () =>
   (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
 const parcel = { expressName: 'Cormorant', expressNumber: 'CM-1', trackingUrl: 'https://track.example/CM-1' };
 const bodies: Record<string, object> = {
+  'settle-surplus': { surplus: 'none', way: 'outside', reason: 'Sent by bank transfer' },
   ship: parcel,
   cancel: { reason: 'No longer made' },
   'cancel-reject': { reason: 'Packed already' },

@@ -112,7 +112,7 @@ describe('a message', () => {
     expect(receiver.received).toEqual([]);
     expect(await deliveries()).toEqual([]);
     for (const type of Object.values(toldEvents)) expect(webhookEvents).toContain(type);
-    const returned = returnEvents.filter((event) => event !== 'reminded' && event !== 'requoted').map((event) => `return.${event}`);
+    const returned = returnEvents.filter((event) => !['reminded', 'requoted', 'lowered'].includes(event)).map((event) => `return.${event}`);
     expect(webhookEvents.filter((type) => type.startsWith('return.')).sort()).toEqual(returned.sort());
   });
 });
