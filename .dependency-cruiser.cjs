@@ -66,7 +66,8 @@ for (const { name } of slices) {
 }
 
 const forbid = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
-const shopFile = (names) => `^src/shop/[^/]+/(${names})\\.ts$`;
+// A slice may keep a subject in a folder of its own.
+const shopFile = (names) => `^src/shop/[^/]+/([a-z]+/)?(${names})\\.ts$`;
 
 module.exports = {
   forbidden: [

@@ -388,16 +388,6 @@ export interface DocumentLink {
   secretHash: string;
 }
 
-export interface FactChange {
-  at: Generated<Date>;
-  onlySold: Generated<boolean>;
-  /**
-   * The nil id: all products.
-   */
-  productId: string;
-  transaction: Generated<string>;
-}
-
 export interface Favorite {
   accountId: string | null;
   addedAt: Date;
@@ -1737,7 +1727,6 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
   documentLink: DocumentLink;
-  factChange: FactChange;
   favorite: Favorite;
   favoriteShare: FavoriteShare;
   favoriteWatch: FavoriteWatch;

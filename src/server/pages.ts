@@ -1,7 +1,6 @@
 /** Pages over HTTP: cached ones straight from memory, in front of everything else; all others through the application. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { settlingTag, whenCaughtUp } from '#shop/catalog/index.ts';
 import type { ContextFor } from '#storefront/page-parts.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { sections } from '#storefront/sections.ts';
@@ -65,7 +64,6 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     // With other addresses or currencies the same address may mean another page.
     if (storefront.drop(tags) === 'all') aliases.clear();
   });
-  const stopDropping = whenCaughtUp(host.database.reader, () => void storefront.drop([settlingTag]));
   // While nothing is heard anything may have changed: what was kept before and in between is forgotten.
   const forget = () => {
     storefront.dropAll();
@@ -77,10 +75,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
 
   return {
     storefront,
-    close() {
-      stop();
-      stopDropping();
-    },
+    close: stop,
     fast(request, response) {
       const { method, headers, url = '/' } = request;
       if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;

@@ -20,7 +20,7 @@ export const lost = ['Ok', 'Copperr', 'Lnien mirrror', 'Brich zzqqxy', 'zzqqxy',
 );
 
 /** A kind of page: the most milliseconds that its middle one may take at 20,000 products, and addresses. */
-export type LargePages = { name: string; most: number; addresses: string[] };
+export type LargePages = { kind: 'product' | 'category' | 'filtered' | 'search'; name: string; most: number; addresses: string[] };
 
 /** Pages of a shop of `count` made-up products. */
 export function largePages(count: number): LargePages[] {
@@ -29,16 +29,23 @@ export function largePages(count: number): LargePages[] {
   const pages = numbers(Math.max(1, Math.min(6, Math.floor(count / 2_500))));
   const products = numbers(Math.min(warmUps + measured, count - 1));
   return [
-    { name: 'product page', most: 4, addresses: products.map((number) => `/product/large-${(number * 7_919) % count || count}`) },
-    { name: 'category page', most: 6, addresses: shuffled(pages.flatMap((page) => categories.map((slug) => `/category/${slug}?page=${page}`))) },
+    { kind: 'product', name: 'product page', most: 8, addresses: products.map((number) => `/product/large-${(number * 7_919) % count || count}`) },
     {
+      kind: 'category',
+      name: 'category page',
+      most: 12,
+      addresses: shuffled(pages.flatMap((page) => categories.map((slug) => `/category/${slug}?page=${page}`))),
+    },
+    {
+      kind: 'filtered',
       name: 'category page, filtered (facets counted anew)',
-      most: 6,
+      most: 25,
       addresses: shuffled(filters.flatMap((filter) => categories.map((slug) => `/category/${slug}?${filter}`))),
     },
     {
+      kind: 'search',
       name: 'search page',
-      most: 8,
+      most: 25,
       addresses: shuffled(pages.slice(0, 3).flatMap((page) => [...things, ...phrases].map((phrase) => `/search?q=${encodeURIComponent(phrase)}&page=${page}`))),
     },
   ];

@@ -121,7 +121,6 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'shipping_method.rule',
     'variant.options',
     'messenger_ticket.kept',
-    'fact_change.transaction',
     'newsletter_issue.last_id',
   ],
   'one of a few words, by a schema or a state machine': [

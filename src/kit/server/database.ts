@@ -44,9 +44,54 @@ const mostAttempts = 3;
 const kept = 4;
 const keepAliveMs = 10_000;
 
-/** Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. */
-export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000 }: { max?: number; statementTimeoutMs?: number } = {}): Database {
+/**
+ * Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. Statements of `limitedReader` have a few connections
+ * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
+ */
+export function openDatabase(
+  url: string,
+  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000 }: { max?: number; statementTimeoutMs?: number; limitedTimeoutMs?: number } = {},
+): Database {
   const statements: Database['statements'] = { count: 0 };
+  const kysely = openPool(url, { max, statementTimeoutMs, statements });
+  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements });
+  const reader = kysely as unknown as Reader;
+  limitedReaders.set(reader, limited as unknown as Reader);
+  return {
+    reader,
+    statements,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        let begun = false;
+        try {
+          const outcome = await kysely.transaction().execute((tx) => {
+            begun = true;
+            return transactions.run(true, () => outcomeOf(() => work(tx as unknown as Tx)));
+          });
+          if ('refusal' in outcome) throw outcome.refusal;
+          return outcome.result;
+        } catch (error) {
+          // What could not even begin, on a connection that had died unnoticed, may be tried on another.
+          const again = retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
+          if (attempt >= mostAttempts || !again) throw error;
+        }
+      }
+    },
+    close: async () => void (await Promise.all([kysely.destroy(), limited.destroy()])),
+  };
+}
+
+const limitedReaders = new WeakMap<Reader, Reader>();
+
+/**
+ * The same database for statements whose work grows with the shop: each is ended after some seconds, and `wasEnded` tells. Inside of a transaction
+ * it is the transaction itself.
+ */
+export const limitedReader = (reader: Reader): Reader => limitedReaders.get(reader) ?? reader;
+
+type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements'] };
+
+function openPool(url: string, { max, statementTimeoutMs, statements }: PoolOptions): Kysely<Record<string, never>> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -68,7 +113,7 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
     client.on('error', () => undefined);
     prepareStatements(client);
   });
-  const kysely = new Kysely<Record<string, never>>({
+  return new Kysely<Record<string, never>>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
@@ -76,28 +121,6 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
       statements.log?.(event.query.sql);
     },
   });
-  return {
-    reader: kysely as unknown as Reader,
-    statements,
-    async transaction(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        let begun = false;
-        try {
-          const outcome = await kysely.transaction().execute((tx) => {
-            begun = true;
-            return transactions.run(true, () => outcomeOf(() => work(tx as unknown as Tx)));
-          });
-          if ('refusal' in outcome) throw outcome.refusal;
-          return outcome.result;
-        } catch (error) {
-          // What could not even begin, on a connection that had died unnoticed, may be tried on another.
-          const again = retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
-          if (attempt >= mostAttempts || !again) throw error;
-        }
-      }
-    },
-    close: () => kysely.destroy(),
-  };
 }
 
 /** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */
@@ -117,21 +140,14 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
 export const steady = sql.raw('/* steady */');
 const isSteady = (text: string) => text.endsWith('/* steady */') || text.trimStart().startsWith('/* steady */');
 
-/**
- * Begins a statement (after `steady`, if it is that too) that PostgreSQL ends after so many milliseconds; `wasEnded` tells. Outside of transactions only. Costs
- * two short statements more, so it is for those whose work grows with the shop.
- */
-export const atMostMs = (milliseconds: number) => sql.raw(`/* at most ${milliseconds} ms */`);
-
 /** Whether a statement was ended because it took too long. */
 export const wasEnded = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
 
 const steadyNames = new Map<string, string>();
-const limited = /^\s*(?:\/\* steady \*\/)?\s*\/\* at most (\d+) ms \*\//;
 
 function prepareStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const sendSteady = (...given: unknown[]) => {
+  const query = (...given: unknown[]) => {
     const [text, values, ...rest] = given;
     if (typeof text !== 'string') return send(...given);
     let name = steadyNames.get(text);
@@ -141,21 +157,7 @@ function prepareStatements(client: pg.PoolClient): void {
     }
     return send({ name, text, values }, ...rest);
   };
-  const query = (...given: unknown[]) => {
-    const limit = typeof given[0] === 'string' ? limited.exec(given[0])?.[1] : undefined;
-    return limit === undefined ? sendSteady(...given) : withLimit(limit, send, () => sendSteady(...given));
-  };
   client.query = query as typeof client.query;
-}
-
-/** The connection goes back to the pool with its own limit, or not at all. */
-async function withLimit(milliseconds: string, send: (text: string) => unknown, work: () => unknown): Promise<unknown> {
-  await send(`set statement_timeout = ${milliseconds}`);
-  try {
-    return await work();
-  } finally {
-    await send('reset statement_timeout');
-  }
 }
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */

@@ -31,7 +31,6 @@ export async function seedLarge(
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(raw(tx));
     await sql`set local maintenance_work_mem = '256MB'`.execute(raw(tx));
-    await sql`set local vitrine.fact_changes = 'off'`.execute(raw(tx));
     const there = await countThere(tx);
     await writeLists(tx);
     await writeSorts(tx);
@@ -43,7 +42,6 @@ export async function seedLarge(
     }
     await writeWords(tx);
     if (taken) await putIndexesBack(tx, taken, say);
-    await sql`insert into fact_change (product_id) values ('00000000-0000-0000-0000-000000000000')`.execute(raw(tx));
     await announceStale(tx, ['products']);
   });
   say('Statistics ...');

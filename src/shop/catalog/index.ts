@@ -4,29 +4,27 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
-import { dropFacetCounts } from './kept-facets.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
-import { deleteFactChanges } from './store-changes.ts';
+import { invalidateLists } from './search/list-cache.ts';
 
 export type { Sellable } from './sellable.ts';
-export { listGoingWith } from './list-going-with.ts';
+export { listGoingWith } from './lists/list-going-with.ts';
 export { findTargets, type Target } from './find-targets.ts';
 export { findSellables, type SellableQuery } from './find-sellables.ts';
 export { readAllProducts, readProduct, type ProductQuery } from './read-product.ts';
-export { whenCaughtUp } from './kept-parts.ts';
-export { isSku, listItemsById, listKeeping, listProducts, settlingTag, type FoundProducts, type ListView } from './list-products.ts';
+export { isSku, listItemsById, listProducts, suggestProducts, tagsOfList, type ListView } from './lists/list-products.ts';
 export { saleJob, type Sale } from './record-sale.ts';
 export { nameOffersBy } from './offer-names.ts';
 export { publishedProductIds } from './published-product-ids.ts';
-export { fold } from './search-words.ts';
-export { readBrand } from './read-brands.ts';
-export { readCompanions } from './read-companions.ts';
+export { fold } from './search/search-words.ts';
+export { readBrand } from './lists/read-brands.ts';
+export { readCompanions } from './lists/read-companions.ts';
 export { giveCompanions } from './sections/companions.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
-export { filterOfPage, strictFilter } from './list-query.ts';
+export { filterOfPage, strictFilter } from './lists/list-query.ts';
 export { countAddresses, listAddresses, type AddressKind } from './list-addresses.ts';
-export { categoryTree, collectionAtRoot, findListsByTitle, keptListing, listCollections, listTags, topCategories } from './read-listing.ts';
+export { categoryTree, collectionAtRoot, findListsByTitle, keptListing, listCollections, listTags, topCategories } from './lists/read-listing.ts';
 export { createProducts, ensureLists, fillCollections } from './create-products.ts';
 export { importShopifyCsv, type ImportOptions } from './import/import-shopify-csv.ts';
 export { ImportRefused } from './import/read-file.ts';
@@ -39,13 +37,12 @@ export type { NewListing, NewOption, NewProduct, NewVariant } from './new-produc
 export const catalogSlice: Slice = {
   name: 'catalog',
   jobs: catalogJobs,
-  retention: [{ name: 'changes of facts', days: () => 1, forget: deleteFactChanges }],
   routes(api, { announcements, database }) {
     catalogRoutes(api);
     catalogAdminRoutes(api);
-    announcements.on('stale', ({ tags }) => dropFacetCounts(database.reader, tags));
-    void announcements.ready.then(() => dropFacetCounts(database.reader, ['products']));
-    announcements.onLost(() => dropFacetCounts(database.reader, ['products']));
-    announcements.onBack(() => dropFacetCounts(database.reader, ['products']));
+    announcements.on('stale', ({ tags }) => invalidateLists(database.reader, tags));
+    void announcements.ready.then(() => invalidateLists(database.reader, ['products']));
+    announcements.onLost(() => invalidateLists(database.reader, ['products']));
+    announcements.onBack(() => invalidateLists(database.reader, ['products']));
   },
 };

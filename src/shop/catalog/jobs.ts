@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { refreshRenamed } from './refresh-renamed.ts';
+import { refreshRenamed } from './search/refresh-renamed.ts';
 import { salesJobs } from './sales-jobs.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */

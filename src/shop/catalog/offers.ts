@@ -4,7 +4,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import { priceIn, type Markets } from '../markets/index.ts';
 import { availableOf, stockLabel } from '../stock/index.ts';
 import type { ProductOption, StockLabel } from './contract.ts';
-import { inSizeOrder } from './size-order.ts';
+import { inSizeOrder } from './lists/size-order.ts';
 import type { StoredOffer, StoredOption } from './store.ts';
 
 /** A variant's price, line price, and what of it can be bought. */

@@ -7,7 +7,7 @@ import { placeTestOrder, staffContext, testContext, testDraft } from '#test/harn
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { markPaid, refundOrder } from '../orders/index.ts';
-import { readCompanions } from './read-companions.ts';
+import { readCompanions } from './lists/read-companions.ts';
 import { readProduct } from './read-product.ts';
 import { recordSale } from './record-sale.ts';
 

@@ -10,10 +10,10 @@ import {
   productSchema,
   tagSchema,
 } from './contract.ts';
-import { listProducts } from './list-products.ts';
-import { strictFilter } from './list-query.ts';
-import { categoryTree, listCollections, listTags } from './read-listing.ts';
-import { listPublishedById } from './read-companions.ts';
+import { listProducts } from './lists/list-products.ts';
+import { strictFilter } from './lists/list-query.ts';
+import { categoryTree, listCollections, listTags } from './lists/read-listing.ts';
+import { listPublishedById } from './lists/read-companions.ts';
 import { readProduct } from './read-product.ts';
 
 /** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep these, and asks before it uses them. */

@@ -2,9 +2,9 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { understoodQuery } from './list-query.ts';
-import { listBrands } from './read-brands.ts';
-import { listTags } from './read-listing.ts';
+import { understoodQuery } from './lists/list-query.ts';
+import { listBrands } from './lists/read-brands.ts';
+import { listTags } from './lists/read-listing.ts';
 import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';

@@ -17,7 +17,6 @@ export type CatalogTables = Pick<
   | 'listingCount'
   | 'searchWord'
   | 'searchStale'
-  | 'factChange'
   | 'productVideo'
   | 'countedSale'
   | 'productPair'

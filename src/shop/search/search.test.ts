@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
-import { refreshRenamed } from '#shop/catalog/refresh-renamed.ts';
+import { refreshRenamed } from '#shop/catalog/search/refresh-renamed.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { forgetSearches } from './forget-searches.ts';

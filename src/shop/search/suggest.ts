@@ -1,5 +1,5 @@
 import type { Reader } from '#kit/server/database.ts';
-import { findListsByTitle, listProducts } from '../catalog/index.ts';
+import { findListsByTitle, suggestProducts } from '../catalog/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type Suggestions } from './contract.ts';
 import { popularSearches } from './popular-searches.ts';
@@ -9,14 +9,13 @@ import { named } from './search-shop.ts';
 export async function suggest(reader: Reader, q: string, view: { currency: string; lang: string; now(): Date }): Promise<Suggestions> {
   const text = q.trim();
   if (text === '') return { products: [], categories: [], collections: [], articles: [], pages: [], queries: [] };
-  const filter = { q: text, options: {}, sort: 'relevance' as const, page: 1, size: searchLimits.products };
   const asked = { text, lang: view.lang, limit: searchLimits.others };
   const [products, categories, collections, { articles, pages }, queries] = await Promise.all([
-    listProducts(reader, filter, { ...view, facets: 'none', total: 'none' }),
+    suggestProducts(reader, { text, size: searchLimits.products }, view),
     findListsByTitle(reader, 'category', asked),
     findListsByTitle(reader, 'collection', asked),
     findContents(reader, { q: text, lang: view.lang, limit: searchLimits.others, now: view.now }),
     popularSearches(reader, { beginning: text, lang: view.lang, limit: searchLimits.others }),
   ]);
-  return { products: products.items, categories, collections, articles: articles.map(named), pages: pages.map(named), queries };
+  return { products, categories, collections, articles: articles.map(named), pages: pages.map(named), queries };
 }

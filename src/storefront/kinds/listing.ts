@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, isSku, listKeeping, listProducts, keptListing, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, isSku, keptListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
@@ -41,7 +41,6 @@ export async function loadListing(
   const filter = filterOfPage(query, { [kind]: slug });
   const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
-  const keeping = listKeeping(context, list);
   const addresses = await addressesFor(context);
   const own = atRoot ? path : addresses.path(kind, head.slug);
   const elsewhere = redirectToOwn(context, request, own);
@@ -65,8 +64,7 @@ export async function loadListing(
         }),
       ],
     },
-    ...keeping,
-    tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), ...keeping.tags],
+    tags: [`${kind}:${head.id}`, ...head.path.map((step) => `${kind}:${step.id}`), ...tagsOfList(list)],
     ...(atRoot ? {} : { paths: addresses.paths(kind, head) }),
     ...(head.languages.length > 0 ? { languages: head.languages } : {}),
   };
@@ -115,9 +113,8 @@ const search: PageKind<ListingModel> = {
     if (isBeyondLists(query)) return { kind: 'notFound' };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
-    const found = await searchShop(db, filter, { currency, lang, now });
+    const found = await searchShop(db, filter, { currency, lang, now, head: 'kept' });
     if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
-    const keeping = listKeeping(context, found);
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     const meant = found.items.find((item) => isSku(q, item));
     if (meant) return { kind: 'redirect', status: 302, location: localPath({ lang }, await variantPath(context, meant)) };
@@ -125,8 +122,7 @@ const search: PageKind<ListingModel> = {
       kind: 'found',
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
-      ...keeping,
-      tags: ['articles', ...found.pages.map((one) => `page:${one.id}`), ...keeping.tags],
+      tags: ['articles', ...found.pages.map((one) => `page:${one.id}`), ...tagsOfList(found)],
     };
   },
 };

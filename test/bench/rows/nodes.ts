@@ -1,6 +1,6 @@
 /**
  * Two processes of one shop over one database: how long after the first has answered a change the second still shows what was before. In the demo shop
- * (pages kept whole) and among 20,000 products (lists, searches and their counts from memory).
+ * (pages kept whole) and among 20,000 products (lists, searches and their counts from PostgreSQL).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#test/harness/figures.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/harness/app.ts';
 import { testData } from '#test/harness/test-data.ts';
-import { inSizeOrder } from '../size-order.ts';
+import { inSizeOrder } from '../lists/size-order.ts';
 import { importShopifyCsv } from '../index.ts';
 
 type Facet = { key: string; title: string; values: { value: string; title: string; count: number }[] };

@@ -1,5 +1,5 @@
 import type { SectionScope } from '#kit/server/page/section.ts';
-import { readCompanions, type Companions } from '../read-companions.ts';
+import { readCompanions, type Companions } from '../lists/read-companions.ts';
 import type { ProductPageModel } from './product-main/data.ts';
 
 const asked = new WeakMap<ProductPageModel, Promise<Companions>>();

@@ -1,7 +1,7 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { wordsIn } from '#kit/server/page/section-settings.ts';
 import type { CategoryNode } from '../../contract.ts';
-import { categoryTree } from '../../read-listing.ts';
+import { categoryTree } from '../../lists/read-listing.ts';
 import type { CategoryListData } from './section.tsx';
 import type { CategoryListSettings } from './settings.ts';
 

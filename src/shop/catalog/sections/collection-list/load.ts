@@ -1,6 +1,6 @@
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { listCollections } from '../../read-listing.ts';
+import { listCollections } from '../../lists/read-listing.ts';
 import type { CollectionListData } from './section.tsx';
 import type { CollectionListSettings } from './settings.ts';
 

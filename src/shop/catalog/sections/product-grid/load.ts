@@ -1,6 +1,6 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { wordsIn } from '#kit/server/page/section-settings.ts';
-import { listShelf } from '../../list-shelves.ts';
+import { listShelf } from '../../lists/list-shelves.ts';
 import type { ProductGridData } from './section.tsx';
 import type { ProductGridSettings } from './settings.ts';
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ProductFilter } from '../contract.ts';
+import { facetsInWords } from './facets-in-words.ts';
+import type { ListCounts } from '../search/catalog-search.ts';
+
+const nothing: ListCounts = { total: 0, isLowerBound: false, options: [], inStock: 0, range: null, ratings: {}, brands: [], tags: [] };
+const moss = {
+  key: 'colour',
+  value: 'moss',
+  title: { en: { title: 'Moss' }, zh: { title: '苔绿' } },
+  optionTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
+  swatch: '#5b6b45',
+  position: 0,
+};
+const filter: ProductFilter = { options: { colour: ['moss', 'zzz'] }, minPrice: 9_000, sort: 'relevance', page: 1, size: 20 };
+
+it('what is chosen and of which nothing is left keeps its name; what nobody knows is called as it was asked for', () => {
+  const facets = (lang: string) =>
+    facetsInWords({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, options: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
+  expect(facets('en')).toEqual([
+    {
+      key: 'opt.colour',
+      title: 'Colour',
+      atLeast: false,
+      values: [
+        { value: 'moss', title: 'Moss', count: 0, swatch: '#5b6b45' },
+        { value: 'zzz', title: 'zzz', count: 0, swatch: null },
+      ],
+    },
+  ]);
+  expect(facets('zh')[0]).toMatchObject({ title: '颜色', values: [{ title: '苔绿' }, { title: 'zzz' }] });
+});
+
+it('one star is one', () => {
+  const [rating] = facetsInWords(
+    { list: { ...nothing, total: 2, ratings: { 5: 1, 2: 2, 1: 2 } }, chosen: new Map() },
+    { filter: { ...filter, options: {} }, currency: 'USD', lang: 'en' },
+  );
+  expect(rating!.values.map(({ title }) => title)).toEqual(['5 stars', '2 stars and up', '1 star and up']);
+});

@@ -1,0 +1,155 @@
+import { slugIn, textIn } from '#kit/pure/languages.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { readMarkets, type Markets } from '../../markets/index.ts';
+import { toPicture } from '../../media/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
+import { offerNames, type NameOffer } from '../offer-names.ts';
+import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../offers.ts';
+import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
+import { cacheForLists } from '../search/list-cache.ts';
+import { postgresSearch } from '../search/postgres-search.ts';
+import { findListItems, type StoredListItem } from '../store.ts';
+import { facetsInWords } from './facets-in-words.ts';
+import { findScopes, type Scopes } from './store-scopes.ts';
+
+/**
+ * In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). `head`: what is looked
+ * up for the list may be a notice old, as a page in the cache is.
+ */
+export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; head?: 'kept' };
+
+/** The cache tags of pages that show a list. */
+export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
+  return ['products', ...items.map((item) => `product:${item.id}`)];
+}
+
+/**
+ * A page of products, in at most four statements (and one more for facets that are not cached). An unknown category, tag, collection or
+ * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
+ * @throws timedOut (504) when the page could not be found in time.
+ */
+export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
+  const { page, size } = filter;
+  const [markets, names, { search }] = await Promise.all([readMarkets(reader), offerNames(reader, view), readSettings(reader)]);
+  const scopes = await scopesOf(reader, filter, { ...view, baseCurrency: markets.baseCurrency });
+  if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
+  const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), synonyms: search.synonyms });
+  const matches = await postgresSearch(reader).find(query);
+  const rows = await findListItems(reader, matches.productIds, view.currency);
+  return {
+    items: rows.map((row) => toListItem(row, { ...view, markets, names, ...(filter.q === undefined ? {} : { named: filter.q }) })),
+    total: matches.total,
+    totalAtLeast: matches.isLowerBound,
+    page,
+    size,
+    facets: matches.facets ? facetsInWords(matches.facets, { ...view, filter }) : [],
+    searchedFor: matches.correctedText,
+  };
+}
+
+/** The products that are meant by what somebody has typed so far. */
+export async function suggestProducts(
+  reader: Reader,
+  { text, size }: { text: string; size: number },
+  view: Pick<ListView, 'currency' | 'lang'>,
+): Promise<ProductListItem[]> {
+  const [markets, names, { search }] = await Promise.all([readMarkets(reader), offerNames(reader, view), readSettings(reader)]);
+  const ids = await postgresSearch(reader).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
+  const rows = await findListItems(reader, ids, view.currency);
+  return rows.map((row) => toListItem(row, { ...view, markets, names, named: text }));
+}
+
+type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; synonyms: readonly (readonly string[])[] };
+
+function queryOf({ q, brand, page, size, sort, brands, tags, minPrice, maxPrice, inStock, rating, options }: ProductFilter, asked: Asked): ProductQuery {
+  const { scopes, view, pricing, synonyms } = asked;
+  return {
+    scope: scopes.ids,
+    brand: brand ?? null,
+    search: q === undefined ? null : { text: q, synonyms, lang: view.lang },
+    chosen: {
+      ...(brands && { brands }),
+      ...(tags && { tags }),
+      ...(minPrice !== undefined && { minPrice }),
+      ...(maxPrice !== undefined && { maxPrice }),
+      ...(inStock && { inStock }),
+      ...(rating !== undefined && { rating }),
+      options,
+    },
+    sort,
+    page,
+    size,
+    pricing,
+    wants: { facets: view.facets !== 'none', total: view.total !== 'none' },
+    known: { shopSize: scopes.shopSize, listSize: scopes.listSize },
+  };
+}
+
+function pricingOf(markets: Markets, currency: string, { hasOwnPrices }: Scopes): CurrencyPricing {
+  const { rate, stepAmount } = markets.currencies.get(currency) ?? { rate: '1', stepAmount: 1 };
+  return { currency, baseCurrency: markets.baseCurrency, rate, stepAmount, hasOwnPrices };
+}
+
+/** What the filter's address names, looked up; null where one of its lists does not exist. A search of the whole shop in its own currency names nothing. */
+async function scopesOf(reader: Reader, filter: ProductFilter, view: ListView & { baseCurrency: string }): Promise<Scopes | null> {
+  const { category, tag, collection, promotion, q } = filter;
+  const namesNothing = category === undefined && tag === undefined && collection === undefined && promotion === undefined;
+  if (q !== undefined && namesNothing && view.currency === view.baseCurrency) return { ids: {}, hasOwnPrices: false, listSize: null, shopSize: 0 };
+  const find = async () => ({ scopes: await findScopes(reader, filter, view) });
+  if (view.head !== 'kept') return (await find()).scopes;
+  return (await cacheForLists(reader, JSON.stringify(['scopes', category, tag, collection, promotion, view.currency, view.lang]), find)).scopes;
+}
+
+/** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
+export async function listItemsById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+  const [markets, names, items] = await Promise.all([
+    readMarkets(reader),
+    offerNames(reader, view),
+    findListItems(reader, ids.slice(0, catalogLimits.mostPageSize), view.currency),
+  ]);
+  return items.map((item) => toListItem(item, { ...view, markets, names }));
+}
+
+/** In which words and money a list shows its products; `named` may be the SKU of the variant that is meant. */
+type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; names: NameOffer; named?: string };
+
+/** Whether what was searched for is this SKU; large and small letters are one. */
+export function isSku(q: string, { sku }: { sku: string }): boolean {
+  return sku !== '' && sku.toLowerCase() === q.trim().toLowerCase();
+}
+
+/** A product as lists show it. */
+export function toListItem(row: StoredListItem, { currency, lang, markets, names, named }: ItemView): ProductListItem {
+  const title = textIn(row.texts, 'title', lang);
+  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
+    ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
+    sku,
+  }));
+  const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);
+  const meant = named === undefined ? undefined : offers.find((offer) => isSku(named, offer));
+  const first = meant ?? offers.find((offer) => offer.available !== 0) ?? offers[0];
+  return {
+    id: row.id,
+    slug: slugIn(row, lang),
+    title,
+    summary: textIn(row.texts, 'summary', lang),
+    brand: row.brand,
+    images: row.pictures.map((picture) => toPicture(picture, lang, title)),
+    sku: first?.sku ?? '',
+    variantCount: offers.length,
+    price: { amount: cheapest?.price ?? 0, currency },
+    buyPrice: { amount: first?.price ?? 0, currency },
+    priceVaries: offers.some((offer) => offer.price !== cheapest?.price),
+    linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
+    offer: names(row.promotionIds),
+    stock: bestLabel(offers.map((offer) => offer.stock)),
+    available: mostAvailable(offers),
+    options: optionsIn(row.options, lang),
+    rating: starsOf(row.rating),
+    reviewCount: row.reviewCount,
+    showFavorite: row.showFavorite,
+    showCart: row.showCart,
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}

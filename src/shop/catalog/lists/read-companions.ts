@@ -1,0 +1,40 @@
+import { isKey, type Reader } from '#kit/server/database.ts';
+import { readMarkets } from '../../markets/index.ts';
+import { catalogLimits, type ProductListItem } from '../contract.ts';
+import { listItemsById, toListItem, type ListView } from './list-products.ts';
+import { offerNames } from '../offer-names.ts';
+import { publishedProductIds } from '../published-product-ids.ts';
+import { findNeighbours } from './store-companions.ts';
+
+/** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
+export type Companions = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };
+
+const mostRelated = 4;
+
+/** What goes with the published product at a slug, in one statement. */
+export async function readCompanions(reader: Reader, slug: string, view: ListView): Promise<Companions> {
+  if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
+  const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
+  const [markets, names, rows] = await Promise.all([readMarkets(reader), offerNames(reader, view), findNeighbours(reader, asked)]);
+  const items = rows.map((row) => toListItem(row, { ...view, markets, names }));
+  const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
+  const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
+  const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));
+  const partner = fromOrders ?? items.find(buyable);
+  return {
+    partner: partner ? { item: partner, fromOrders: fromOrders !== undefined } : null,
+    related: items.filter((item) => near!.has(item.id) && item.id !== partner?.id).slice(0, mostRelated),
+  };
+}
+
+/** Published products by id as list items, in the order of the ids, in two statements; unknown, malformed and unpublished ones are left out. */
+export async function listPublishedById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+  const known = new Set(await publishedProductIds(reader, ids));
+  return known.size === 0
+    ? []
+    : listItemsById(
+        reader,
+        [...new Set(ids)].filter((id) => known.has(id)),
+        view,
+      );
+}

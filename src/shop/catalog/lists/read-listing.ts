@@ -1,0 +1,108 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { isKey, type Reader } from '#kit/server/database.ts';
+import { keepReading } from '#kit/server/kept-reading.ts';
+import { toPicture } from '../../media/index.ts';
+import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from '../contract.ts';
+import { cacheForLists } from '../search/list-cache.ts';
+import { findCollectionAtRoot, findListings, type StoredListing } from './store-listings.ts';
+
+/**
+ * The head of a category's, tag's or collection's page, in one statement.
+ * @throws notFound for an unknown slug and an unpublished collection.
+ */
+export async function readListing(reader: Reader, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
+  if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
+  const all = await findListings(reader, kind, { at: { slug, lang } });
+  const row = all.find((listing) => slugIn(listing, lang) === slug) ?? all.find((listing) => listing.slug === slug);
+  if (!row) throw new ShopError(notFound);
+  const byId = new Map(all.map((listing) => [listing.id, listing]));
+  const path = [row];
+  for (let parent = byId.get(row.parentId ?? ''); parent && !path.includes(parent); parent = byId.get(parent.parentId ?? '')) path.unshift(parent);
+  const { id, title, image, productCount } = itemIn(row, lang);
+  const summary = textIn(row.texts, 'summary', lang);
+  const description = textIn(row.texts, 'description', lang);
+  return {
+    kind,
+    id,
+    slug: slugIn(row, lang),
+    title,
+    summary,
+    description,
+    seoTitle: textIn(row.texts, 'seoTitle', lang) || title,
+    seoDescription: textIn(row.texts, 'seoDescription', lang) || summary || plain(description),
+    image,
+    productCount,
+    path: path.map((listing) => ({ id: listing.id, slug: slugIn(listing, lang), title: textIn(listing.texts, 'title', lang) || listing.slug })),
+    children: kind === 'category' ? all.filter((listing) => listing.parentId === row.id).map((listing) => itemIn(listing, lang)) : [],
+    languages: languagesOf(row.texts),
+    slugs: slugsOf(row),
+    template: row.template,
+  };
+}
+
+/** The same for pages, which may show what is a notice old: kept in the process. */
+export function keptListing(reader: Reader, kind: ListingHead['kind'], at: { slug: string; lang: string }): Promise<ListingHead> {
+  return cacheForLists(reader, JSON.stringify([kind, at.slug, at.lang]), () => readListing(reader, kind, at));
+}
+
+/** The slug of the collection that a merchant put at the root of the shop (`/{slug}`), or null. */
+export async function collectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
+  return isKey(rootSlug, catalogLimits.slugLength) ? findCollectionAtRoot(reader, rootSlug) : null;
+}
+
+/** All categories as a tree, in one statement. */
+export async function categoryTree(reader: Reader, lang: string): Promise<CategoryNode[]> {
+  const all = await findListings(reader, 'category');
+  const below = new Map<string | null, StoredListing[]>();
+  for (const row of all) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
+  const nodesUnder = (parentId: string | null, depth: number): CategoryNode[] =>
+    depth > categoryLevels
+      ? []
+      : (below.get(parentId) ?? []).map((row) => ({
+          ...itemIn(row, lang),
+          description: textIn(row.texts, 'description', lang),
+          children: nodesUnder(row.id, depth + 1),
+        }));
+  return nodesUnder(null, 1);
+}
+
+// Help for those who found nothing: a little old is as good.
+const kept = keepReading((reader) => findListings(reader, 'category'), 5_000);
+
+/** The categories at the top, kept in the process for a few seconds. */
+export async function topCategories(reader: Reader, lang: string): Promise<{ slug: string; title: string }[]> {
+  return (await kept.read(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
+}
+
+/** All published collections, in one statement. */
+export async function listCollections(reader: Reader, lang: string): Promise<CollectionItem[]> {
+  const all = await findListings(reader, 'collection');
+  return all.map((row) => ({ ...itemIn(row, lang), summary: textIn(row.texts, 'summary', lang), description: textIn(row.texts, 'description', lang) }));
+}
+
+/** All tags, in one statement. */
+export async function listTags(reader: Reader, lang: string): Promise<TagItem[]> {
+  const all = await findListings(reader, 'tag');
+  return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
+}
+
+/** Categories or published collections whose title holds a text in any language; those that hold most come first. */
+export async function findListsByTitle(reader: Reader, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
+  const rows = await findListings(reader, kind, { title: asked.text.toLowerCase(), limit: asked.limit });
+  return rows.map((row) => itemIn(row, asked.lang));
+}
+
+function itemIn(row: StoredListing, lang: string) {
+  const title = textIn(row.texts, 'title', lang) || row.slug;
+  return { id: row.id, slug: slugIn(row, lang), title, image: row.picture && toPicture(row.picture, lang, title), productCount: row.productCount };
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160);
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import { steady, type Reader } from '#kit/server/database.ts';
+import { idBySlug } from '#kit/server/slugs.ts';
+import { selectListItems, type StoredListItem } from '../store.ts';
+import { tables } from '../tables.ts';
+
+export async function findPublishedIds(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<{ id: string }>`select id from product where id = any(${[...ids]}::uuid[]) and published`.execute(tables(reader));
+  return found.rows.map((row) => row.id);
+}
+
+/** How many neighbours of the deepest category are looked at to either side, so that a category of a million products costs as much as one of eighty. */
+const neighbours = 40;
+
+/** What is asked of a product's neighbours: at most so many, besides what is most often bought with it. */
+export type AskedNeighbours = { at: { slug: string; lang: string }; most: number; currency: string };
+
+/** A neighbour: of the product's own lists, what is most often bought with it, or both. */
+export type StoredNeighbour = StoredListItem & { isNear: boolean; isBought: boolean };
+
+const mostLevels = 10;
+
+/**
+ * Of a published product's neighbours in its categories those of the deepest one, the best sold first, without the product itself, and what is most often
+ * bought with it; in one statement that needs no answer of another. Nothing for an unknown slug.
+ */
+export async function findNeighbours(reader: Reader, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
+  const product = sql`(select id from self)`;
+  const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
+    sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${product} order by product_id ${sql.raw(order)} limit ${neighbours})`;
+  const sold = (ways: RawBuilder<unknown>) => sql`
+    select p.id, found.depth, p.sales_count from (
+      select near.product_id, max(way.depth) as depth from ${ways} way cross join lateral (${side('<', 'desc')} union all ${side('>', 'asc')}) near group by 1) found
+      join product p on p.id = found.product_id
+    where p.published order by found.depth desc, p.sales_count desc, p.id desc limit ${most}`;
+  // Those above are looked at only where the deepest has too few.
+  const near = sql`
+    select id, true as is_near, false as is_bought, row_number() over (order by depth desc, sales_count desc, id desc) as place from (
+      with closest as materialized (${sold(sql`(select id, depth from way order by depth desc limit 1)`)})
+      select * from closest
+      union all select * from (${sold(sql`(select id, depth from way where depth < (select max(depth) from way) and (select count(*) from closest) < ${most})`)}) above
+        where above.id not in (select id from closest)) near
+    order by place limit ${most}`;
+  const bought = sql`
+    (select other.id, false as is_near, true as is_bought, 0 as place from product_pair pair join product other on other.id = pair.other_id and other.published and other.show_cart
+      where pair.product_id = ${product} order by pair.order_count desc, pair.last_at desc, pair.other_id limit 1)`;
+  const wanted = sql`(
+    with recursive self as materialized (select id from product where id = ${idBySlug('product', at)} and published),
+      own as materialized (select c.id, c.parent_id from product_category pc join category c on c.id = pc.category_id where pc.product_id = ${product}),
+      climb (deepest, id, parent_id, steps) as (select id, id, parent_id, 1 from own
+        union all select climb.deepest, own.id, own.parent_id, climb.steps + 1 from climb join own on own.id = climb.parent_id where climb.steps < ${mostLevels}),
+      longest as materialized (select deepest, max(steps) as steps from climb group by 1 order by 2 desc, 1 limit 1),
+      way as materialized (select climb.id, longest.steps - climb.steps as depth from climb join longest on longest.deepest = climb.deepest)
+    select id, bool_or(is_near) as is_near, bool_or(is_bought) as is_bought, min(place) as place from (${bought} union all select * from (${near}) near) listed group by id) wanted`;
+  const found = await sql<StoredNeighbour>`${steady} ${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`.execute(tables(reader));
+  return found.rows;
+}

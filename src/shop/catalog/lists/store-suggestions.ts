@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Reader } from '#kit/server/database.ts';
+import { tables } from '../tables.ts';
+
+/** How many of the latest orders and of a category's products are looked at. */
+const looked = 200;
+
+/** Ids of published products that go with these, the best first. Reads lines of orders, which the catalogue never writes. */
+export async function selectGoingWith(reader: Reader, slugs: readonly string[], most: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    with own as (select id from product where slug = any(${[...slugs]}::text[])
+        or id in (select item_id from item_slug where kind = 'product' and current and slug = any(${[...slugs]}::text[]))),
+      bought as (select order_id from order_line where product_id in (select id from own) order by order_id desc limit ${looked}),
+      together as (select l.product_id as id, count(*) as times from order_line l where l.order_id in (select order_id from bought) group by 1),
+      nearest as (select distinct on (pc.product_id) pc.category_id from product_category pc join own on own.id = pc.product_id
+        left join listing_count n on n.scope_id = pc.category_id order by pc.product_id, n.product_count),
+      beside as (select p.id from product_category pc join product p on p.id = pc.product_id where pc.category_id in (select category_id from nearest) and p.published
+        order by p.sales_count desc, p.id desc limit ${looked})
+    select p.id from (select id, times from together union all select id, 0 from beside) found join product p on p.id = found.id
+    where p.published and p.show_cart and p.id not in (select id from own)
+    group by p.id order by max(found.times) desc, p.sales_count desc, p.id desc limit ${most}`.execute(tables(reader));
+  return found.rows.map((row) => row.id);
+}

@@ -1,0 +1,37 @@
+/** Bounds of prices in the shop's own currency, and back. Another currency keeps the order of prices, so an index of the own ones serves all. Pure. */
+import { amount, convert, type Amount } from '#kit/pure/amount.ts';
+import type { ChosenFacets, CurrencyPricing } from './catalog-search.ts';
+
+/** A product of minor units that no price reaches, and a rate's product with it can still be told exactly. */
+const farAbovePrices = 2 ** 45;
+
+/** Whether every price of the currency is a converted one, so that bounds can be asked of the shop's own prices. */
+export function isConverted({ currency, baseCurrency, hasOwnPrices }: CurrencyPricing): boolean {
+  return currency === baseCurrency || !hasOwnPrices;
+}
+
+/** A price of the shop's own currency in the one asked for. */
+export function inCurrency({ currency, baseCurrency, rate, stepAmount }: CurrencyPricing, base: number): number {
+  return currency === baseCurrency ? base : convert(amount(base), baseCurrency, currency, { rate, stepAmount });
+}
+
+/** Bounds in the shop's own currency that mean the same as these in the one asked for. */
+export function baseBounds(pricing: CurrencyPricing, { minPrice, maxPrice }: Pick<ChosenFacets, 'minPrice' | 'maxPrice'>): { min?: number; max?: number } {
+  if (pricing.currency === pricing.baseCurrency) return { ...(minPrice !== undefined && { min: minPrice }), ...(maxPrice !== undefined && { max: maxPrice }) };
+  const converted = (base: number): Amount => convert(amount(base), pricing.baseCurrency, pricing.currency, pricing);
+  /** The lowest own price that becomes this or more. */
+  const lowestFor = (wanted: number) => {
+    let [low, high] = [0, 1];
+    while (high < farAbovePrices && converted(high) < wanted) [low, high] = [high, high * 2];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (converted(middle) >= wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return {
+    ...(minPrice !== undefined && { min: lowestFor(minPrice) }),
+    ...(maxPrice !== undefined && { max: lowestFor(maxPrice + 1) - 1 }),
+  };
+}

@@ -1,0 +1,20 @@
+import { announceStale } from '#kit/server/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import { takeStaleProducts } from './store-words.ts';
+import { refreshProducts } from '../store-write.ts';
+
+const atOnce = 500;
+const mostRounds = 40;
+
+/** Writes again what products are found by whose category or tag was renamed: some hundred a transaction, a bounded number a call. */
+export async function refreshRenamed(context: Pick<Context, 'transaction'>): Promise<void> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const count = await context.transaction(async (tx) => {
+      const ids = await takeStaleProducts(tx, atOnce);
+      await refreshProducts(tx, ids);
+      if (ids.length > 0) await announceStale(tx, ['products']);
+      return ids.length;
+    });
+    if (count < atOnce) return;
+  }
+}

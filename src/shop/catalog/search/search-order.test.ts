@@ -1,0 +1,43 @@
+/** The order of a search that very many titles meet: those first, then what has the word elsewhere, and nothing twice or left out. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { filterOfPage, listProducts } from '../index.ts';
+
+const titled = 230;
+const elsewhere = 30;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  await run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
+  await run(sql`insert into product (id, slug, brand, texts, sales_count) select gen_random_uuid(), 'p' || n, case when n > ${titled} then 'Zinc' else 'Other' end,
+      jsonb_build_object('en', jsonb_build_object('title', case when n > ${titled} then 'Pail ' else 'Zinc pail ' end || n)), n * 100
+    from generate_series(1, ${titled + elsewhere}::int) n`);
+  await run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product`);
+  await run(sql`update product set search_terms = product_search_terms(id)`);
+}, 60_000);
+afterAll(() => shop.close());
+
+it('has what holds the word in its title before the rest, each product once on one page', async () => {
+  const found: string[] = [];
+  for (const page of [1, 2, 3, 4, 5, 6]) {
+    const filter = filterOfPage(new URLSearchParams({ q: 'zinc', size: '50', page: String(page) }));
+    const list = await listProducts(shop.host.database.reader, filter, { currency: 'USD', lang: 'en' });
+    expect(list.total).toBe(titled + elsewhere);
+    found.push(...list.items.map(({ title }) => title));
+  }
+  expect(new Set(found).size).toBe(titled + elsewhere);
+  expect(found.slice(0, titled).every((title) => title.startsWith('Zinc'))).toBe(true);
+  // Of equal words, what sells most comes first.
+  expect(found[0]).toBe(`Zinc pail ${titled}`);
+});
+
+it('ranks what is still being typed by what it begins', async () => {
+  for (const q of ['zi', 'zin', 'zinc']) {
+    const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q })), { currency: 'USD', lang: 'en' });
+    expect([q, list.items[0]?.title]).toEqual([q, `Zinc pail ${titled}`]);
+  }
+});
