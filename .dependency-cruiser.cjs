@@ -66,8 +66,8 @@ for (const { name } of slices) {
 }
 
 const forbid = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
-// A slice may keep a subject in a folder of its own.
-const shopFile = (names) => `^src/shop/[^/]+/([a-z]+/)?(${names})\\.ts$`;
+// Subjects that slices keep in folders of their own.
+const shopFile = (names) => `^src/shop/[^/]+/(lists/|search/)?(${names})\\.ts$`;
 
 module.exports = {
   forbidden: [

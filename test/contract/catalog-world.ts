@@ -1,0 +1,227 @@
+/** The catalogue that engines are held to the contract with: a random one, whose lists are counted by hand, and a small one to search in. The shop itself writes it. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { CatalogSearch, CurrencyPricing, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
+import { createProducts, ensureLists, fillCollections, type NewProduct } from '#shop/catalog/index.ts';
+import type { TestApp } from '#test/harness/app.ts';
+
+/** An engine under test. `refresh` returns once everything that was committed before can be found. */
+export type EngineUnderTest = { search: CatalogSearch; refresh(): Promise<void> };
+
+/** Values of the options. */
+export const colours = ['moss', 'ink', 'chalk'];
+export const sizes = ['s', 'm', 'l'];
+const brands = ['Kiln & Clay', 'Loom', ''];
+/** Keys of brands. */
+export const keyOf: Record<string, string> = { 'Kiln & Clay': 'kiln-clay', Loom: 'loom' };
+/** Tags of the things. */
+export const tags = ['gift', 'new'];
+const dayMs = 86_400_000;
+
+/** A variant of a thing. */
+export type Offer = { colour: string; size: string; price: number; euro: number | null; stock: number };
+/** A product of the random catalogue. */
+export type Thing = {
+  id: string;
+  brand: string;
+  stars: number;
+  sales: number;
+  day: number;
+  tags: string[];
+  isInside: boolean;
+  place: number | null;
+  published: boolean;
+  offers: Offer[];
+};
+
+const offer = fc.record({
+  colour: fc.constantFrom(...colours),
+  size: fc.constantFrom(...sizes),
+  price: fc.integer({ min: 1, max: 9 }).map((price) => price * 495),
+  euro: fc.option(
+    fc.integer({ min: 1, max: 9 }).map((price) => price * 400),
+    { freq: 2 },
+  ),
+  stock: fc.constantFrom(0, 5),
+});
+const thing = fc.record({
+  brand: fc.constantFrom(...brands),
+  stars: fc.integer({ min: 0, max: 5 }),
+  sales: fc.integer({ min: 0, max: 9 }),
+  tags: fc.subarray(tags),
+  isInside: fc.boolean(),
+  published: fc.integer({ min: 0, max: 9 }).map((one) => one > 0),
+  offers: fc.array(offer, { minLength: 1, maxLength: 4 }),
+});
+
+const base: CurrencyPricing = { currency: 'USD', baseCurrency: 'USD', rate: '1', stepAmount: 1, hasOwnPrices: false };
+/** The currencies that lists are asked for in. */
+export const pricings = {
+  base,
+  converted: { ...base, currency: 'JPY', rate: '150.37', stepAmount: 10 },
+  own: { ...base, currency: 'EUR', rate: '0.9', stepAmount: 5, hasOwnPrices: true },
+};
+
+/** A query that asks for everything. */
+export const plain: ProductQuery = {
+  scope: {},
+  brand: null,
+  search: null,
+  chosen: { options: {} },
+  sort: 'sales',
+  page: 1,
+  size: 100,
+  pricing: base,
+  wants: { facets: true, total: true },
+  known: { shopSize: 0, listSize: null },
+};
+
+/** The catalogue and the engine under test. */
+export type World = {
+  readonly shop: TestApp;
+  readonly engine: EngineUnderTest;
+  /** Products to search for, by slug. */
+  ids: Map<string, string>;
+  categoryId: string;
+  collectionId: string;
+  things: Thing[];
+};
+
+/** Runs a statement past the shop. */
+export const run = (world: World, statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(world.shop.host.database.reader));
+/** Asks the engine. */
+export const find = (world: World, query: Partial<ProductQuery>) => world.engine.search.find({ ...plain, ...query });
+
+// What the catalogue holds
+
+/** Categories, tags, a collection. */
+export async function writeLists(world: World): Promise<void> {
+  await world.shop.host.database.transaction(async (tx) => {
+    await ensureLists(tx, 'category', [
+      { id: world.categoryId, slug: 'inside', texts: { en: { title: 'Inside' } }, position: 0 },
+      { id: newId(), slug: 'words', texts: { en: { title: 'Crockery' }, zh: { title: '餐具' } }, position: 1 },
+    ]);
+    await ensureLists(tx, 'collection', [{ id: world.collectionId, slug: 'chosen', texts: { en: { title: 'Chosen' } }, position: 0 }]);
+    await ensureLists(
+      tx,
+      'tag',
+      [...tags, 'handmade'].map((slug) => ({ id: newId(), slug, texts: { en: { title: slug } }, position: 0 })),
+    );
+  });
+}
+
+const idOfList = async (world: World, kind: 'category' | 'tag', slug: string) =>
+  ((await run(world, sql`select id from ${sql.table(kind)} where slug = ${slug}`)).rows[0] as { id: string }).id;
+
+/** The random catalogue. */
+export async function writeThings(world: World): Promise<void> {
+  const things = fc.sample(thing, 40).map((one, index) => ({ ...one, id: '', day: index % 7, place: index % 3 === 0 ? 40 - index : null }));
+  const tagIds = new Map(await Promise.all(tags.map(async (slug) => [slug, await idOfList(world, 'tag', slug)] as const)));
+  const rows = things.map((one, index): NewProduct => ({
+    ...newProduct(world, `thing-${index}`, { en: { title: `Thing ${index}` } }),
+    brand: one.brand,
+    published: one.published,
+    publishedAt: new Date(world.shop.clock.now.getTime() - (one.day + 1) * dayMs),
+    salesCount: one.sales,
+    options: optionsOf(),
+    categoryIds: one.isInside ? [world.categoryId] : [],
+    tagIds: one.tags.map((slug) => tagIds.get(slug)!),
+    variants: one.offers.map((each, place) => ({
+      ...newVariant(`THING-${index}-${place}`, each.price),
+      options: { colour: each.colour, size: each.size },
+      ...(each.euro !== null && { prices: { EUR: { price: each.euro, linePrice: null } } }),
+      stock: { onHand: each.stock, policy: 'deny', tracked: true },
+    })),
+  }));
+  await world.shop.host.database.transaction(async (tx) => {
+    const ids = await createProducts(tx, rows);
+    world.things = things.map((one, index) => ({ ...one, id: ids[index]! }));
+    await fillCollections(
+      tx,
+      world.things.flatMap(({ id, place }) => (place === null ? [] : [{ collectionId: world.collectionId, productId: id, position: place }])),
+    );
+  });
+  for (const { id, stars } of world.things)
+    await run(world, sql`update product set rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${id}`);
+}
+
+/** The options of things. */
+export const optionsOf = (): NewProduct['options'] => [
+  {
+    key: 'colour',
+    texts: { en: { title: 'Colour' }, zh: { title: '颜色' } },
+    choices: colours.map((key) => ({ key, texts: { en: { title: key.toUpperCase() } } })),
+  },
+  { key: 'size', texts: { en: { title: 'Size' } }, choices: sizes.map((key) => ({ key, texts: { en: { title: key.toUpperCase() } } })) },
+];
+
+function newProduct(world: World, slug: string, texts: NewProduct['texts']): NewProduct {
+  return {
+    slug,
+    texts,
+    brand: '',
+    productType: '',
+    specifications: [],
+    taxClass: 'standard',
+    published: true,
+    publishedAt: world.shop.clock.now,
+    showSlideImage: true,
+    showFavorite: true,
+    showCart: true,
+    salesCount: 0,
+    options: [],
+    mediaIds: [],
+    categoryIds: [],
+    tagIds: [],
+    variants: [newVariant(`SKU-${slug}`, 1_000)],
+  };
+}
+
+const newVariant = (sku: string, price: number): NewProduct['variants'][number] => ({
+  sku,
+  options: {},
+  price,
+  linePrice: null,
+  weightGrams: 0,
+  barcode: null,
+  requiresShipping: true,
+  taxable: true,
+  mediaId: null,
+  stock: { onHand: 5, policy: 'deny', tracked: true },
+});
+
+/** Products that people search for; each has a word of its own, so that nothing else of the catalogue is found by it. */
+export async function writeWords(world: World): Promise<void> {
+  const crockery = await idOfList(world, 'category', 'words');
+  const handmade = await idOfList(world, 'tag', 'handmade');
+  const products: NewProduct[] = [
+    { ...newProduct(world, 'zinc-pail', { en: { title: 'Zinc pail' }, zh: { title: '锌桶' } }), salesCount: 1 },
+    { ...newProduct(world, 'garden-pail', { en: { title: 'Garden pail', summary: 'Made of zinc, like a zeppelin.' } }), salesCount: 5_000 },
+    { ...newProduct(world, 'cafe-cups', { en: { title: 'Café cups' }, zh: { title: '咖啡杯' }, ja: { title: 'コーヒーカップ' } }), tagIds: [handmade] },
+    {
+      ...newProduct(world, 'teapot', { en: { title: 'Gorse teapot' }, zh: { title: '金雀花茶壶' }, th: { title: 'กาน้ำชา' } }),
+      brand: 'Wychwood',
+      categoryIds: [crockery],
+    },
+    {
+      ...newProduct(world, 'cushion', { en: { title: 'Lull cushion' }, zh: { title: '靠垫' } }),
+      specifications: [{ texts: { en: { title: 'Filling', value: 'Kapok' } } }],
+    },
+    {
+      ...newProduct(world, 'coded', { en: { title: 'Coded thing' } }),
+      variants: [{ ...newVariant('AB-77/x', 1_000), barcode: '4006381333931' }, newVariant('AB-78/x', 2_000)],
+    },
+    { ...newProduct(world, 'draft', { en: { title: 'Zinc draft' } }), published: false },
+    {
+      ...newProduct(world, 'mug', { en: { title: 'Brae mug' } }),
+      options: optionsOf(),
+      variants: [{ ...newVariant('MUG-1', 800), options: { colour: 'ink', size: 's' } }],
+    },
+  ];
+  await world.shop.host.database.transaction(async (tx) => {
+    const ids = await createProducts(tx, products);
+    for (const [index, { slug }] of products.entries()) world.ids.set(slug, ids[index]!);
+  });
+}
