@@ -5,9 +5,9 @@ import { useLocale } from 'react-admin';
 /** Money as it crosses the wire. */
 export type Money = { amount: number; currency: string };
 
-/** `$19.99` */
+/** `$19.99`; a minus stays with its number. */
 export function MoneyText({ money }: { money: Money }) {
-  return <>{formatMoney(money, useLocale())}</>;
+  return <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(money, useLocale())}</span>;
 }
 
 /** A range where the two differ. */

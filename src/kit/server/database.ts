@@ -1,6 +1,6 @@
 /** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
 
@@ -22,6 +22,8 @@ export type Database = {
    * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Begins a unit of work, see there. */
+  unit(): Unit;
   /** How many statements this process has sent; tests count with it. */
   readonly statements: { count: number; log?: (text: string) => void };
   close(): Promise<void>;
@@ -31,6 +33,20 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day is no instant: it stays as it is written, whatever the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+/**
+ * Everything that one call writes, committed together, with what the HTTP layer keeps of it. The transaction begins with the
+ * first `transaction`; those after it are parts of it, of which each can fail on its own.
+ */
+export type Unit = {
+  /** Outside of a transaction until the first one begins; from then on it reads what was written in it. */
+  readonly reader: Reader;
+  /** As `Database.transaction`, but that nothing is committed yet. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs `last` and commits all of it; when `last` throws, nothing was written. */
+  commit(last?: (tx: Tx) => Promise<void>): Promise<void>;
+  rollback(): Promise<void>;
+};
 
 const transactions = new AsyncLocalStorage<true>();
 
@@ -72,11 +88,11 @@ export function openDatabase(
           return outcome.result;
         } catch (error) {
           // What could not even begin, on a connection that had died unnoticed, may be tried on another.
-          const again = retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
-          if (attempt >= mostAttempts || !again) throw error;
+          if (attempt >= mostAttempts || !mayGoBetter(error, begun)) throw error;
         }
       }
     },
+    unit: () => openUnit(kysely),
     close: async () => void (await Promise.all([kysely.destroy(), limited.destroy()])),
   };
 }
@@ -121,6 +137,79 @@ function openPool(url: string, { max, statementTimeoutMs, statements }: PoolOpti
       statements.log?.(event.query.sql);
     },
   });
+}
+
+const mayGoBetter = (error: unknown, begun: boolean): boolean =>
+  retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
+
+function openUnit(kysely: Kysely<Record<string, never>>): Unit {
+  let begun: ControlledTransaction<Record<string, never>> | undefined;
+  let parts = 0;
+  const rollback = async () => {
+    const ended = begun;
+    begun = undefined;
+    await ended?.rollback().execute();
+  };
+
+  /** Nothing else is in it yet, so it may be begun anew. */
+  async function first<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        begun = await kysely.startTransaction().execute();
+        return await transactions.run(true, () => outcomeOf(() => work(begun as unknown as Tx)));
+      } catch (error) {
+        const isBegun = begun !== undefined;
+        // On a connection that is gone there is nothing to roll back.
+        await rollback().catch(() => undefined);
+        if (attempt >= mostAttempts || !mayGoBetter(error, isBegun)) throw error;
+      }
+    }
+  }
+
+  async function further<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+    const part = sql.raw(`part_${(parts += 1)}`);
+    await sql`savepoint ${part}`.execute(on(tx));
+    try {
+      const outcome = await transactions.run(true, () => outcomeOf(() => work(tx)));
+      await sql`release savepoint ${part}`.execute(on(tx));
+      return outcome;
+    } catch (error) {
+      await sql`rollback to savepoint ${part}`.execute(on(tx)).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    reader: readerOf(() => begun ?? kysely),
+    async transaction(work) {
+      const outcome = begun ? await further(begun as unknown as Tx, work) : await first(work);
+      if ('refusal' in outcome) throw outcome.refusal;
+      return outcome.result;
+    },
+    async commit(last) {
+      // With nothing written, what is kept is written alone.
+      if (!begun) return last?.(kysely as unknown as Tx);
+      try {
+        await last?.(begun as unknown as Tx);
+        await begun.commit().execute();
+      } catch (error) {
+        await rollback().catch(() => undefined);
+        throw error;
+      }
+      begun = undefined;
+    },
+    rollback,
+  };
+}
+
+/** A reader that stands for another one at each moment. */
+function readerOf(now: () => object): Reader {
+  const get = (_target: object, property: string | symbol): unknown => {
+    const source = now();
+    const value: unknown = Reflect.get(source, property, source);
+    return typeof value === 'function' ? (value.bind(source) as unknown) : value;
+  };
+  return new Proxy({}, { get }) as Reader;
 }
 
 /** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */

@@ -14,7 +14,7 @@ import { sendCode } from './send-code.ts';
 import { reachOf } from './tell-login.ts';
 
 /** Purposes that only the account itself can have. */
-const ofAccount: ReadonlySet<Scene> = new Set(['editEmail', 'editMobile', 'verifyEmail', 'stepUp']);
+export const ofAccount: ReadonlySet<Scene> = new Set(['editEmail', 'editMobile', 'verifyEmail', 'stepUp']);
 /** Such codes go to the account's own address or number, where nobody can be pestered: no captcha is wanted. */
 const toOneself: ReadonlySet<Scene> = new Set(['verifyEmail', 'stepUp']);
 

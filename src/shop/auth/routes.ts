@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
-import { askForCode } from './ask-for-code.ts';
+import { askForCode, ofAccount } from './ask-for-code.ts';
 import { issueCaptcha } from './captcha.ts';
-import { challengeSchema, lateSignOutInput, sendCodeInput, signedInSchema, signInInput, signUpInput } from './contract.ts';
+import { challengeSchema, lateSignOutInput, sendCodeInput, signedInSchema, signInInput, signUpInput, type Scene } from './contract.ts';
 import { signIn } from './sign-in.ts';
 import { signOut, signOutLate } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -28,6 +28,7 @@ export function authRoutes(api: Api): void {
       url: '/api/web/auth/send-code',
       summary: 'Send a code; the answer never tells whether there is such an account',
       body: sendCodeInput,
+      needsCaller: (body) => (ofAccount.has((body as { scene?: Scene } | null)?.scene as Scene) ? 'user' : null),
       data: z.object({ seconds: z.number().int() }),
     },
     (context, { body }) => askForCode(context, body),

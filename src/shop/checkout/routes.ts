@@ -74,7 +74,7 @@ export function checkoutRoutes(api: Api): void {
       summary: 'Place the order and start its payment',
       body: submitInput,
       data: submittedSchema,
-      idempotent: true,
+      idempotent: 'resumes',
     },
     (context, { body: { agree, remark, ...rest } }) => submitCheckout(context, { ...rest, agree: agree === true, remark: remark ?? '' }),
   );

@@ -25,6 +25,7 @@ export function messengerRoutes(api: Api): void {
       tag,
       access: 'shopper',
       body: CreateInput,
+      needsCaller: (body) => ((body as { prove?: unknown } | null)?.prove === true ? 'user' : null),
       data: Created,
     },
     (context, { body }) => createTicket(context, body),

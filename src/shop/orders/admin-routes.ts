@@ -4,7 +4,17 @@ import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { paymentHistorySchema } from '../payments/contract.ts';
-import { noteInput, reasonInput, refundInput, shipInput, staffOrderFilter, staffOrderSchema, staffOrderSorts, surplusInput, type staffActions } from './contract.ts';
+import {
+  noteInput,
+  reasonInput,
+  refundInput,
+  shipInput,
+  staffOrderFilter,
+  staffOrderSchema,
+  staffOrderSorts,
+  surplusInput,
+  type staffActions,
+} from './contract.ts';
 import { approveCancellation, cancelByMerchant, rejectCancellation } from './decide-cancellation.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { markPaid } from './mark-paid.ts';

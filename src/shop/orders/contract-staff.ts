@@ -73,7 +73,14 @@ const sumOf = (least: number) =>
  */
 export const refundInput = z.object({
   lines: z
-    .array(z.object({ lineId: z.string().max(60), quantity: z.number().int().min(1).max(1_000_000), restock: z.boolean().optional(), writeOff: z.boolean().optional() }))
+    .array(
+      z.object({
+        lineId: z.string().max(60),
+        quantity: z.number().int().min(1).max(1_000_000),
+        restock: z.boolean().optional(),
+        writeOff: z.boolean().optional(),
+      }),
+    )
     .min(1)
     .max(orderLimits.linesPerOrder)
     .optional(),

@@ -36,7 +36,16 @@ export { shipOrder } from './ship-order.ts';
 export { deliverOrder } from './deliver-order.ts';
 export { markPaid } from './mark-paid.ts';
 export { refundOrder } from './refund-order.ts';
-export { closeReturn, freeFromReturn, holdForReturn, lockForReturn, lowerReturned, readForReturn, readNotGoneBack, type ReturnableOrder } from './hold-for-return.ts';
+export {
+  closeReturn,
+  freeFromReturn,
+  holdForReturn,
+  lockForReturn,
+  lowerReturned,
+  readForReturn,
+  readNotGoneBack,
+  type ReturnableOrder,
+} from './hold-for-return.ts';
 export { splitRefund } from './rules-returns.ts';
 export { returnNow, worthOfPieces, type LineMoney, type NotGoneBack } from './rules-refunds.ts';
 export { refundReturned } from './refund-returned.ts';

@@ -59,7 +59,9 @@ describe('orders that were refunded in full before, and went on waiting to be se
     const [pot] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] })) as [TestVariant];
     const orders = [await refundedAsBefore(pot, 'none'), await refundedAsBefore(pot, 'under way'), await refundedAsBefore(pot, 'arrived')];
     const kept = await orderAt(shop, pot, 'paid', { quantity: 2 });
-    await sql`insert into promotion (id, source, slug, texts, rule, total_limit, used_count) values (${orders[0]!.orderId}, 'coupon', 'twenty', '{}', '{}', 1, 1)`.execute(db());
+    await sql`insert into promotion (id, source, slug, texts, rule, total_limit, used_count) values (${orders[0]!.orderId}, 'coupon', 'twenty', '{}', '{}', 1, 1)`.execute(
+      db(),
+    );
     await sql`insert into coupon_use (id, promotion_id, order_id, state, at) values (${orders[0]!.orderId}, ${orders[0]!.orderId}, ${orders[0]!.orderId}, 'used', ${shop.clock.now})`.execute(
       db(),
     );

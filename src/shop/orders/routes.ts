@@ -101,7 +101,7 @@ export function orderRoutes(api: Api): void {
       access: 'shopper',
       body: startPaymentInput,
       data: paymentStartSchema,
-      idempotent: true,
+      idempotent: 'resumes',
     },
     async (context, { body }) => ({
       orderNo: body.orderNo,

@@ -113,7 +113,15 @@ it.each([
   ['paid too late and given back', { payStatus: 'unpaid' as const, refundedAmount: 4_000 }, 'full'],
   ['costs nothing', { totalAmount: 0, paidAmount: 0 }, 'none'],
 ])('an order that is %s', (_, more, state) => {
-  const facts = { payStatus: 'paid' as const, totalAmount: 4_000, paidAmount: 4_000, refundedAmount: 0, surplusAmount: 0, creditsAmount: 0, creditsReturnedAmount: 0 };
+  const facts = {
+    payStatus: 'paid' as const,
+    totalAmount: 4_000,
+    paidAmount: 4_000,
+    refundedAmount: 0,
+    surplusAmount: 0,
+    creditsAmount: 0,
+    creditsReturnedAmount: 0,
+  };
   expect(refundStateOf({ ...facts, ...more })).toBe(state);
 });
 

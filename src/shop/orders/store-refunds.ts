@@ -24,7 +24,11 @@ export async function setNoteCounter(tx: Tx, year: number, last: number): Promis
   await tables(tx).updateTable('creditNoteCounter').set({ last }).where('year', '=', year).execute();
 }
 
-export async function insertOrderRefund(tx: Tx, refund: Omit<RefundRow, 'seq' | 'voidedAt' | 'settledBy'>, lines: readonly Omit<RefundLineRow, 'refundId'>[]): Promise<void> {
+export async function insertOrderRefund(
+  tx: Tx,
+  refund: Omit<RefundRow, 'seq' | 'voidedAt' | 'settledBy'>,
+  lines: readonly Omit<RefundLineRow, 'refundId'>[],
+): Promise<void> {
   await tables(tx).insertInto('orderRefund').values(refund).execute();
   if (lines.length === 0) return;
   await tables(tx)

@@ -70,7 +70,11 @@ describe('a surplus whose refund is refused', () => {
     expect(seen.surpluses).toMatchObject([{ amount: money, title: 'PayPal', ways: ['again', 'otherPayment', 'outside'] }]);
     expect(seen.actions).toEqual(['ship', 'cancel', 'refund', 'settle-surplus']);
     expect(await act('refund', { amount: total + 1, reason: 'More than it cost' })).toMatchObject({ status: 409, code: 41 });
-    expect((await act('refund', { amount: total, reason: 'All of it' })).data).toMatchObject({ refundState: 'full', status: 'cancelled', actions: ['settle-surplus'] });
+    expect((await act('refund', { amount: total, reason: 'All of it' })).data).toMatchObject({
+      refundState: 'full',
+      status: 'cancelled',
+      actions: ['settle-surplus'],
+    });
   });
 
   it('is tried again, as often as it takes', async () => {
@@ -131,7 +135,12 @@ describe('a surplus whose refund is refused', () => {
     standIn.next.refund = 'REFUSED';
     await payByPaypal(paypalOrder);
     await runJobs(shop);
-    expect(await staffView()).toMatchObject({ status: 'cancelled', payStatus: 'unpaid', surpluses: [{ ways: ['again', 'outside'] }], actions: ['settle-surplus'] });
+    expect(await staffView()).toMatchObject({
+      status: 'cancelled',
+      payStatus: 'unpaid',
+      surpluses: [{ ways: ['again', 'outside'] }],
+      actions: ['settle-surplus'],
+    });
     standIn.next.refund = 'COMPLETED';
     await settle('again');
     await runJobs(shop);

@@ -20,7 +20,7 @@ import { listReturns, readReturn } from './read-returns.ts';
 import { reportLogistics } from './report-logistics.ts';
 
 /** An order's token may stand beside its number; without one the list is the caller's own. */
-const namesNoOrder = (body: unknown) => typeof (body as { orderNo?: unknown } | null)?.orderNo !== 'string';
+const namesNoOrder = (body: unknown) => (typeof (body as { orderNo?: unknown } | null)?.orderNo === 'string' ? null : 'known');
 
 /** Publishes what shoppers do with returns. Guests hold the order's cookie or token. */
 export function returnRoutes(api: Api): void {

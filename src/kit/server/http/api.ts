@@ -35,10 +35,17 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   query?: Query;
   params?: Params;
   data: Data;
-  /** For `shopper`: whether a body as it came, unchecked, asks for what only a known caller has; anybody else is refused (50) before it is checked. */
-  needsCaller?: (body: unknown) => boolean;
-  /** Honours `Idempotency-Key` (docs/contract.md, "Idempotency"). */
-  idempotent?: boolean;
+  /**
+   * For what is open to all: whether a body as it came, unchecked, asks for what only somebody `known` (a guest too) has, or
+   * only a `user`; anybody else is refused (50) before it is checked.
+   */
+  needsCaller?: (body: unknown) => 'known' | 'user' | null;
+  /**
+   * Honours `Idempotency-Key` (docs/contract.md, "Idempotency"): all that a call writes, and its answer, is one transaction.
+   * `resumes`: it writes in several and asks others in between, so its answer is kept after the last; a call that died in
+   * between is made anew, and the use case goes on where that one was.
+   */
+  idempotent?: boolean | 'resumes';
   /** Body limit in bytes where the usual 256 KiB is not right. */
   bodyLimitBytes?: number;
   /** `Cache-Control` of a public answer; everything else is `private, no-store`. */
@@ -52,7 +59,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
 };
 
 /** An operation that is published, for tests and documents that go through all of them. */
-export type PublishedOperation = { method: string; url: string; access: Access };
+export type PublishedOperation = { method: string; url: string; access: Access; idempotent: boolean | 'resumes' };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -115,8 +122,9 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
       if (body) schema['body'] = body;
       if (query) schema['querystring'] = query;
       if (params) schema['params'] = params;
-      if (operation.access !== 'public') schema['security'] = [{ token: [] }];
-      app.operations.push({ method, url, access: operation.access });
+      // Shoppers are guests too, who send no token.
+      if (operation.access !== 'public') schema['security'] = operation.access === 'shopper' ? [{ token: [] }, {}] : [{ token: [] }];
+      app.operations.push({ method, url, access: operation.access, idempotent: operation.idempotent ?? false });
       const needs = operation.access === 'staff' ? needsOf(operation) : undefined;
       const route: RouteOptions = {
         method,
@@ -128,15 +136,17 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
-          if (operation.needsCaller?.(request.body) && contexts.get(request)!.caller.kind === 'nobody') throw new ShopError(authInvalid);
+          const needed = operation.needsCaller?.(request.body);
+          const { kind } = contexts.get(request)!.caller;
+          if (needed && kind !== 'user' && (needed === 'user' || kind === 'nobody')) throw new ShopError(authInvalid);
           refuseUnstorable(request, contexts.get(request)!.locale);
           if (body && !operation.multipart && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
-          const context = contexts.get(request)!;
+          const known = contexts.get(request)!;
           void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
           if (operation.cacheControl) void reply.header('vary', vary);
-          const run = async () => {
+          const run = async (context: Context) => {
             const result = await handler(context, {
               body: request.body as never,
               query: request.query as never,
@@ -149,7 +159,8 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
             parts.finish(request, reply, context);
             return result instanceof JsonStream ? sendJsonStream(reply, result) : success(result);
           };
-          return operation.idempotent ? parts.idempotency.once(request, reply, context, run) : run();
+          if (!operation.idempotent) return run(known);
+          return parts.idempotency.once(request, reply, known, { run, resumes: operation.idempotent === 'resumes' });
         },
       };
       if (operation.multipart) {

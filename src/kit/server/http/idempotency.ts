@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { on, type Database, type Reader } from '../database.ts';
+import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 const malformed: ErrorSpec = { wire: 40, status: 400, message: m.error_key_malformed };
 const reused: ErrorSpec = { wire: 40, status: 422, message: m.error_key_reused };
@@ -18,12 +19,18 @@ const leaseSeconds = 30;
 const keptHours = 24;
 const freeAgainMs = 100;
 
+/** What is done at most once per key. `resumes`: it may be begun again after a crash, and its answer is kept when all is done. */
+type Once = { run(context: Context): Promise<unknown>; resumes: boolean };
+
 /** Runs a handler at most once per key. */
 export type IdempotencyStore = {
-  once(request: FastifyRequest, reply: FastifyReply, context: Context, run: () => Promise<unknown>): Promise<unknown>;
+  once(request: FastifyRequest, reply: FastifyReply, context: Context, once: Once): Promise<unknown>;
 };
 
 type Row = { bodyHash: string; status: number | null; answer: string | null };
+/** A call that holds its key. `since` tells it from one that took the key over. */
+type Claim = { scope: string; key: string; since: Date };
+type Answer = { status: number; text: string };
 
 /** Keys kept in the table `idempotency_key`. */
 export function idempotencyStore(database: Database): IdempotencyStore {
@@ -36,14 +43,12 @@ export function idempotencyStore(database: Database): IdempotencyStore {
          or (idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
              and idempotency_key.created_at < ${now}::timestamptz - make_interval(secs => ${leaseSeconds}))
     returning true as claimed`.execute(db);
-  const free = (scope: string) => sql`delete from idempotency_key where scope = ${scope} and status is null`.execute(db);
-  const keep = (scope: string, status: number, answer: string) =>
-    sql`update idempotency_key set status = ${status}, answer = ${answer} where scope = ${scope}`.execute(db);
+  const free = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
   return {
-    async once(request, reply, context, run) {
+    async once(request, reply, context, once) {
       const key = request.headers['idempotency-key'];
-      if (key === undefined) return run();
+      if (key === undefined) return once.run(context);
       if (typeof key !== 'string' || !visibleAscii.test(key)) throw new ShopError(malformed);
       const scope = createHash('sha256')
         .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
@@ -52,19 +57,30 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       const bodyHash = createHmac('sha256', key)
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
-      if ((await claim(scope, bodyHash, context.now())).rows.length === 0) return replay(await read(scope), bodyHash, reply);
-      return firstRun(scope, reply, context, run);
+      const since = context.now();
+      const call = { scope, key, since };
+      if ((await claim(scope, bodyHash, since)).rows.length === 0) return replay(await read(scope), { bodyHash, call, reply });
+      const { status, text } = await (once.resumes ? runInParts(call, context, once) : runAsOne(call, context, once));
+      return reply.status(status).type('application/json; charset=utf-8').serializer(String).send(text);
     },
   };
 
+  /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
+  async function keep(reader: Reader, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
+    const kept = await sql`
+      update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}
+      where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(reader));
+    if (kept.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
+  }
+
   /** A key that stays taken would hold up the retry; when the database went away, the first statement after that may still meet a dead connection. */
-  async function freeSurely(scope: string): Promise<void> {
+  async function freeSurely(call: Claim): Promise<void> {
     try {
-      await free(scope);
+      await free(call);
     } catch {
       await setTimeout(freeAgainMs);
       // Else the lease frees it.
-      await free(scope).catch(() => undefined);
+      await free(call).catch(() => undefined);
     }
   }
 
@@ -73,28 +89,48 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     return found.rows[0];
   }
 
-  function replay(row: Row | undefined, bodyHash: string, reply: FastifyReply): unknown {
+  function replay(row: Row | undefined, { bodyHash, call, reply }: { bodyHash: string; call: Claim; reply: FastifyReply }): unknown {
     if (row && row.bodyHash !== bodyHash) throw new ShopError(reused);
-    if (!row || row.status === null) throw new ShopError(running, { retryAfterSeconds: 1 });
-    return reply.status(row.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8').serializer(String).send(row.answer);
+    if (!row || row.status === null || row.answer === null) throw new ShopError(running, { retryAfterSeconds: 1 });
+    const answer = openAnswer(row.answer, call);
+    return reply.status(row.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8').serializer(String).send(answer);
   }
 
-  async function firstRun(scope: string, reply: FastifyReply, context: Context, run: () => Promise<unknown>): Promise<unknown> {
-    let answer: string;
-    let status = 200;
+  /** What the call writes and its answer become true together, or neither does. */
+  async function runAsOne(call: Claim, context: Context, { run }: Once): Promise<Answer> {
+    const unit = database.unit();
     try {
-      answer = JSON.stringify(await run());
+      const answer = await answerOf(context, () => run({ ...context, db: unit.reader, transaction: (work) => unit.transaction(work) }));
+      await unit.commit((tx) => keep(tx, call, answer));
+      return answer;
     } catch (error) {
-      // 41 tells of something that was tried and is stored; 40 and 10 changed nothing and free the key; a fault is done anew.
-      if (!(error instanceof ShopError) || error.spec.wire !== 41) {
-        await freeSurely(scope);
-        throw error;
-      }
-      status = error.spec.status;
-      answer = JSON.stringify({ code: error.spec.wire, msg: error.say(context.locale), data: error.data });
+      // What was counted before a refusal stays counted; a fault leaves nothing.
+      if (error instanceof ShopError) await unit.commit();
+      else await unit.rollback().catch(() => undefined);
+      await freeSurely(call);
+      throw error;
     }
-    await keep(scope, status, answer);
-    return reply.status(status).type('application/json; charset=utf-8').serializer(String).send(answer);
+  }
+
+  async function runInParts(call: Claim, context: Context, { run }: Once): Promise<Answer> {
+    try {
+      const answer = await answerOf(context, () => run(context));
+      await keep(database.reader, call, answer);
+      return answer;
+    } catch (error) {
+      await freeSurely(call);
+      throw error;
+    }
+  }
+}
+
+/** 41 tells of something that was tried and is kept; 40 and 10 changed nothing and free the key; a fault is done anew. */
+async function answerOf(context: Context, run: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { status: 200, text: JSON.stringify(await run()) };
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.spec.wire !== 41) throw error;
+    return { status: error.spec.status, text: JSON.stringify({ code: error.spec.wire, msg: error.say(context.locale), data: error.data }) };
   }
 }
 
