@@ -28,7 +28,7 @@ import { publishAssets } from './assets.ts';
 import { currencyForm } from './currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs.ts';
-import { pageHeaders } from './page-headers.ts';
+import { answerHeaders, pageHeaders } from './page-headers.ts';
 import { publishVideos } from './videos.ts';
 import { publishWellKnown } from './well-known.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -125,8 +125,8 @@ export async function buildApp({
       if (method !== 'HEAD' && method !== 'OPTIONS') methods.set(route.url, (methods.get(route.url) ?? new Set()).add(method));
     }
   });
-  // Whatever a page loads is what it says it is.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  const everyAnswer = answerHeaders(host.config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(everyAnswer));
   await compressApi(app);
   installErrorHandling(app);
   refuseForeignWrites(app, host.config.baseUrl);

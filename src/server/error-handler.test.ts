@@ -1,4 +1,6 @@
 import Fastify from 'fastify';
+import { forbidden, invalidInput, tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { expect, it } from 'vitest';
 import { loggedPath } from '#kit/server/log.ts';
 import { asRefusal, installErrorHandling } from './error-handler.ts';
@@ -33,4 +35,19 @@ it('logs where a request failed, without what opens a private picture', async ()
   expect(lines.join('')).toContain('/api/web/upload/0198c1d2-0000-7000-8000-000000000001/•••/1200.jpg"');
   expect(lines.join('')).not.toContain(signature.slice(0, 10));
   expect(loggedPath('/zh/detail/tea.bowl/a-long-slug-of-more-than-forty-three-letters-in-all')).toContain('more-than-forty');
+});
+
+it.each([
+  ['a right that is missing', forbidden, [{ level: 40, path: '/api/admin/staff', status: 403, from: '192.0.2.7', msg: 'refused' }]],
+  ['a limit that was reached', tooMany, [{ level: 40, path: '/api/admin/staff', status: 429, from: '192.0.2.7', msg: 'refused' }]],
+  ['a wrong field', invalidInput, []],
+] as [string, ErrorSpec, object[]][])('notes who was refused what, without what was said: %s', async (_, spec, expected) => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { base: null, timestamp: false, stream: { write: (line: string) => void lines.push(line) } }, disableRequestLogging: true });
+  installErrorHandling(app);
+  app.get('/api/admin/staff', () => Promise.reject(new ShopError(spec)));
+  await app.inject({ url: '/api/admin/staff?token=secret', remoteAddress: '192.0.2.7', headers: { 'x-auth': 'secret' } });
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line))).toEqual(expected.map((line) => expect.objectContaining(line)));
+  expect(lines.join('')).not.toContain('secret');
 });

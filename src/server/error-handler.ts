@@ -5,6 +5,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError, type ErrorSpec, type Locale } from '#kit/pure/shop-error.ts';
 import { refuseIssues } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log.ts';
+import { networkOf } from '#kit/server/network-of.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -41,8 +42,14 @@ export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error, catalogueFor(languageOf(request)));
     if (refusal.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
+    noteRefusal(request, refusal);
     return sendRefusal(request, reply, refusal);
   });
+}
+
+/** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
+function noteRefusal(request: FastifyRequest, { spec: { status } }: ShopError): void {
+  if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: networkOf(request.ip) }, 'refused');
 }
 
 /** A refusal as the contract's envelope. */

@@ -17,6 +17,11 @@ const policyOf = (formTargets: string) =>
     "base-uri 'none'",
   ].join('; ');
 
+/** What every answer says, pages and others: it is what its type says, and (under https) whoever has been here comes by TLS. */
+export function answerHeaders({ https }: Pick<HostConfig, 'https'>): Readonly<Record<string, string>> {
+  return { 'x-content-type-options': 'nosniff', ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) };
+}
+
 /** The headers. */
 export function pageHeaders(config: Pick<HostConfig, 'https' | 'payments'>): Readonly<Record<string, string>> {
   const policy = policyOf(formTargetsOf(config));
@@ -25,9 +30,8 @@ export function pageHeaders(config: Pick<HostConfig, 'https' | 'payments'>): Rea
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    ...(config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...answerHeaders(config),
   };
 }
 

@@ -1,15 +1,16 @@
 /** The log: one JSON line an event on standard output, without query strings, bodies or headers, which may hold secrets. */
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Makes the process's log. */
-export function createLog(level: 'debug' | 'info' | 'warn' | 'error'): Logger {
-  return pino({
+/** Makes the process's log; lines go to standard output, or to `stream`. */
+export function createLog(level: 'debug' | 'info' | 'warn' | 'error', stream?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: faultLine, req: requestLine },
-  });
+  };
+  return stream ? pino(options, stream) : pino(options);
 }
 
 function requestLine(request: { method: string; url: string }) {

@@ -31,6 +31,14 @@ describe('signing up', () => {
     expect(await signIn('ADA@shop.example', goodPassword)).toMatchObject({ code: 0, data: { user: { email: 'ada@shop.example' } } });
   });
 
+  test('gives a password that does not grow old: it signs in years later', async () => {
+    await signUp(shop, shop.client(), 'years@shop.example');
+    const before = shop.clock.now;
+    later(1_500 * 86_400);
+    expect((await signIn('years@shop.example', goodPassword)).code).toBe(0);
+    shop.clock.now = before;
+  });
+
   test('with a mobile number, whose text message lands where mails land', async () => {
     const client = shop.client();
     const account = { account: '13800138000', countryCode: '+86' };
@@ -50,6 +58,7 @@ describe('signing up', () => {
     [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
     [{ password: 'x'.repeat(65) }, 'password', 'Password must be at most 64 characters'],
     [{ password: 'Password1' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ password: 'Vitrine 2026!' }, 'password', 'This password is too common. Please choose another one.'],
     [{ password: 'new@shop.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ code: '' }, 'code', 'Verification code is required'],
     [{ code: '000000' }, 'code', 'The verification code is wrong or has expired.'],

@@ -128,6 +128,8 @@ describe('a password', () => {
     ['common', 'qwertyuiop'],
     ['short', 'x4!kq9'],
     ['one’s own address', 'gil@shop.example'],
+    ['the software’s name and a year', 'Vitrine-2026!'],
+    ['the host and some digits', '2026localhost'],
   ])('that is %s is refused wherever one is chosen', async (_, bad) => {
     expect(await post('staff', { email: 'gil@shop.example', name: 'Gil', role: 'editor', password: bad }, owner)).toMatchObject({
       status: 400,

@@ -136,6 +136,20 @@ describe('the session cookie', () => {
     expect(await client.get('/api/admin/auth/me')).toMatchObject({ status: 401, code: 50 });
   });
 
+  it('ends 12 hours after the sign-in, used or not, in the cookie and as x-auth', async () => {
+    const client = shop.client();
+    const { token } = (await signIn('ada@shop.example', password, { client })).data;
+    const me = async () => [(await client.get('/api/admin/auth/me')).status, (await shop.client().get('/api/admin/auth/me', { 'x-auth': token })).status];
+    for (let hour = 1; hour < 12; hour += 1) {
+      later(3_600);
+      expect([hour, await me()]).toEqual([hour, [200, 200]]);
+    }
+    later(3_599);
+    expect(await me()).toEqual([200, 200]);
+    later(1);
+    expect(await me()).toEqual([401, 401]);
+  });
+
   it('lets nobody write who may be another site', async () => {
     const client = shop.client();
     await signIn('ada@shop.example', password, { client });

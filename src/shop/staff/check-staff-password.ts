@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { isCommonPassword } from '#kit/server/common-passwords.ts';
+import { isCommonPassword, isWord, wordsOfShop } from '#kit/server/common-passwords.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { staffPassword } from './contract.ts';
@@ -9,13 +9,14 @@ import { staffPassword } from './contract.ts';
  * @throws invalidInput (40) naming the field
  */
 export async function checkStaffPassword(
-  { locale }: Pick<Context, 'locale'>,
+  { config, locale }: Pick<Context, 'config' | 'locale'>,
   { password, field = 'password', names }: { password: string; field?: string; names: readonly string[] },
 ): Promise<void> {
   const { length } = Array.from(password);
   if (length < staffPassword.min) throw refuseField(field, m.auth_password_too_short(staffPassword, { locale }));
   if (length > staffPassword.max) throw refuseField(field, m.auth_password_too_long(staffPassword, { locale }));
   const plain = password.toLowerCase();
-  const isOwnName = names.flatMap((name) => [name, name.split('@')[0]!]).some((name) => name.toLowerCase() === plain);
-  if (isOwnName || (await isCommonPassword(password))) throw refuseField(field, m.auth_password_common({}, { locale }));
+  const own = names.flatMap((name) => [name, name.split('@')[0]!]);
+  const isKnown = own.some((name) => name.toLowerCase() === plain) || isWord(password, [...wordsOfShop(config), ...own]);
+  if (isKnown || (await isCommonPassword(password))) throw refuseField(field, m.auth_password_common({}, { locale }));
 }
