@@ -8,7 +8,7 @@ import { makeBasicFonts } from './tools/basic-fonts.mjs';
 
 const locales = ['en', 'zh', 'zh-HK'];
 
-// Few requests for a first page: what draws islands with all that header and footer need of ours, and what the entry needs (state, API calls), so that
+// Few requests for a first page: React with all that header and footer need of ours, and what the entry needs (state, API calls), so that
 // the former comes with the first island only. Islands of one page are one file already.
 const groups = [
   {
@@ -16,7 +16,7 @@ const groups = [
     priority: 3,
     test: (id: string) =>
       ofPublicPages.has(id) ||
-      /node_modules\/(preact|@nanostores)\/|\0react|rolldown\/runtime|src\/browser\/(hydrate|react)|src\/kit\/browser\/use-shared|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/kit\/browser\/use-shared|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
         id,
       ),
   },
@@ -109,29 +109,6 @@ function messageModules(locale: string): Plugin {
   };
 }
 
-/** docs/decisions/0460: islands are written for React, which renders them on the server; in the browser Preact draws them. */
-function preactForReact(): Plugin {
-  const instead = new Map([
-    ['react', '\0react'],
-    ['react-dom', 'preact/compat'],
-    ['react-dom/client', 'preact/compat/client'],
-    ['react/jsx-runtime', 'preact/jsx-runtime'],
-  ]);
-  const own = fileURLToPath(new URL('src/browser/react.ts', import.meta.url));
-  return {
-    name: 'preact-for-react',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      const other = instead.get(id);
-      return other?.startsWith('\0') ? other : other ? this.resolve(other, importer) : null;
-    },
-    load(id) {
-      if (id !== '\0react') return null;
-      return `export * from 'preact/compat'; export { default } from 'preact/compat'; export { useId, useSyncExternalStore } from ${JSON.stringify(own)};`;
-    },
-  };
-}
-
 /** Fails the build when an island reaches what is the server's: a schema library of 100 kB came in once by a single import of a contract. */
 function nothingOfTheServer(): Plugin {
   return {
@@ -148,14 +125,7 @@ function nothingOfTheServer(): Plugin {
 export default defineConfig(({ mode }) => {
   const locale = locales.includes(mode) ? mode : 'en';
   return {
-    plugins: [
-      { name: 'basic-fonts', buildStart: makeBasicFonts },
-      preactForReact(),
-      messageModules(locale),
-      findPublicModules(),
-      nothingOfTheServer(),
-      tailwindcss(),
-    ],
+    plugins: [{ name: 'basic-fonts', buildStart: makeBasicFonts }, messageModules(locale), findPublicModules(), nothingOfTheServer(), tailwindcss()],
     base: `/assets/${locale}/`,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -28,11 +28,27 @@ export function whenIdle(go: () => void): void {
   else setTimeout(go, 200);
 }
 
-let last: Promise<unknown> = Promise.resolve();
+type Work = { run: () => void; isUrgent: () => boolean };
 
-/** Does one thing after the other, each in a task of its own, so that whoever acts meanwhile is answered in between. */
-export function inTurn(work: () => void): Promise<void> {
-  const done = last.then(() => new Promise<void>((begin) => setTimeout(begin))).then(work);
-  last = done.catch(() => undefined);
+const waiting: Work[] = [];
+let isBusy = false;
+
+/**
+ * Does one thing after the other, each in a task of its own, so that whoever acts meanwhile is answered in between. What is urgent by the time that its turn
+ * could come goes before the rest.
+ */
+export function inTurn(work: () => void, isUrgent: () => boolean = () => false): Promise<void> {
+  const done = new Promise<void>((run) => void waiting.push({ run, isUrgent })).then(work);
+  if (!isBusy) setTimeout(next);
+  isBusy = true;
   return done;
+}
+
+function next(): void {
+  const urgent = waiting.findIndex(({ isUrgent }) => isUrgent());
+  const [turn] = waiting.splice(Math.max(urgent, 0), 1);
+  isBusy = turn !== undefined;
+  if (!turn) return;
+  setTimeout(next);
+  turn.run();
 }

@@ -1,12 +1,12 @@
-/** Mounting what is interactive on a page, each when it is needed and the page has been painted. What draws them is fetched with the first one. */
+/** Hydrating what is interactive on a page, each island when it is needed and the page has been painted. React is fetched with the first one. */
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { inTurn, whenCalm, whenIdle } from './calm.ts';
-import { tellFields, watchActs } from './early-acts.ts';
+import { noteFields, watchActs } from './event-replay.ts';
 import { islands } from './islands.ts';
 import type { PageInfo } from './page-data.ts';
 
-type Place = { element: Element; entry: IslandEntry; page: PageInfo };
+type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: boolean };
 
 /** Places that were seen to, and what stands in those that are mounted. */
 const places = new WeakSet<Element>();
@@ -21,18 +21,24 @@ export function mountIslands(page: PageInfo): void {
     // A plain form that the browser posts by itself loses the pictures that were chosen.
     const { within } = entry.props;
     const around = typeof within === 'string' ? document.getElementById(within) : null;
-    const acts = watchActs(around ?? element, { onAct: () => void go(), formsOnly: around !== null });
+    const place: Place = { element, entry, page, isTouched: false };
     let mounting: Promise<void> | undefined;
+    const touch = () => {
+      place.isTouched = true;
+      void go();
+    };
+    const acts = watchActs(around ?? element, { onAct: touch, formsOnly: around !== null });
     const go = () =>
-      (mounting ??= mount({ element, entry, page })
+      (mounting ??= mount(place)
         .then(acts.again)
         .catch((fault: unknown) => {
           console.error(`the island ${entry.name} could not be mounted`, fault);
           acts.giveUp();
           // Its script did not come: whoever comes to it asks once more.
           mounting = undefined;
-          interaction(element, () => void go());
+          onTouch(element, touch);
         }));
+    onTouch(element, touch);
     void whenCalm().then(() => whenNeeded(element, entry, () => void go()));
   }
 }
@@ -46,24 +52,27 @@ export function unmountIslands(part: Element): void {
   }
 }
 
-async function mount({ element, entry, page }: Place): Promise<void> {
+async function mount(place: Place): Promise<void> {
+  const { element, entry, page } = place;
   const load = islands[entry.name];
   if (!load) return console.error(`no island is named ${entry.name}`);
-  const [{ hydrate, drawn }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
-  await inTurn(() => {
+  const [{ hydrate, rendered }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
+  const work = () => {
     if (!element.isConnected) return;
+    const tellFields = noteFields(element);
     mounted.set(element, hydrate(element, component, entry, page));
     // From here on what is pressed inside is answered; tests wait for this sign.
     element.setAttribute('data-mounted', '');
-    tellFields(element, drawn);
-  });
+    tellFields(rendered);
+  };
+  await inTurn(work, () => place.isTouched);
 }
 
+/** Whatever an island waits for, it is hydrated once somebody comes to it. */
 function whenNeeded(element: Element, { when }: IslandEntry, go: () => void): void {
   if (when === 'load') go();
   else if (when === 'idle') whenIdle(go);
   else if (when === 'visible') visible(element, go);
-  else interaction(element, go);
 }
 
 function visible(element: Element, go: () => void): void {
@@ -80,6 +89,6 @@ function visible(element: Element, go: () => void): void {
 
 const gestures = ['pointerover', 'touchstart', 'focusin'] as const;
 
-function interaction(element: Element, go: () => void): void {
-  for (const gesture of gestures) element.addEventListener(gesture, go, { passive: true, once: true });
+function onTouch(element: Element, touch: () => void): void {
+  for (const gesture of gestures) element.addEventListener(gesture, touch, { passive: true, once: true });
 }

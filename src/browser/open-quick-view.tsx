@@ -1,4 +1,5 @@
 /** The dialog of a quick view. */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { QuickView } from '#shop/catalog/sections/quick-view/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
@@ -19,10 +20,13 @@ export function openQuickView({ slug, page, opener }: { slug: string; page: Page
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a[href]') && !target.closest('[data-quick-options]'))) close();
   });
-  root.render(
-    <PageViewProvider value={page}>
-      <QuickView slug={slug} href={opener.href} onClose={close} />
-    </PageViewProvider>,
+  // At once: the dialog moves the focus to what it finds in it when it opens.
+  flushSync(() =>
+    root.render(
+      <PageViewProvider value={page}>
+        <QuickView slug={slug} href={opener.href} onClose={close} />
+      </PageViewProvider>,
+    ),
   );
   document.body.append(dialog);
   dialog.showModal();

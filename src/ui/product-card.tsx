@@ -36,15 +36,7 @@ export type ProductCardData = {
 };
 
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
-export function ProductCard({
-  product,
-  priority = false,
-  heading: Heading = 'h3',
-}: {
-  product: ProductCardData;
-  priority?: boolean;
-  heading?: 'h2' | 'h3';
-}) {
+export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
   const { locale, shows } = usePageView();
   const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
   // A struck-through price says itself that it is reduced.

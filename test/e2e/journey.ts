@@ -1,5 +1,5 @@
 /** What every journey starts from: Playwright's `test`, with addresses relative to the shop that global-setup started. */
-import { test as base, type Locator } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator } from '@playwright/test';
 import { words, type Locale, type Words } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -41,19 +41,38 @@ export const mounted = (inside: Locator): Promise<void> =>
 
 type Options = { languageHint: boolean; language: Locale };
 
+/** An answer that is no success is what many journeys are about. */
+const refusedRequest = /^Failed to load resource: /;
+
+/** What pages report on their consoles as errors, an island whose markup does not fit among it, and what nobody caught. */
+function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => void (message.type() === 'error' && !refusedRequest.test(message.text()) && errors.push(message.text())));
+  context.on('weberror', (uncaught) => void errors.push(String(uncaught.error())));
+  return errors;
+}
+
 /**
  * `test` whose pages and requests go to the shop. Its browsers have chosen their language; `languageHint: true` makes one
- * that has not. The project says which `language` the journey is in: `place`.
+ * that has not. The project says which `language` the journey is in: `place`. A journey whose page reports an error fails, unless it has been
+ * added to `expectedErrors`.
  */
-export const test = base.extend<Options & { place: Place }>({
+export const test = base.extend<Options & { place: Place; expectedErrors: RegExp[] }>({
   languageHint: [false, { option: true }],
+  expectedErrors: async ({ browserName: _browserName }, use) => use([]),
   language: ['en', { option: true }],
   place: async ({ language: locale, isMobile }, use) => {
     await use({ locale, prefix: locale === 'en' ? '' : `/${locale}`, say: words(locale), isPhone: isMobile });
   },
-  context: async ({ context, languageHint }, use) => {
-    if (!languageHint) await context.addInitScript(() => localStorage.setItem('languageChosen', 'true'));
+  context: async ({ context, languageHint, expectedErrors }, use) => {
+    // An empty page has no storage.
+    if (!languageHint) await context.addInitScript(() => void (origin !== 'null' && localStorage.setItem('languageChosen', 'true')));
+    const errors = watchErrors(context);
     await use(context);
+    expect(
+      errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+      'errors that pages reported',
+    ).toEqual([]);
   },
   baseURL: async ({ browserName: _browserName }, use) => {
     await use(process.env['E2E_URL'] ?? 'http://localhost:3000');

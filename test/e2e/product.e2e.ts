@@ -184,7 +184,8 @@ test('what is put into the cart before the script has come is put there by the s
   expect(data.count).toBe(3);
 });
 
-test('where the script of an island cannot be had, its form is sent by the browser after all', onPhone, async ({ page }) => {
+test('where the script of an island cannot be had, its form is sent by the browser after all', onPhone, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/could not be mounted/);
   let giveUp = () => {};
   const pressed = new Promise<void>((resolve) => (giveUp = resolve));
   await page.route(/\/product-[\w-]+\.js$/, async (route) => {

@@ -6,3 +6,13 @@ test('the shop serves', async ({ request }) => {
   expect(unknown.status()).toBe(404);
   expect(await unknown.json()).toMatchObject({ code: 40 });
 });
+
+test('React itself hydrates what the server rendered', async ({ page }) => {
+  await page.goto('/product/tarn-bowl');
+  const island = page.locator('#page-body [data-island][data-mounted]').first();
+  const button = await island.locator('button').first().elementHandle();
+  // React's marks on the root that it hydrated, and on an element of it.
+  const marks = (element: Element) => Object.keys(element).map((key) => key.replace(/\$.*/, ''));
+  expect(await island.evaluate(marks)).toContain('__reactContainer');
+  expect(await button!.evaluate(marks)).toEqual(expect.arrayContaining(['__reactFiber', '__reactProps']));
+});

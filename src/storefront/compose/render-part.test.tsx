@@ -91,7 +91,8 @@ describe('text in a section', () => {
   /** Reads the markup of `<b title={text}>{text}</b>` as a browser does, without a browser. */
   const shown = (markup: string) => {
     const found = /^<b title="([^"]*)">([^<]*)<\/b>$/.exec(markup);
-    const plain = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_all, name: string) => ({ lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' })[name]!);
+    const plain = (text: string) =>
+      text.replace(/&(lt|gt|quot|#x27|amp);/g, (_all, name: string) => ({ lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' })[name]!);
     return found && [plain(found[1]!), plain(found[2]!)];
   };
   const text = fc.oneof(fc.string(), fc.constantFrom('</b><script>alert(1)</script>', '" onload="alert(1)', "'", '&lt;', '<!--', ']]>', '桌'));

@@ -35,7 +35,9 @@ export async function renderPart(
     if (!section) continue;
     const place = { part, index, firstIsland: rendered.islands.length };
     try {
-      const { markup, islands } = inLocale(scope.view.locale, () => (section.sees ? memoized(section.sees, section, scope, place) : render(section, scope, place)));
+      const { markup, islands } = inLocale(scope.view.locale, () =>
+        section.sees ? memoized(section.sees, section, scope, place) : render(section, scope, place),
+      );
       rendered.markup.push(markup);
       rendered.islands.push(...islands);
     } catch (error) {

@@ -1,4 +1,5 @@
 /** What is being bought, beside the steps. */
+import { useState } from 'react';
 import * as m from '#messages';
 import { CouponForm } from '#ui/coupon-form.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -71,13 +72,18 @@ function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutAc
   const { locale } = usePageView();
   const money = useMoney();
   const { state, creditsAvailable, useCredits = false } = checkout;
+  // What was ticked, until it is answered.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   if (state !== 'open' || !creditsAvailable || (creditsAvailable.amount <= 0 && !useCredits)) return null;
   return (
     <CheckField
       form={`credits-${place}`}
       name="credits"
-      checked={useCredits}
-      onChange={(event) => void act('/checkout/credits', { use: event.currentTarget.checked })}
+      checked={wanted ?? useCredits}
+      onChange={({ currentTarget: { checked: use } }) => {
+        setWanted(use);
+        void act('/checkout/credits', { use }).finally(() => setWanted(null));
+      }}
     >
       {m.checkout_use_credits({ balance: money(creditsAvailable) }, { locale })}
     </CheckField>

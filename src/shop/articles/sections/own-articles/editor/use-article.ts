@@ -144,6 +144,7 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
     return () => {
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
+      clearTimeout(timer.current);
       // Gone to another page of the shop: what was typed last is kept all the same. Where the session has ended, in the tab.
       if (authToken.get()) void save();
     };

@@ -1,4 +1,7 @@
-/** What somebody did to an island before it was mounted: done once more, so that nothing is lost. */
+/**
+ * What somebody did to an island before it was hydrated: done once more, so that nothing is lost. React replays events by itself only inside of a root that it
+ * knows already; here the root itself comes late.
+ */
 
 /** What was done early: to be done once more, or, where the island cannot be had, left to the browser as far as it knows how. */
 export type EarlyActs = { again: () => Promise<void>; giveUp: () => void };
@@ -55,39 +58,46 @@ function sendingOf(event: SubmitEvent) {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Tells an island that has just been mounted what was written or chosen in its fields before, one field after the other. `drawn` does something and has
- * the island drawn at once: it gives the fields that it knows nothing of yet its own values again, so what stood in them is noted first.
+ * Notes what was written or chosen in the fields of an island that is about to be hydrated. The answer tells the island, one field after the other; `rendered`
+ * does something and has the island rendered at once: in fields of which it has yet to hear it puts its own values meanwhile.
  */
-export function tellFields(element: Element, drawn: (work: () => void) => void): void {
-  const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
-  const told = fields.flatMap((field) => {
-    const type = isWrittenAnew(field) ? 'input' : isChosenAnew(field) ? 'change' : null;
-    return type ? [{ field, type, putBack: noteField(field) }] : [];
-  });
-  for (const { field, type, putBack } of told) {
-    putBack();
-    drawn(() => field.dispatchEvent(new Event(type, { bubbles: true })));
-  }
+export function noteFields(element: Element): (rendered: (work: () => void) => void) => void {
+  const replays = [...element.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => replayOf(field) ?? []);
+  return (rendered) => replays.forEach((replay) => rendered(replay));
 }
 
-/** Answers how to put back what stands in a field, the caret too where somebody is writing in it. */
-function noteField(field: Field): () => void {
+function replayOf(field: Field): (() => void) | null {
+  if (isWrittenAnew(field)) return writingOf(field);
+  if (!isChosenAnew(field)) return null;
+  if (field instanceof HTMLInputElement) return () => tick(field);
   const { value } = field;
-  if (field instanceof HTMLInputElement && isTick(field)) {
-    const { checked } = field;
-    return () => (field.checked = checked);
-  }
-  const [start, end] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd];
   return () => {
-    if (field.value === value) return;
     field.value = value;
-    if (start !== null && document.activeElement === field) (field as HTMLInputElement).setSelectionRange(start, end);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   };
+}
+
+/** React answers no `input` event that leaves a field as React saw it last. So it is shown the default value, and what was written past it. */
+function writingOf(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  const writePast = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!;
+  return () => {
+    field.value = field.defaultValue;
+    writePast.call(field, value);
+    if (start !== null && document.activeElement === field) field.setSelectionRange(start, end);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+/** React answers the press of a tick, and only one that changes it. */
+function tick(field: HTMLInputElement): void {
+  field.checked = field.defaultChecked;
+  field.click();
 }
 
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
-function isWrittenAnew(field: Field): boolean {
+function isWrittenAnew(field: Field): field is HTMLInputElement | HTMLTextAreaElement {
   const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isTick(field) && !/^(file|hidden)$/.test(field.type));
   return isText && field.value !== field.defaultValue;
 }

@@ -1,0 +1,55 @@
+/** Decision 610: React itself on both sides, and how much script a first visit to a product page may take. Reads what `npm run build` left. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const kilobyte = 1_000;
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** What a browser fetches for some modules: their files with all that these import. */
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]!.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return new Set([...seen].map((key) => manifest[key]!.file));
+}
+
+it('no stand-in for React is installed', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
+  expect(Object.keys(packages).filter((path) => /(^|\/)preact(-|$|\/)/.test(path))).toEqual([]);
+  expect(packages['node_modules/react-dom']?.version).toBe(packages['node_modules/react']?.version);
+});
+
+describe('the script of the storefront', () => {
+  const entry = ['src/browser/entry.ts'];
+  /** What draws header and footer comes in one file with React, which the product page's islands import. */
+  const product = [...entry, 'src/browser/islands/product.ts'];
+
+  describe.each(['en', 'zh', 'zh-HK'])('in %s', (locale) => {
+    const folder = `dist/client/${locale}`;
+    const manifest = () => JSON.parse(read(`${folder}/.vite/manifest.json`)) as Manifest;
+    const isReactDom = (file: string) => read(`${folder}/${file}`).includes('__reactContainer$');
+    const size = (files: ReadonlySet<string>) => [...files].reduce((sum, file) => sum + brotliCompressSync(read(`${folder}/${file}`)).byteLength, 0) / kilobyte;
+
+    it('is hydrated by React, which comes after the first paint', () => {
+      const [before, all] = [filesOf(manifest(), entry), filesOf(manifest(), product)];
+      expect([...before].filter(isReactDom)).toEqual([]);
+      expect([...all].filter(isReactDom)).toHaveLength(1);
+    });
+
+    it('is at most 25 kB before the first paint and 95 kB in all', () => {
+      expect(size(filesOf(manifest(), entry))).toBeLessThanOrEqual(25);
+      expect(size(filesOf(manifest(), product))).toBeLessThanOrEqual(95);
+    });
+  });
+});
