@@ -51,7 +51,7 @@ it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its s
   const prefix = locale === 'en' ? '' : `/${locale}`;
   await waitFor(() => expect(visited).toEqual([expect.stringMatching(new RegExp(`^${prefix}/user/return/R[\\w-]+$`))]));
   const { data } = await shopper.post('/return/detail', { returnNo: visited[0]!.split('/').at(-1) });
-  expect(data).toMatchObject({ orderNo, status: 'inProgress' });
+  expect(data).toMatchObject({ orderNo, status: 'pendingApproval' });
   expect(data.applyDescription).toContain('A crack in the rim');
 });
 
