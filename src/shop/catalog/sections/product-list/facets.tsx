@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { decimalText, exponentOf } from '#kit/pure/amount.ts';
+import { numberFormat } from '#kit/pure/formats.ts';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Swatch } from '#ui/product-card.tsx';
@@ -68,7 +69,7 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
             {value.count !== null && (
               <span className="text-desc">
                 {' '}
-                {value.count}
+                {numberFormat(locale).format(value.count)}
                 {facet.atLeast && '+'}
               </span>
             )}

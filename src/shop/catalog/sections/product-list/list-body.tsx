@@ -4,13 +4,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView, type PageView } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ProductGrid } from '#ui/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
+import { countText } from './count-text.ts';
 import { formId, panelId, type ListingModel } from './data.ts';
 import { FacetGroups, usefulFacets } from './facets.tsx';
 import { ListForm } from './list-form/island.tsx';
@@ -31,18 +32,14 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
         {q !== null && <input type="hidden" name="q" value={q} />}
       </form>
       <Island name="list-form" of={ListForm} when="idle" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
-      {hasFacets && <FacetPanel facets={facets} query={query} total={countText(model, view)} />}
-      <div id="list-results" data-redraw="" data-say={countText(model, view)} tabIndex={-1} className="min-w-0 outline-none">
+      {hasFacets && <FacetPanel facets={facets} query={query} total={countText(list, view.locale)} />}
+      <div id="list-results" data-redraw="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
         <Chips facets={list.facets} query={query} />
         <Products model={model} query={query} />
       </div>
     </div>
   );
-}
-
-function countText({ list }: ListingModel, { locale }: PageView): string {
-  return list.totalAtLeast ? m.list_count_least({ count: list.total }, { locale }) : m.list_count({ count: list.total }, { locale });
 }
 
 function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query: URLSearchParams; total: string }) {
@@ -85,7 +82,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
           {chosen > 0 ? m.list_filter_count({ count: chosen }, { locale }) : m.list_filter({}, { locale })}
         </button>
       )}
-      <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model, view)}</p>
+      <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model.list, view.locale)}</p>
       {model.list.items.length > 0 && <SortChoice sort={model.sort} q={model.q} />}
     </div>
   );

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { countText } from './count-text.ts';
+
+it('tells a total as people write it, and that there may be more', () => {
+  const [many, some] = [
+    { total: 10_000, totalAtLeast: true },
+    { total: 1_234, totalAtLeast: false },
+  ];
+  expect((['en', 'zh', 'zh-HK'] as const).map((locale) => [countText(many, locale), countText(some, locale)])).toEqual([
+    ['Products: 10,000+', 'Products: 1,234'],
+    ['共 10,000+ 件商品', '共 1,234 件商品'],
+    ['共 10,000+ 件商品', '共 1,234 件商品'],
+  ]);
+});

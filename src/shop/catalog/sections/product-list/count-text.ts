@@ -1,0 +1,11 @@
+/** How many products a list holds, in words; "10,000+" where more match than are counted. */
+import * as m from '#messages';
+import { numberFormat } from '#kit/pure/formats.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { ProductList } from '../../contract.ts';
+
+/** A list's total. */
+export function countText({ total, totalAtLeast }: Pick<ProductList, 'total' | 'totalAtLeast'>, locale: Locale): string {
+  const count = numberFormat(locale).format(total);
+  return totalAtLeast ? m.list_count_least({ count }, { locale }) : m.list_count({ count }, { locale });
+}
