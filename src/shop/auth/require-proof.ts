@@ -3,6 +3,7 @@ import { authInvalid, invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import type { Context } from '#kit/server/context.ts';
+import { countInTurn } from '#kit/server/count-in-turn.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { networkOf } from '#kit/server/network-of.ts';
 import { hashSecret } from '#kit/server/ids.ts';
@@ -101,13 +102,15 @@ export async function checkOwnPassword(
   expectRoomToHash();
   const now = context.now();
   const loginHash = hashSecret(`proof ${account.id}`);
-  await context.transaction(async (tx) => {
-    await lockAttempts(tx, [loginHash]);
-    const { byAccount, lastAt } = await recentAttempts(tx, { loginHash, address: '', now });
-    const waitSeconds = secondsToWait({ byAccount, byAddress: 0, lastAt }, now);
-    if (waitSeconds > 0) throw new ShopError(attemptsSlowed, { retryAfterSeconds: waitSeconds });
-    await insertAttempt(tx, { loginHash, address: networkOf(context.address), at: now });
-  });
+  await countInTurn(() =>
+    context.transaction(async (tx) => {
+      await lockAttempts(tx, [loginHash]);
+      const { byAccount, lastAt } = await recentAttempts(tx, { loginHash, address: '', now });
+      const waitSeconds = secondsToWait({ byAccount, byAddress: 0, lastAt }, now);
+      if (waitSeconds > 0) throw new ShopError(attemptsSlowed, { retryAfterSeconds: waitSeconds });
+      await insertAttempt(tx, { loginHash, address: networkOf(context.address), at: now });
+    }),
+  );
   if (!(await verifyPassword(account.passwordHash, password))) throw wrongProof(field, m.auth_password_wrong({}, { locale: context.locale }));
   await context.transaction((tx) => forgetAttempts(tx, loginHash));
 }

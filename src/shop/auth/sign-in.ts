@@ -1,5 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { countInTurn } from '#kit/server/count-in-turn.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
 import { findAccountByLogin, lockAccount } from '../accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
@@ -23,7 +24,7 @@ export async function signIn(
   const login = parseLogin(input, context.locale);
   const loginHash = hashLogin(login);
   expectRoomToHash();
-  await context.transaction((tx) => hearAttempt(context, tx, { loginHash, captcha: input.captcha }));
+  await countInTurn(() => context.transaction((tx) => hearAttempt(context, tx, { loginHash, captcha: input.captcha })));
   const found = await findAccountByLogin(context.db, login);
   const isRight = await verifyPassword(found?.passwordHash, input.password);
   const signedIn = await context.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 /** Counting guesses: before they are checked, so that none is free, and outside of the transaction that hashing would hold open. */
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { countInTurn } from '#kit/server/count-in-turn.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/network-of.ts';
@@ -28,15 +29,17 @@ export async function countAttempt(context: Context, { account, staffId, device,
   const isKnownDevice = staffId !== undefined && holder === staffId;
   const here = isKnownDevice ? `device ${deviceHash}` : networkOf(context.address);
   const attempt = { accountHash: hashSecret(account.toLowerCase()), here, now };
-  return context.transaction(async (tx) => {
-    await lockAttempts(tx, attempt);
-    const failures = await recentFailures(tx, attempt);
-    const waitSeconds = secondsToWait(failures, now);
-    if (waitSeconds > 0) throw new ShopError(signInSlowed, { retryAfterSeconds: waitSeconds });
-    if (wantsCaptcha(failures, { isKnownDevice })) await acceptCaptcha(context, tx, captcha);
-    const id = await insertFailure(tx, attempt);
-    return { id, accountHash: attempt.accountHash, here, isKnownDevice };
-  });
+  return countInTurn(() =>
+    context.transaction(async (tx) => {
+      await lockAttempts(tx, attempt);
+      const failures = await recentFailures(tx, attempt);
+      const waitSeconds = secondsToWait(failures, now);
+      if (waitSeconds > 0) throw new ShopError(signInSlowed, { retryAfterSeconds: waitSeconds });
+      if (wantsCaptcha(failures, { isKnownDevice })) await acceptCaptcha(context, tx, captcha);
+      const id = await insertFailure(tx, attempt);
+      return { id, accountHash: attempt.accountHash, here, isKnownDevice };
+    }),
+  );
 }
 
 /** The one who tried has got in. */
