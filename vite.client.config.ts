@@ -16,7 +16,7 @@ const groups = [
     priority: 3,
     test: (id: string) =>
       ofPublicPages.has(id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/kit\/browser\/use-shared|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/kit\/browser\/use-shared|product-main\/(buy-box\/(use-buying|option-picker)|choice)|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
         id,
       ),
   },
