@@ -16,7 +16,12 @@ function wait(go: () => void): void {
     go();
   };
   for (const gesture of gestures) addEventListener(gesture, done, { capture: true, passive: true });
-  const painted = () => requestAnimationFrame(() => setTimeout(() => whenIdle(done)));
+  // Told by the browser once the paint has been shown; a frame that has begun is not shown yet.
+  const painted = () =>
+    new PerformanceObserver((_paints, watch) => {
+      watch.disconnect();
+      whenIdle(done);
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted, { once: true });
   setTimeout(done, longestMs);
