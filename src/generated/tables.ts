@@ -443,6 +443,9 @@ export interface Guest {
 }
 
 export interface IdempotencyKey {
+  /**
+   * Encrypted with the Idempotency-Key itself, which is kept nowhere (AES-256-GCM: salt, IV, tag, text; base64). Null while the call runs.
+   */
   answer: string | null;
   bodyHash: string;
   createdAt: Generated<Date>;

@@ -48,7 +48,7 @@ async function answersOf(asked: readonly Described[], headers: Record<string, st
   for (const one of asked)
     for (const call of wrongCalls(one, headers)) {
       const { status, code } = await shop.client().send(call);
-      if (status !== 401 || code !== 50) wrong.push(`${one.method} ${one.url.slice(0, 60)} ${String(call.payload ?? '')} ${status} ${code}`);
+      if (status !== 401 || code !== 50) wrong.push(`${one.method} ${one.url.slice(0, 60)} ${JSON.stringify(call.payload)} ${status} ${code}`);
     }
   return wrong;
 }
