@@ -178,6 +178,7 @@ const matrix: Record<string, readonly Exclude<StaffRole, 'owner'>[] | 'public'> 
   'POST /api/admin/orders/:id/note': ['manager', 'support'],
   'POST /api/admin/orders/:id/refund': ['manager'],
   'POST /api/admin/orders/:id/mark-paid': ['manager'],
+  'POST /api/admin/orders/:id/settle-surplus': ['manager'],
   'GET /api/admin/pictures': ['manager', 'merchandiser', 'editor'],
   'POST /api/admin/pictures': ['manager', 'merchandiser', 'editor'],
   'GET /api/admin/sections': ['manager', 'editor'],

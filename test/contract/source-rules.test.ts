@@ -10,7 +10,7 @@ const files = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'
 const rules: [string, RegExp, string][] = [
   [
     'gives a command line to a shell',
-    /\bexec(?:Sync)?\b[^\n]*\bfrom 'node:child_process'|\bshell: ?(?:true|['"`])/,
+    /\bexec(?:Sync)?\b[^\n]*\bfrom 'node:child_process'|\bshell: ?['"`]|\bspawn\w*\([^;]*\bshell: ?true/,
     "import { execSync } from 'node:child_process';",
   ],
   ['makes code of text', /\beval\(|\bnew Function\(|\bfrom 'node:vm'|\bset(?:Timeout|Interval)\(['"`]/, 'const run = new Function(text);'],
