@@ -52,7 +52,6 @@ for (const name of names.length > 0 ? names : Object.keys(moments)) {
     console.log(`\n${name}: ${at}, ${zone}`);
     const code = run(['node_modules/.bin/vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
       TEST_NOW: at,
-      TEST_LONG: '1',
       TZ: zone,
     });
     const result = withExitCode(code, fromVitest(report), 'Vitest');
