@@ -13,7 +13,7 @@ export function PasswordFields() {
       <TextField
         name="password"
         type="password"
-        label={translate('backoffice_new_password')}
+        label={translate('backoffice_new_password_own')}
         helperText={translate('backoffice_password_hint')}
         autoComplete="new-password"
         required

@@ -77,7 +77,7 @@ export function SetPasswordPage() {
         slotProps={{ htmlInput: { readOnly: true } }}
         fullWidth
       />
-      <TextField name="password" type="password" label={translate('backoffice_new_password')} autoComplete="new-password" required fullWidth />
+      <TextField name="password" type="password" label={translate('backoffice_new_password_own')} autoComplete="new-password" required fullWidth />
     </FormCard>
   );
 }
