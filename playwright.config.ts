@@ -40,9 +40,12 @@ export default defineConfig<{ language: Locale }>({
   workers: 2,
   timeout: 90_000,
   // As long as a busy machine may need; what is there at once waits for nothing.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    // Sooner than the whole journey's time: the report names the step that waits in vain.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     screenshot: 'only-on-failure',
     // A quarter of the time goes into it; E2E_TRACE=1 keeps one of each journey that fails.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

@@ -12,7 +12,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { SkeletonLines } from '#ui/skeleton.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
@@ -24,7 +23,6 @@ import { useAddressBook } from './use-address-book.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'address';
-const skeletonLines = 3;
 
 /** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. Without script a button shows the country's fields. */
 export function AddressStep({
@@ -56,9 +54,10 @@ export function AddressStep({
   });
   const [busy, setBusy] = useState(false);
   useFocusOnError(form, outcome.errors);
-  if (book === null) return <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />;
-  const chosen = picked ?? chosenOf(book, { address: checkout.address, countries });
+  // The fields stay while the book is on its way: what was written into the server's markup is told to them. Whoever writes into them has chosen.
+  const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
   const typed = chosen === other;
+  const takeTyped = () => setPicked(other);
   const send = async () => {
     if (busy) return;
     setBusy(true);
@@ -89,12 +88,13 @@ export function AddressStep({
         method="post"
         action="#step-address"
         className="flex flex-col gap-5"
+        onFocus={book ? undefined : takeTyped}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
       >
-        {book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
+        {book !== null && book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
         {typed && (
           <>
             <input type="hidden" name="shown" value={rules?.country ?? ''} />
@@ -106,10 +106,12 @@ export function AddressStep({
               values={values}
               errors={outcome.errors}
               onChange={(name, value) => {
+                takeTyped();
                 set(name, value);
                 draft.keep({ [name]: value });
               }}
               onCountry={(next) => {
+                takeTyped();
                 setCountry(next);
                 draft.keep(newCountry(countries, next));
                 setOutcome(noOutcome);
