@@ -88,7 +88,6 @@ export function AddressStep({
         method="post"
         action="#step-address"
         className="flex flex-col gap-5"
-        onFocus={book ? undefined : takeTyped}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
