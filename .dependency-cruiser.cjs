@@ -67,7 +67,7 @@ for (const { name } of slices) {
 
 const forbid = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
 // Subjects that slices keep in folders of their own.
-const shopFile = (names) => `^src/shop/[^/]+/(lists/|search/)?(${names})\\.ts$`;
+const shopFile = (names) => `^src/shop/[^/]+/(|[a-z-]+/)(${names})\\.ts$`;
 
 module.exports = {
   forbidden: [
@@ -117,9 +117,9 @@ module.exports = {
     ),
     forbid(
       'slice-public-face',
-      'another slice is reached by its index.ts (server) or contract.ts (anywhere)',
+      'another slice is reached by its index.ts or that of one of its subjects (server), or by contract.ts (anywhere)',
       { path: '^src/shop/([^/]+)/' },
-      { path: '^src/shop/([^/]+)/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/(index|contract)\\.ts$' },
+      { path: '^src/shop/([^/]+)/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/(index|[a-z-]+/index|contract)\\.ts$' },
     ),
     forbid(
       'pure-slice-files',

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { languages, type Language } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { listProducts } from '#shop/catalog/index.ts';
+import { listProducts } from '#shop/catalog/lists/index.ts';
 import { listArticles } from '#shop/content/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { pathOf, readSettings } from '#shop/settings/index.ts';

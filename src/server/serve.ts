@@ -7,7 +7,7 @@ import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
-import { topCategories } from '#shop/catalog/index.ts';
+import { topCategories } from '#shop/catalog/lists/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { readShipping } from '#shop/shipping/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';

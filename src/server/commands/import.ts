@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StartProblem } from '#kit/server/start-problem.ts';
-import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/index.ts';
+import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
 import { readArguments } from './arguments.ts';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { Said } from '#kit/server/page/section.ts';
-import { categoryTree, listCollections } from '#shop/catalog/index.ts';
+import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
 import { readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
 
 const mostInMain = 6;

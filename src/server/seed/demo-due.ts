@@ -1,7 +1,7 @@
 /** What there is to fill in, found out without loading what fills it in. */
 import { sql } from 'kysely';
 import { on, type Reader } from '#kit/server/database.ts';
-import { catalogIsEmpty } from '#shop/catalog/index.ts';
+import { catalogIsEmpty } from '#shop/catalog/import/index.ts';
 
 /** Whether nothing is sold here yet, so that the demo shop may move in. */
 export async function isDatabaseEmpty(reader: Reader): Promise<boolean> {

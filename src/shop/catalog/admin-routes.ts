@@ -3,9 +3,9 @@ import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resou
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { staffProductFilter, staffProductInput, staffProductItemSchema, staffProductSchema, staffProductSorts, type StaffProduct } from './contract.ts';
-import { listProductsForStaff } from './list-products-for-staff.ts';
-import { productState, readProductForStaff } from './read-product-for-staff.ts';
-import { updateProductByStaff } from './update-product-by-staff.ts';
+import { listProductsForStaff } from './staff/list-products-for-staff.ts';
+import { productState, readProductForStaff } from './staff/read-product-for-staff.ts';
+import { updateProductByStaff } from './staff/update-product-by-staff.ts';
 
 const bodyLimitBytes = 2 * 1024 * 1024;
 

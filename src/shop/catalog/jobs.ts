@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { refreshRenamed } from './search/refresh-renamed.ts';
-import { salesJobs } from './sales-jobs.ts';
+import { salesJobs } from './products/sales-jobs.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */
 const refreshSearchJob: Job<Record<string, never>> = {

@@ -13,8 +13,8 @@ import {
 import { listProducts } from './lists/list-products.ts';
 import { strictFilter } from './lists/list-query.ts';
 import { categoryTree, listCollections, listTags } from './lists/read-listing.ts';
-import { listPublishedById } from './lists/read-companions.ts';
-import { readProduct } from './read-product.ts';
+import { listPublishedById } from './related/read-related.ts';
+import { readProduct } from './products/read-product.ts';
 
 /** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep these, and asks before it uses them. */
 const cacheControl = 'public, no-cache';

@@ -23,7 +23,7 @@ import { loadProductMain } from './sections/product-main/load.ts';
 import { ProductMain } from './sections/product-main/section.tsx';
 import { RecentlyViewedSection } from './sections/recently-viewed/section.tsx';
 import { loadRelatedProducts } from './sections/related-products/load.ts';
-import { GoingWith, RelatedProducts } from './sections/related-products/section.tsx';
+import { RelatedToCart, RelatedProducts } from './sections/related-products/section.tsx';
 import { TagList } from './sections/tag-list/section.tsx';
 
 const noSettings = z.object({});
@@ -73,7 +73,7 @@ export const catalogSections: readonly AnySection[] = [
     load: loadRelatedProducts,
     Component: RelatedProducts,
   }),
-  defineSection({ name: 'going-with', settings: noSettings, Component: GoingWith }),
+  defineSection({ name: 'going-with', settings: noSettings, Component: RelatedToCart }),
   defineSection({
     name: 'listed-products',
     settings: noSettings,

@@ -3,7 +3,7 @@ import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { cardOf, sightOf, topicOf, type ContentView } from './card-of.ts';
 import { contentLimits, type ContentCard, type ContentKind, type ContentList, type TopicItem } from './contract.ts';
-import { findItemsById, findNeighbours, findTopics, listItems, searchItems } from './store.ts';
+import { findItemsById, findRelated, findTopics, listItems, searchItems } from './store.ts';
 
 /** What a list is asked for; topics are slugs, an unknown one holds nothing. */
 export type ListAsked = { category?: string | undefined; tag?: string | undefined; page?: number; size?: number };
@@ -40,7 +40,7 @@ export type Neighbours = { previous: ContentCard | null; next: ContentCard | nul
 
 /** See `Neighbours`; one statement. */
 export async function readNeighbours(view: ContentView, article: Pick<ContentCard, 'id' | 'publishedAt'>, related: number): Promise<Neighbours> {
-  const rows = await findNeighbours(
+  const rows = await findRelated(
     view.db,
     { id: article.id, publishAt: new Date(article.publishedAt) },
     { ...sightOf(view), related, langs: contentFallbacks(view.lang) },

@@ -129,7 +129,7 @@ const withDates = (row: StoredCard): StoredCard => ({
 export type Neighbour = StoredCard & { role: 'previous' | 'next' | 'related' };
 
 /** Neighbours of an article, in one statement. */
-export async function findNeighbours(
+export async function findRelated(
   reader: Reader,
   { id, publishAt }: { id: string; publishAt: Date },
   sight: Sight & { related: number; langs: readonly string[] },

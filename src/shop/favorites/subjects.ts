@@ -2,7 +2,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { listItemsById, publishedProductIds } from '../catalog/index.ts';
+import { listItemsById } from '../catalog/lists/index.ts';
+import { publishedProductIds } from '../catalog/related/index.ts';
 import { contentsById } from '../content/index.ts';
 import type { FavoriteItem, FavoriteType } from './contract.ts';
 

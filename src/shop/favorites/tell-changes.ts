@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { readAccounts, type Account } from '../accounts/index.ts';
-import { listItemsById } from '../catalog/index.ts';
+import { listItemsById } from '../catalog/lists/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { fold } from '../catalog/index.ts';
+import { fold } from '../catalog/search/index.ts';
 import { searchLimits } from './contract.ts';
 import { addSearches } from './store.ts';
 

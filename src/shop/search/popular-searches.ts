@@ -1,6 +1,6 @@
 import { contentFallbacks } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { fold } from '../catalog/index.ts';
+import { fold } from '../catalog/search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findPopularSearches } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { productListQuery } from '../catalog/contract.ts';
-import { strictFilter } from '../catalog/index.ts';
+import { strictFilter } from '../catalog/lists/index.ts';
 import { noteSearch } from './log-searches.ts';
 import { searchLimits, searchSchema, suggestSchema } from './contract.ts';
 import { searchShop } from './search-shop.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#kit/server/database.ts';
 import type { ProductFilter } from '../catalog/contract.ts';
-import { listProducts, type ListView } from '../catalog/index.ts';
+import { listProducts, type ListView } from '../catalog/lists/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type SearchResult } from './contract.ts';
 

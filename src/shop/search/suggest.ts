@@ -1,5 +1,6 @@
 import type { Reader } from '#kit/server/database.ts';
-import { findListsByTitle, suggestProducts } from '../catalog/index.ts';
+import { findListsByTitle } from '../catalog/lists/index.ts';
+import { suggestProducts } from '../catalog/search/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type Suggestions } from './contract.ts';
 import { popularSearches } from './popular-searches.ts';

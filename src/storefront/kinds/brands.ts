@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { filterOfPage, listProducts, readBrand, tagsOfList } from '#shop/catalog/index.ts';
+import { filterOfPage, listProducts, readBrand, tagsOfList } from '#shop/catalog/lists/index.ts';
 import type { BrandListModel } from '#shop/catalog/sections/brand-list/data.ts';
 import type { ListingModel } from '#shop/catalog/sections/product-list/data.ts';
 import { localPath } from '#ui/page-view.tsx';

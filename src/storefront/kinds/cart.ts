@@ -5,7 +5,7 @@ import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
 import { addToCart, dropCoupon as forgetCoupon, readCart, removeCartLines, restoreToCart, saveForLater, updateCartLine, useCoupon } from '#shop/cart/index.ts';
 import type { ProductListItem } from '#shop/catalog/contract.ts';
-import { listGoingWith } from '#shop/catalog/index.ts';
+import { listRelated } from '#shop/catalog/related/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { checkOutForm } from './checkout.ts';
 import { readFields } from './form-fields.ts';
@@ -62,7 +62,7 @@ const restore: PageForm = async (context, fields) => {
 const mostSuggested = 4;
 
 /** `/cart` */
-export const cartKind: PageKind<{ goingWith: ProductListItem[] }> = {
+export const cartKind: PageKind<{ related: ProductListItem[] }> = {
   name: 'cart',
   kind: 'cart',
   query: [],
@@ -72,7 +72,7 @@ export const cartKind: PageKind<{ goingWith: ProductListItem[] }> = {
   async load(context) {
     const { db, lang, currency, locale } = context;
     const { lines } = await readCart(context);
-    const goingWith = await listGoingWith(db, { slugs: lines.map((line) => line.slug), most: mostSuggested }, { lang, currency });
-    return { kind: 'found', model: { goingWith }, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] };
+    const related = await listRelated(db, { slugs: lines.map((line) => line.slug), most: mostSuggested }, { lang, currency });
+    return { kind: 'found', model: { related }, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] };
   },
 };

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/index.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
-import { collectionAtRoot } from '#shop/catalog/index.ts';
+import { collectionAtRoot } from '#shop/catalog/lists/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { lookupOrderInput } from '#shop/orders/contract.ts';
 import { lookUpOrder } from '#shop/orders/index.ts';

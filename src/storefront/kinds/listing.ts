@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, isSku, keptListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/index.ts';
+import { filterOfPage, isSku, keptListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';

@@ -1,7 +1,8 @@
 /** The product page, and the same product with one of its variants named by the address. */
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
-import { giveCompanions, readCompanions, readProduct } from '#shop/catalog/index.ts';
+import { readProduct } from '#shop/catalog/index.ts';
+import { passRelated, readRelated } from '#shop/catalog/related/index.ts';
 import { giveQuestions, readThreads, threadPageOf } from '#shop/discussions/index.ts';
 import { promotionsOn } from '#shop/promotions/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
@@ -27,10 +28,10 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       const { slug, sku } = params as { slug: string; sku?: string };
       const reviewFilter = reviewFilterOfPage(query);
       // Everything is asked for by the slug at once; nothing waits for the product to be there first.
-      const companions = readCompanions(db, slug, { lang, currency });
+      const related = readRelated(db, slug, { lang, currency });
       const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, page: threadPageOf(query, 'question.page') });
       // They fail in the sections that show them.
-      for (const coming of [companions, questions]) coming.catch(() => undefined);
+      for (const coming of [related, questions]) coming.catch(() => undefined);
       const [product, reviews] = await Promise.all([
         readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
         readReviews(db, slug, { ...reviewFilter, lang }),
@@ -51,7 +52,7 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
       ];
       const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
       const model = { product, variant, promotions, reviews, reviewFilter };
-      giveCompanions(model, companions);
+      passRelated(model, related);
       giveQuestions(model, questions);
       return {
         kind: 'found',

@@ -4,7 +4,7 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
-import { filterOfPage, listProducts } from '#shop/catalog/index.ts';
+import { filterOfPage, listProducts } from '#shop/catalog/lists/index.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { redirectToOwn } from './addresses.ts';

@@ -5,10 +5,10 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { noteUnreachable, picturesBySource, renameAlts } from '../../media/index.ts';
 import { createStock, setStockPolicy, setStocks } from '../../stock/index.ts';
-import { createProducts } from '../create-products.ts';
-import type { NewListing } from '../new-product.ts';
-import { lastPositions, touchProducts, updateProductRows, updateVariantRows } from '../store-import.ts';
-import { ensureListings, insertVariants, refreshProducts, replaceMemberships, replaceOptions, replaceProductMedia } from '../store-write.ts';
+import { createProducts } from '../products/create-products.ts';
+import type { NewListing } from '../products/new-product.ts';
+import { lastPositions, touchProducts, updateProductRows, updateVariantRows } from './store-import.ts';
+import { ensureListings, insertVariants, refreshProducts, replaceMemberships, replaceOptions, replaceProductMedia } from '../products/store-write.ts';
 import type { PlannedVariant, ProductPlan } from './plan-product.ts';
 
 /** What plans name by address, slug or title, as ids. `noted` are the pictures that the shop did not know. */

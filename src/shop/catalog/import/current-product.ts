@@ -1,5 +1,5 @@
 import type { Texts } from '#kit/pure/languages.ts';
-import type { NewOption } from '../new-product.ts';
+import type { NewOption } from '../products/new-product.ts';
 
 /** A variant as it stands in the shop. */
 export type CurrentVariant = {

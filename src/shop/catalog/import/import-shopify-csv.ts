@@ -3,7 +3,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits } from '../contract.ts';
-import { analyzeCatalog, findCurrentProducts, findSkuOwners } from '../store-import.ts';
+import { analyzeCatalog, findCurrentProducts, findSkuOwners } from './store-import.ts';
 import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
 import { cellOf, type Columns } from './columns.ts';

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { importShopifyCsv, ImportRefused, type ImportOptions, type RowReport } from '../index.ts';
+import type { ImportOptions } from './import-shopify-csv.ts';
+import { importShopifyCsv, ImportRefused, type RowReport } from './index.ts';
 
 let shop: TestApp;
 let folder: string;

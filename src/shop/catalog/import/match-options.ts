@@ -1,7 +1,7 @@
 /** Options of a file and options of the shop: the same name and value are the same key, whatever other languages call them. */
 import { slugify } from '#kit/pure/slugify.ts';
 import { noOption } from '../rules.ts';
-import type { NewChoice, NewOption } from '../new-product.ts';
+import type { NewChoice, NewOption } from '../products/new-product.ts';
 import type { ParsedProduct } from './parse-product.ts';
 
 /** Options of a product after the import, and the choice that a variant's values mean. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/harness/app.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { inSizeOrder } from '../lists/size-order.ts';
-import { importShopifyCsv } from '../index.ts';
+import { importShopifyCsv } from './index.ts';
 
 type Facet = { key: string; title: string; values: { value: string; title: string; count: number }[] };
 

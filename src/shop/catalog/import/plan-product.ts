@@ -1,7 +1,7 @@
 /** What importing one product would change: the file's words against the shop's, decided without a database. */
 import { slugify } from '#kit/pure/slugify.ts';
 import { noOption } from '../rules.ts';
-import type { NewOption, NewVariant } from '../new-product.ts';
+import type { NewOption, NewVariant } from '../products/new-product.ts';
 import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';

@@ -6,7 +6,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { filterOfPage, listProducts } from '../index.ts';
+import { filterOfPage, listProducts } from './index.ts';
 import { invalidateLists } from '../search/list-cache.ts';
 
 type Offer = { colour: string; size: string; price: number; stock: number };

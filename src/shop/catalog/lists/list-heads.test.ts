@@ -7,8 +7,8 @@ import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { filterOfPage, listProducts } from '../index.ts';
-import { refreshProducts } from '../store-write.ts';
+import { filterOfPage, listProducts } from './index.ts';
+import { refreshProducts } from '../products/store-write.ts';
 
 let shop: TestApp;
 const category = newId();

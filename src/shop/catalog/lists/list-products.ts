@@ -4,12 +4,12 @@ import { readMarkets, type Markets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
-import { offerNames, type NameOffer } from '../offer-names.ts';
-import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../offers.ts';
+import { offerNames, type NameOffer } from '../products/offer-names.ts';
+import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../products/offers.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
 import { cacheForLists } from '../search/list-cache.ts';
 import { postgresSearch } from '../search/postgres-search.ts';
-import { findListItems, type StoredListItem } from '../store.ts';
+import { findListItems, type StoredListItem } from '../products/store.ts';
 import { facetsInWords } from './facets-in-words.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 

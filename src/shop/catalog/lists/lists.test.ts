@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { setStock } from '../../stock/index.ts';
-import { filterOfPage, listProducts } from '../index.ts';
-import { refreshProducts } from '../store-write.ts';
+import { filterOfPage, listProducts } from './index.ts';
+import { refreshProducts } from '../products/store-write.ts';
 
 let shop: TestApp;
 let chalkId: string;

@@ -1,7 +1,7 @@
 import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { takeStaleProducts } from './store-words.ts';
-import { refreshProducts } from '../store-write.ts';
+import { refreshProducts } from '../products/store-write.ts';
 
 const atOnce = 500;
 const mostRounds = 40;

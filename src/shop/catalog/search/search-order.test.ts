@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { filterOfPage, listProducts } from '../index.ts';
+import { filterOfPage, listProducts } from '../lists/index.ts';
 
 const titled = 230;
 const elsewhere = 30;

@@ -1,10 +1,10 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { companionsOf } from '../companions.ts';
+import { relatedOf } from '../related.ts';
 import type { ProductPageModel } from '../product-main/data.ts';
 import type { RelatedProductsData } from './section.tsx';
 
 /** Other products of the product's own category. */
 export async function loadRelatedProducts(scope: SectionScope<ProductPageModel>): Promise<Loaded<RelatedProductsData>> {
-  const { related } = await companionsOf(scope);
+  const { related } = await relatedOf(scope);
   return { data: { items: related }, tags: ['products', ...related.map((item) => `product:${item.id}`)] };
 }

@@ -10,13 +10,13 @@ import { cardOf } from '../card-of.ts';
 export type RelatedProductsData = { items: ProductListItem[] };
 
 /** What goes with what is in a cart; the page's kind finds it. */
-export function GoingWith({ model }: { settings: unknown; model: { goingWith: ProductListItem[] } }) {
+export function RelatedToCart({ model }: { settings: unknown; model: { related: ProductListItem[] } }) {
   const view = usePageView();
-  if (model.goingWith.length === 0) return null;
+  if (model.related.length === 0) return null;
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.cart_goes_with({}, { locale: view.locale })} />
-      <ProductGrid products={model.goingWith.map((item) => cardOf(item, view))} />
+      <ProductGrid products={model.related.map((item) => cardOf(item, view))} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { listItemsById, productCardOf } from '../../../catalog/index.ts';
+import { productCardOf } from '../../../catalog/index.ts';
+import { listItemsById } from '../../../catalog/lists/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import type { ContentPageModel } from '../content-model.ts';
 import type { ContentProductsData } from './section.tsx';

@@ -1,7 +1,7 @@
 import { announceStale } from '#kit/server/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { createStock } from '../stock/index.ts';
+import { createStock } from '../../stock/index.ts';
 import type { NewListing, NewProduct } from './new-product.ts';
 import {
   ensureListings,

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
-import { markPaid, refundOrder } from '../orders/index.ts';
-import { readCompanions } from './lists/read-companions.ts';
+import { markPaid, refundOrder } from '../../orders/index.ts';
+import { readRelated } from '../related/read-related.ts';
 import { readProduct } from './read-product.ts';
 import { recordSale } from './record-sale.ts';
 
@@ -78,7 +78,7 @@ describe('bought together', () => {
     for (const other of [often, often, seldom, hidden, hidden, hidden, shown, shown, shown]) await sell([cup, 1], [other, 1]);
     const product = await productOf(cup);
     expect(product.boughtTogether).toEqual([often.productId, seldom.productId]);
-    expect((await readCompanions(shop.host.database.reader, product.slug, view)).partner).toMatchObject({ fromOrders: true, item: { id: often.productId } });
+    expect((await readRelated(shop.host.database.reader, product.slug, view)).partner).toMatchObject({ fromOrders: true, item: { id: often.productId } });
   });
 
   it('keeps of each product a bounded number of partners', async () => {
@@ -99,9 +99,9 @@ describe('bought together', () => {
     await sell([best, 3]);
     await sell([cousin, 9]);
     const product = await productOf(cup);
-    await readCompanions(shop.host.database.reader, product.slug, view);
+    await readRelated(shop.host.database.reader, product.slug, view);
     const before = shop.host.database.statements.count;
-    const { partner, related } = await readCompanions(shop.host.database.reader, product.slug, view);
+    const { partner, related } = await readRelated(shop.host.database.reader, product.slug, view);
     expect(shop.host.database.statements.count - before).toBe(1);
     expect(partner).toMatchObject({ fromOrders: false, item: { id: best.productId } });
     expect(related.map((item) => item.id)).toEqual([sibling.productId, cousin.productId]);

@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import type { StaffProduct } from './contract.ts';
+import type { StaffProduct } from '../contract.ts';
 
 let shop: TestApp;
 let manager: Record<string, string>;

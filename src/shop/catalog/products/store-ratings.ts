@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** A published product by slug or id. */
 export async function findPublishedKey(reader: Reader, slug: string, id: string | null): Promise<{ id: string; slug: string; title: string } | undefined> {

@@ -5,9 +5,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { readMarkets } from '../markets/index.ts';
-import { toPicture } from '../media/index.ts';
-import type { StaffProduct } from './contract.ts';
+import { readMarkets } from '../../markets/index.ts';
+import { toPicture } from '../../media/index.ts';
+import type { StaffProduct } from '../contract.ts';
 import { findStaffProduct } from './store-staff.ts';
 
 /**

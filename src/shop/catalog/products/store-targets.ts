@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** What a promotion can name. */
 export type TargetKind = 'product' | 'category' | 'collection' | 'tag';

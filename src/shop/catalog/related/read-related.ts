@@ -1,21 +1,21 @@
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits, type ProductListItem } from '../contract.ts';
-import { listItemsById, toListItem, type ListView } from './list-products.ts';
-import { offerNames } from '../offer-names.ts';
-import { publishedProductIds } from '../published-product-ids.ts';
-import { findNeighbours } from './store-companions.ts';
+import { listItemsById, toListItem, type ListView } from '../lists/list-products.ts';
+import { offerNames } from '../products/offer-names.ts';
+import { publishedProductIds } from './published-product-ids.ts';
+import { findRelated } from './store-related.ts';
 
 /** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
-export type Companions = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };
+export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };
 
 const mostRelated = 4;
 
 /** What goes with the published product at a slug, in one statement. */
-export async function readCompanions(reader: Reader, slug: string, view: ListView): Promise<Companions> {
+export async function readRelated(reader: Reader, slug: string, view: ListView): Promise<RelatedProducts> {
   if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
-  const [markets, names, rows] = await Promise.all([readMarkets(reader), offerNames(reader, view), findNeighbours(reader, asked)]);
+  const [markets, names, rows] = await Promise.all([readMarkets(reader), offerNames(reader, view), findRelated(reader, asked)]);
   const items = rows.map((row) => toListItem(row, { ...view, markets, names }));
   const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';

@@ -1,10 +1,10 @@
 import { amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { readMarkets } from '../markets/index.ts';
-import { toPicture } from '../media/index.ts';
-import { stockLabel } from '../stock/index.ts';
-import { catalogLimits, type StaffProductItem } from './contract.ts';
+import { readMarkets } from '../../markets/index.ts';
+import { toPicture } from '../../media/index.ts';
+import { stockLabel } from '../../stock/index.ts';
+import { catalogLimits, type StaffProductItem } from '../contract.ts';
 import { listProductRows, type StaffProductQuestion } from './store-staff.ts';
 
 /** A page of products for the back office, published or not; prices in the base currency. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import type { StoredPicture } from '../media/index.ts';
-import type { StaffProductInput, StockLabel, staffProductSorts } from './contract.ts';
-import type { StoredOption } from './store.ts';
-import { tables } from './tables.ts';
+import type { StoredPicture } from '../../media/index.ts';
+import type { StaffProductInput, StockLabel, staffProductSorts } from '../contract.ts';
+import type { StoredOption } from '../products/store.ts';
+import { tables } from '../tables.ts';
 
 /** What a list of products is asked for. */
 export type StaffProductQuestion = {

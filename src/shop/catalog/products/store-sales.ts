@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** Notes that an order's sale is counted; false where it was counted before. */
 export async function noteCounted(tx: Tx, orderId: string, at: Date): Promise<boolean> {

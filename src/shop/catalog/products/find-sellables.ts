@@ -1,13 +1,13 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { readMarkets } from '../markets/index.ts';
-import type { Markets } from '../markets/index.ts';
-import { toPicture } from '../media/index.ts';
-import { catalogLimits } from './contract.ts';
+import { readMarkets } from '../../markets/index.ts';
+import type { Markets } from '../../markets/index.ts';
+import { toPicture } from '../../media/index.ts';
+import { catalogLimits } from '../contract.ts';
 import { offerIn, optionsIn } from './offers.ts';
 import type { Sellable } from './sellable.ts';
-import { shownOptions } from './rules.ts';
+import { shownOptions } from '../rules.ts';
 import { findSellableRows, type StoredSellable } from './store.ts';
 
 /** Which variants, and in which words and money. Pass `markets` (read before) when the reader is an open transaction. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** What has a page of its own. */
 export type AddressKind = 'product' | 'category' | 'collection' | 'tag';

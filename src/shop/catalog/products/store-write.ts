@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
 import type { NewListing, NewProduct, NewVariant } from './new-product.ts';
-import { tables } from './tables.ts';
+import { tables } from '../tables.ts';
 
 /** A variant together with what it belongs to. */
 export type VariantRow = Omit<NewVariant, 'stock' | 'prices'> & { id: string; productId: string; position: number };

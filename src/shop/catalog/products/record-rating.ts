@@ -1,7 +1,7 @@
 import { announceStale } from '#kit/server/announce.ts';
 import { isKey, type Reader, type Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { catalogLimits } from './contract.ts';
+import { catalogLimits } from '../contract.ts';
 import { addRating, findPublishedKey } from './store-ratings.ts';
 
 /** A published product by its slug or id, as far as telling which one it is; undefined where there is none. */

@@ -6,7 +6,7 @@ import { tables } from '../tables.ts';
 const looked = 200;
 
 /** Ids of published products that go with these, the best first. Reads lines of orders, which the catalogue never writes. */
-export async function selectGoingWith(reader: Reader, slugs: readonly string[], most: number): Promise<string[]> {
+export async function selectBoughtTogether(reader: Reader, slugs: readonly string[], most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     with own as (select id from product where slug = any(${[...slugs]}::text[])
         or id in (select item_id from item_slug where kind = 'product' and current and slug = any(${[...slugs]}::text[]))),

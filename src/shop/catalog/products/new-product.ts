@@ -1,4 +1,4 @@
-import type { SizeGuide } from './contract.ts';
+import type { SizeGuide } from '../contract.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 
 /** A value of an option to be written; `key` is what variants refer to. */

@@ -11,13 +11,13 @@ import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
-import { readMarkets, type Markets } from '../markets/index.ts';
-import { recordAction, staffNameOf } from '../staff/index.ts';
-import { setStockPolicy, setStocks } from '../stock/index.ts';
-import type { StaffProduct, StaffProductInput } from './contract.ts';
+import { readMarkets, type Markets } from '../../markets/index.ts';
+import { recordAction, staffNameOf } from '../../staff/index.ts';
+import { setStockPolicy, setStocks } from '../../stock/index.ts';
+import type { StaffProduct, StaffProductInput } from '../contract.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
 import { keepOnlyPrices, lockProduct, updateProductRow, updateVariantRows } from './store-staff.ts';
-import { refreshProducts, upsertVariantPrices } from './store-write.ts';
+import { refreshProducts, upsertVariantPrices } from '../products/store-write.ts';
 
 /**
  * Changes a product and its variants: words, visibility, prices, stock as counted. Cached pages of it are dropped on commit.

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { StoredPicture, StoredVideo } from '../media/index.ts';
-import type { SizeGuide } from './contract.ts';
-import { tables } from './tables.ts';
+import type { StoredPicture, StoredVideo } from '../../media/index.ts';
+import type { SizeGuide } from '../contract.ts';
+import { tables } from '../tables.ts';
 
 /** What is written of an option's value. */
 export type StoredChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };

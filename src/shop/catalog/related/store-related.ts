@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { steady, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import { selectListItems, type StoredListItem } from '../store.ts';
+import { selectListItems, type StoredListItem } from '../products/store.ts';
 import { tables } from '../tables.ts';
 
 export async function findPublishedIds(reader: Reader, ids: readonly string[]): Promise<string[]> {
@@ -25,7 +25,7 @@ const mostLevels = 10;
  * Of a published product's neighbours in its categories those of the deepest one, the best sold first, without the product itself, and what is most often
  * bought with it; in one statement that needs no answer of another. Nothing for an unknown slug.
  */
-export async function findNeighbours(reader: Reader, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
+export async function findRelated(reader: Reader, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
   const product = sql`(select id from self)`;
   const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
     sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${product} order by product_id ${sql.raw(order)} limit ${neighbours})`;

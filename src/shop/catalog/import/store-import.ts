@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import type { CurrentProduct, SkuOwner } from './import/current-product.ts';
-import { tables } from './tables.ts';
+import type { CurrentProduct, SkuOwner } from './current-product.ts';
+import { tables } from '../tables.ts';
 
 /** Products as they stand, by slug; `lock` keeps others from changing them until the transaction ends. */
 export async function findCurrentProducts(reader: Reader, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {

@@ -1,0 +1,5 @@
+/** Products that go with others: bought together, of the same category. */
+export { listRelated } from './list-related.ts';
+export { publishedProductIds } from './published-product-ids.ts';
+export { readRelated } from './read-related.ts';
+export { passRelated } from '../sections/related.ts';
