@@ -1,6 +1,6 @@
 /** Telling all nodes what has changed: PostgreSQL NOTIFY inside the writing transaction, so nothing is told that was not committed. */
 import { sql } from 'kysely';
-import { on, steady, type Tx } from './database.ts';
+import { prepared, type Tx } from './database.ts';
 
 /** The channel that every node listens on. */
 export const channel = 'vitrine';
@@ -27,5 +27,5 @@ export async function announceStale(tx: Tx, tags: readonly string[]): Promise<vo
 
 /** Tells all nodes something, on commit. */
 export async function announce(tx: Tx, announcement: Announcement): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)}) ${steady}`.execute(on<Record<string, never>>(tx));
+  await prepared(tx, sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`);
 }

@@ -1,6 +1,6 @@
 /** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type ControlledTransaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Compilable, type ControlledTransaction, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
 
@@ -57,7 +57,7 @@ const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
 const mostAttempts = 3;
 /** Connections that stay though nobody asks: as many as a page has questions at once. */
-const kept = 4;
+const idleConnections = 4;
 const keepAliveMs = 10_000;
 
 /**
@@ -100,7 +100,7 @@ export function openDatabase(
 const limitedReaders = new WeakMap<Reader, Reader>();
 
 /**
- * The same database for statements whose work grows with the shop: each is ended after some seconds, and `wasEnded` tells. Inside of a transaction
+ * The same database for statements whose work grows with the shop: each is ended after some seconds, and `isStatementTimeout` tells. Inside of a transaction
  * it is the transaction itself.
  */
 export const limitedReader = (reader: Reader): Reader => limitedReaders.get(reader) ?? reader;
@@ -112,7 +112,7 @@ function openPool(url: string, { max, statementTimeoutMs, statements }: PoolOpti
     connectionString: url,
     max,
     // What a quiet shop is asked for once in a while finds connections that know its statements.
-    min: Math.min(kept, max),
+    min: Math.min(idleConnections, max),
     // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -127,14 +127,14 @@ function openPool(url: string, { max, statementTimeoutMs, statements }: PoolOpti
   // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    prepareStatements(client);
   });
   return new Kysely<Record<string, never>>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
       statements.count += 1;
-      statements.log?.(event.query.sql);
+      const { sql: sent } = event.query as { sql: string | { text: string } };
+      statements.log?.(typeof sent === 'string' ? sent : sent.text);
     },
   });
 }
@@ -223,31 +223,30 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
 }
 
 /**
- * Begins a statement whose text is always the same and whose best plan does not depend on its values, or ends one (`modifyEnd(steady)`).
- * A connection prepares it once, so that PostgreSQL neither reads nor plans it again.
+ * Runs a query as a named prepared statement and answers its rows: each connection parses it once, and PostgreSQL may plan it once. For queries that
+ * run often, whose text is always the same, and whose best plan does not depend on their values.
  */
-export const steady = sql.raw('/* steady */');
-const isSteady = (text: string) => text.endsWith('/* steady */') || text.trimStart().startsWith('/* steady */');
+export async function prepared<Row>(reader: Reader, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
+  const database = on<Record<string, never>>(reader);
+  const compiled = 'isRawBuilder' in query ? query.compile(database) : query.compile();
+  const text = compiled.sql;
+  let name = statementNames.get(text);
+  if (name === undefined) statementNames.set(text, (name = `prepared_${statementNames.size}`));
+  // Kysely passes `sql` on as it is, and node-postgres takes a name with the text there.
+  const { rows } = await database.executeQuery<Row>({ ...compiled, sql: { name, text } as unknown as string });
+  return rows;
+}
+
+/** A name stands for one text: PostgreSQL knows a connection's statements by it. */
+const statementNames = new Map<string, string>();
+
+/** Ends every further statement of this transaction after `ms`; 0: never. */
+export async function statementTimeout(tx: Tx, ms: number): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(on<Record<string, never>>(tx));
+}
 
 /** Whether a statement was ended because it took too long. */
-export const wasEnded = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
-
-const steadyNames = new Map<string, string>();
-
-function prepareStatements(client: pg.PoolClient): void {
-  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const query = (...given: unknown[]) => {
-    const [text, values, ...rest] = given;
-    if (typeof text !== 'string') return send(...given);
-    let name = steadyNames.get(text);
-    if (name === undefined) {
-      if (!isSteady(text)) return send(...given);
-      steadyNames.set(text, (name = `steady_${steadyNames.size}`));
-    }
-    return send({ name, text, values }, ...rest);
-  };
-  client.query = query as typeof client.query;
-}
+export const isStatementTimeout = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
 export function on<Tables>(reader: Reader): Kysely<Tables> {

@@ -1,4 +1,4 @@
 /** Patterns for `like` and `ilike`. */
 
 /** The pattern of a text that holds `text` as it is: no sign of it means anything but itself. */
-export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
 /** Very many made-up products for measurements: words, options, prices, stock and lists like real ones, and no pictures. */
 import { sql } from 'kysely';
 import { announceStale } from '#kit/server/announce.ts';
-import { on, type Database, type Tx } from '#kit/server/database.ts';
+import { on, statementTimeout, type Database, type Tx } from '#kit/server/database.ts';
 import { putIndexesBack, takeIndexesAway } from './bulk-indexes.ts';
 import { seedBasics } from './seed-demo.ts';
 
@@ -29,7 +29,7 @@ export async function seedLarge(
 ): Promise<void> {
   await seedBasics(database);
   await database.transaction(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(raw(tx));
+    await statementTimeout(tx, 0);
     await sql`set local maintenance_work_mem = '256MB'`.execute(raw(tx));
     const there = await countThere(tx);
     await writeLists(tx);

@@ -1,7 +1,7 @@
 /** SQL of groups of customers, and of accounts as staff list them. */
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Account } from './store.ts';
 import { tables, type AccountTables } from './tables.ts';
 
@@ -108,7 +108,7 @@ export async function searchAccounts(reader: Reader, { page, size, order, filter
       ),
     )
     .$if(filter.q !== undefined && filter.q !== '', (query) => {
-      const like = contains(filter.q!);
+      const like = likePattern(filter.q!);
       return query.where((where) =>
         where.or([
           where('email', 'ilike', like),

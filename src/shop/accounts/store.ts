@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { steady, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Activity, ActivityDetail, LoginName } from './contract.ts';
 import { tables, type AccountTables } from './tables.ts';
 
@@ -8,8 +8,9 @@ export type Account = Selectable<AccountTables['account']>;
 /** What of an account can be changed. */
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
-export function findGuestBySecretHash(reader: Reader, secretHash: string) {
-  return tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash).modifyEnd(steady).executeTakeFirst();
+export async function findGuestBySecretHash(reader: Reader, secretHash: string) {
+  const [guest] = await prepared(reader, tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash));
+  return guest;
 }
 
 export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }) {
@@ -91,13 +92,13 @@ export async function setLastLogin(tx: Tx, { accountId, at }: { accountId: strin
   await tables(tx).updateTable('account').set({ lastLoginAt: at }).where('id', '=', accountId).execute();
 }
 
-export function findSessionByTokenHash(reader: Reader, tokenHash: string) {
-  return tables(reader)
+export async function findSessionByTokenHash(reader: Reader, tokenHash: string) {
+  const byToken = tables(reader)
     .selectFrom('session')
     .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy', 'lastSeenAt'])
-    .where('tokenHash', '=', tokenHash)
-    .modifyEnd(steady)
-    .executeTakeFirst();
+    .where('tokenHash', '=', tokenHash);
+  const [session] = await prepared(reader, byToken);
+  return session;
 }
 
 export async function insertSession(tx: Tx, session: Insertable<AccountTables['session']>): Promise<void> {

@@ -1,7 +1,7 @@
 /** SQL of what staff read of shoppers' own articles. */
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { z } from 'zod';
 import type { staffOwnArticleFilter, staffOwnArticleSorts } from './contract.ts';
@@ -34,7 +34,7 @@ export async function listForStaff(reader: Reader, { page, size, order, filter }
   const conditions = [
     submitted,
     ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
-    ...(filter.q === undefined ? [] : [sql`(a.title ilike ${contains(filter.q)} or a.author ilike ${contains(filter.q)})`]),
+    ...(filter.q === undefined ? [] : [sql`(a.title ilike ${likePattern(filter.q)} or a.author ilike ${likePattern(filter.q)})`]),
   ];
   const found = await sql<StoredStaffArticle & { total: number }>`select ${fields}, count(*) over ()::int as total from ${rows}
     where ${sql.join(conditions, sql` and `)} order by ${columns[order.field]} ${sql.raw(order.direction)} nulls last, a.id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { steady, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { tables } from './tables.ts';
@@ -20,14 +20,13 @@ const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
 
 /** The shopper's cart, made where there is none, and locked: two writes to one cart happen one after the other. */
 export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<StoredCart> {
-  const owned = await tables(tx)
+  const insertion = tables(tx)
     .insertInto('cart')
     .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, updatedAt: now })
     .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
-    .returning(['id', 'couponCodes'])
-    .modifyEnd(steady)
-    .executeTakeFirstOrThrow();
-  return { ...owned, ...apart(await selectLines(tx, owned.id)) };
+    .returning(['id', 'couponCodes']);
+  const [owned] = await prepared(tx, insertion);
+  return { ...owned!, ...apart(await selectLines(tx, owned!.id)) };
 }
 
 /** The shopper's cart, locked, or null. */
@@ -43,7 +42,7 @@ export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | n
 
 /** The shopper's cart in one statement, or null. */
 export async function findCart(reader: Reader, shopper: Shopper): Promise<StoredCart | null> {
-  const rows = await tables(reader)
+  const ofOwner = tables(reader)
     .selectFrom('cart')
     .leftJoin('cartLine as line', 'line.cartId', 'cart.id')
     .select([
@@ -60,36 +59,33 @@ export async function findCart(reader: Reader, shopper: Shopper): Promise<Stored
     ])
     .where(`cart.${ownerColumn(shopper)}`, '=', ownerId(shopper))
     .orderBy('line.addedAt')
-    .orderBy('line.id')
-    .modifyEnd(steady)
-    .execute();
+    .orderBy('line.id');
+  const rows = await prepared(reader, ofOwner);
   const [first] = rows;
   if (!first) return null;
   return { id: first.cartId, couponCodes: first.couponCodes, ...apart(rows.filter((row): row is typeof row & LineRow => row.id !== null)) };
 }
 
 async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {
-  return tables(tx)
+  const ofCart = tables(tx)
     .selectFrom('cartLine')
     .select(['id', 'variantId', 'sku', 'title', 'quantity', 'seenAmount', 'seenCurrency', 'savedAt'])
     .where('cartId', '=', cartId)
     .orderBy('addedAt')
-    .orderBy('id')
-    .modifyEnd(steady)
-    .execute();
+    .orderBy('id');
+  return prepared(tx, ofCart);
 }
 
 /** Writes a line: a new one, or the new quantity of the variant's own, which is in the cart then. Answers its id. */
 export async function putLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
   const { now, ...kept } = line;
-  const written = await tables(tx)
+  const insertion = tables(tx)
     .insertInto('cartLine')
     .values({ id: newId(now.getTime()), cartId, addedAt: now, ...kept })
     .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...kept, savedAt: null }))
-    .returning('id')
-    .modifyEnd(steady)
-    .executeTakeFirstOrThrow();
-  return written.id;
+    .returning('id');
+  const [written] = await prepared(tx, insertion);
+  return written!.id;
 }
 
 /** Puts a line aside for later, or back into the cart. */

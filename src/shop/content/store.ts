@@ -1,7 +1,7 @@
 /** SQL of what visitors read of contents. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { steady, type Reader } from '#kit/server/database.ts';
+import { prepared, type Reader } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
 import { tables } from './tables.ts';
@@ -168,10 +168,12 @@ export async function searchItems(
   );
   const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
     order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
-  const found =
-    await sql<StoredCard>`${steady} select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
-    order by hit.in_title desc, i.publish_at desc nulls last, i.slug`.execute(tables(reader));
-  return found.rows;
+  const rows = await prepared(
+    reader,
+    sql<StoredCard>`select ${card(sight)} from (${sql.join(kinds.map(ofKind), sql` union all `)}) hit join content_item i on i.id = hit.id ${drafts(sight)}
+    order by hit.in_title desc, i.publish_at desc nulls last, i.slug`,
+  );
+  return rows;
 }
 
 /** Contents of a kind by id, whichever are seen, in no order. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { steady, type Reader, type Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { PostKind, PostState, staffPostSorts } from './contract.ts';
@@ -20,7 +20,9 @@ export async function findThreads(
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
     sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
-  const found = await sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`${steady}
+  const rows = await prepared(
+    reader,
+    sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`
     select (select count(*) from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved') as total,
       (select coalesce(json_agg(paged.thread order by paged.created_at desc, paged.id desc), '[]') from (
         select t.id, t.created_at, json_build_object(${json('t')}, 'replies', (
@@ -28,8 +30,9 @@ export async function findThreads(
             from (select * from post r where r.parent_id = t.id and r.state = 'approved' order by r.created_at, r.id limit ${postLimits.replies}) a)) as thread
         from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved'
         order by t.created_at desc, t.id desc limit ${size} offset ${(page - 1) * size}) paged) as items
-    from (select ${'id' in subject ? sql`${subject.id}` : idBySlug('product', subject.productAt)}::uuid as id) subject`.execute(tables(reader));
-  return found.rows[0]!;
+    from (select ${'id' in subject ? sql`${subject.id}` : idBySlug('product', subject.productAt)}::uuid as id) subject`,
+  );
+  return rows[0]!;
 }
 
 /** A row as it is written. */
@@ -112,7 +115,7 @@ export async function listStaffPosts(reader: Reader, kind: PostKind, { page, siz
   if (filter.state !== undefined) from = from.where('p.state', '=', filter.state);
   if (filter.replies === false) from = from.where('p.parentId', 'is', null);
   const { q } = filter;
-  if (q !== undefined) from = from.where((eb) => eb.or([eb('p.body', 'ilike', contains(q)), eb('p.author', 'ilike', contains(q))]));
+  if (q !== undefined) from = from.where((eb) => eb.or([eb('p.body', 'ilike', likePattern(q)), eb('p.author', 'ilike', likePattern(q))]));
   const [rows, { total }] = await Promise.all([
     from
       .selectAll('p')

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { FeedbackKind, FeedbackState, staffFeedbackSorts } from './contract.ts';
 import { tables } from './tables.ts';
@@ -26,7 +26,7 @@ export async function listFeedbackRows(reader: Reader, { page, size, order, filt
   if (kind !== undefined) from = from.where('kind', '=', kind);
   if (state !== undefined) from = from.where('state', '=', state);
   if (q !== undefined) {
-    from = from.where((eb) => eb.or([eb('body', 'ilike', contains(q)), eb('email', 'ilike', contains(q))]));
+    from = from.where((eb) => eb.or([eb('body', 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
   }
   const [rows, { total }] = await Promise.all([
     from

@@ -1,5 +1,5 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Answer, FormInput, InquiryState, staffFormSorts, staffInquirySorts } from './contract.ts';
 import { tables } from './tables.ts';
@@ -73,7 +73,7 @@ export async function listFormRows(
   query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined },
 ) {
   let from = tables(reader).selectFrom('inquiryForm');
-  if (query.q !== undefined) from = from.where('slug', 'ilike', contains(query.q));
+  if (query.q !== undefined) from = from.where('slug', 'ilike', likePattern(query.q));
   const [rows, { total }] = await Promise.all([
     from
       .select(formColumns)
@@ -129,7 +129,7 @@ export async function listInquiryRows(reader: Reader, { page, size, order, filte
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
   const { q } = filter;
-  if (q !== undefined) from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', contains(q)), eb('email', 'ilike', contains(q))]));
+  if (q !== undefined) from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
   const [rows, { total }] = await Promise.all([
     from
       .selectAll()

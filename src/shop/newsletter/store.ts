@@ -1,5 +1,5 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { SubscriberState, subscriberSorts } from './contract.ts';
 import { tables } from './tables.ts';
@@ -82,7 +82,7 @@ export type SubscriberQuery = {
 export async function listSubscriberRows(reader: Reader, { page, size, order, filter }: SubscriberQuery) {
   let from = tables(reader).selectFrom('subscriber');
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
-  if (filter.q !== undefined) from = from.where('email', 'like', contains(filter.q.toLowerCase()));
+  if (filter.q !== undefined) from = from.where('email', 'like', likePattern(filter.q.toLowerCase()));
   const [rows, { total }] = await Promise.all([
     from
       .selectAll()

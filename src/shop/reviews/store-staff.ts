@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { staffReviewFilter, staffReviewSorts } from './contract.ts';
 import type { ReviewState } from './states.ts';
@@ -33,7 +33,7 @@ export async function listStaffReviews(reader: Reader, { page, size, order, filt
     ...(filter.product === undefined ? [] : [sql`p.slug = ${filter.product}`]),
     ...(filter.q === undefined
       ? []
-      : [sql`(r.title ilike ${contains(filter.q)} or r.body ilike ${contains(filter.q)} or r.author ilike ${contains(filter.q)})`]),
+      : [sql`(r.title ilike ${likePattern(filter.q)} or r.body ilike ${likePattern(filter.q)} or r.author ilike ${likePattern(filter.q)})`]),
   ];
   const from = sql`from review r join product p on p.id = r.product_id where ${sql.join(conditions, sql` and `)}`;
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`;

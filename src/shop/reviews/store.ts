@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { idBySlug } from '#kit/server/slugs.ts';
-import { steady, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ReviewFilter } from './contract.ts';
@@ -47,15 +47,18 @@ export async function findReviewPage(
 ): Promise<StoredReviewPage | undefined> {
   const order = orders[filter.sort];
   const narrowed = filter.rating === undefined ? sql`` : sql`and r.stars = ${filter.rating}`;
-  const found = await sql<StoredReviewPage>`${steady}
+  const rows = await prepared(
+    reader,
+    sql<StoredReviewPage>`
     select p.id as product_id,
       (select coalesce(json_agg(json_build_object('stars', h.stars, 'count', h.count)), '[]')
         from (select r.stars, count(*) as count from review r where r.product_id = p.id and r.state = 'approved' group by r.stars) h) as histogram,
       (select coalesce(json_agg(paged.review order by paged.place), '[]')
         from (select ${reviewJson} as review, row_number() over (order by ${order}) as place from review r
           where r.product_id = p.id and r.state = 'approved' ${narrowed} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}) paged) as items
-    from product p where p.id = coalesce(${product.id}::uuid, ${idBySlug('product', product)}) and p.published`.execute(tables(reader));
-  return found.rows[0];
+    from product p where p.id = coalesce(${product.id}::uuid, ${idBySlug('product', product)}) and p.published`,
+  );
+  return rows[0];
 }
 
 /** A review as it is written. */

@@ -1,7 +1,7 @@
 /** SQL of the audit log as owners read it. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { tables } from './tables.ts';
 
 /** Which lines owners ask for. */
@@ -19,13 +19,13 @@ export async function listActionRows(reader: Reader, { page, size, direction, fi
     .selectFrom('staffAction')
     .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
     .$if(action !== undefined, (query) =>
-      query.where((where) => where.or([where('action', '=', action!), where('action', 'like', `${contains(action!).slice(1, -1)}.%`)])),
+      query.where((where) => where.or([where('action', '=', action!), where('action', 'like', `${likePattern(action!).slice(1, -1)}.%`)])),
     )
     .$if(from !== undefined, (query) => query.where('at', '>=', from!))
     .$if(to !== undefined, (query) => query.where('at', '<', to!))
     .$if(q !== undefined && q !== '', (query) =>
       query.where((where) =>
-        where.or([where('subject', 'ilike', contains(q!)), where('staffName', 'ilike', contains(q!)), sql<boolean>`detail::text ilike ${contains(q!)}`]),
+        where.or([where('subject', 'ilike', likePattern(q!)), where('staffName', 'ilike', likePattern(q!)), sql<boolean>`detail::text ilike ${likePattern(q!)}`]),
       ),
     );
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { lowStockCount, type StockCounts, type StockState, type stockSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -44,7 +44,7 @@ const wordsOf = (q: string) => q.toLowerCase().split(/\s+/u).filter(Boolean).sli
 /** The page of a list and how many there are, in one statement. */
 export async function listStockRows(reader: Reader, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
   const conditions = [sql`true`];
-  for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${contains(word)} or p.search_text like ${contains(word)})`);
+  for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${likePattern(word)} or p.search_text like ${likePattern(word)})`);
   if (filter.state) conditions.push(states[filter.state]);
   if (filter.productId !== undefined) conditions.push(sql`p.id = ${filter.productId}`);
   if (filter.atMost !== undefined) conditions.push(sql`l.tracked and ${left} <= ${filter.atMost}`);
@@ -92,7 +92,7 @@ export type MovementQuestion = {
 /** A page of the ledger and how many rows there are. */
 export async function listMovementRows(reader: Reader, { page, size, direction, filter }: MovementQuestion): Promise<{ rows: MovementRow[]; total: number }> {
   const conditions = [sql`true`];
-  for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${contains(word)} or p.search_text like ${contains(word)})`);
+  for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${likePattern(word)} or p.search_text like ${likePattern(word)})`);
   if (filter.variantId !== undefined) conditions.push(sql`moved.variant_id = ${filter.variantId}`);
   if (filter.reason !== undefined) conditions.push(sql`moved.reason = ${filter.reason}`);
   if (filter.reference !== undefined) conditions.push(sql`moved.reference = ${filter.reference}`);

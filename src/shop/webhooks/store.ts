@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import { contains } from '#kit/server/like.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { webhookLimits, type endpointSorts, type WebhookEvent } from './contract.ts';
 import { tables, type WebhookTables } from './tables.ts';
 
@@ -29,7 +29,7 @@ export type EndpointQuestion = { page: number; size: number; order: Order<(typeo
 export async function listEndpointRows(reader: Reader, { page, size, order, filter }: EndpointQuestion): Promise<{ rows: EndpointRow[]; total: number }> {
   let query = tables(reader).selectFrom('webhookEndpoint');
   if (filter.q) {
-    const like = contains(filter.q);
+    const like = likePattern(filter.q);
     query = query.where((where) => where.or([where('title', 'ilike', like), where('url', 'ilike', like)]));
   }
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { steady, type Reader } from '#kit/server/database.ts';
-import { contains } from '#kit/server/like.ts';
+import { prepared, type Reader } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import { tables } from '../tables.ts';
@@ -37,14 +37,17 @@ export async function findListings(
   const conditions: Fragment[] = [];
   if (kind === 'collection') conditions.push(sql`l.published`);
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
-  if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${contains(title)})`);
-  const found = await sql<StoredListing>`${steady}
+  if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${likePattern(title)})`);
+  const rows = await prepared(
+    reader,
+    sql<StoredListing>`
     select l.id, l.parent_id, l.slug, l.texts, l.position, l.template, coalesce(c.product_count, 0) as product_count,
       case when m.id is not null then json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder, 'alt', m.alt) end as picture
     from (select ${listingColumns[kind]} from ${sql.table(kind)} l ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}) l
       left join listing_count c on c.scope_id = l.id left join media m on m.id = l.media_id
-    order by ${title === undefined ? sql`l.position, l.slug` : sql`product_count desc, l.slug`} limit ${only.limit ?? mostListings}`.execute(tables(reader));
-  return found.rows;
+    order by ${title === undefined ? sql`l.position, l.slug` : sql`product_count desc, l.slug`} limit ${only.limit ?? mostListings}`,
+  );
+  return rows;
 }
 
 const categoriesAround = (at: { slug: string; lang: string }) => sql`(

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { steady, type Reader } from '#kit/server/database.ts';
+import { prepared, type Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture, StoredVideo } from '../../media/index.ts';
@@ -109,9 +109,12 @@ const productColumns = (
 
 /** A published product by its slug, in one statement. */
 export async function findProduct(reader: Reader, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
-  const found = await sql<StoredProduct>`${steady}
-    select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`.execute(tables(reader));
-  return found.rows[0];
+  const rows = await prepared(
+    reader,
+    sql<StoredProduct>`
+    select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`,
+  );
+  return rows[0];
 }
 
 /** The published products that follow an id, in the order of ids, in one statement. */
@@ -158,8 +161,8 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
 export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
   if (ids.length === 0) return [];
   const wanted = sql`unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
-  const found = await sql<StoredListItem>`${steady} ${selectListItems(wanted, currency)}`.execute(tables(reader));
-  return found.rows;
+  const rows = await prepared(reader, sql<StoredListItem>`${selectListItems(wanted, currency)}`);
+  return rows;
 }
 
 /** A variant with its product, as carts see it. */
@@ -183,7 +186,9 @@ export async function findSellableRows(
   reader: Reader,
   wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
 ): Promise<StoredSellable[]> {
-  const found = await sql<StoredSellable>`
+  const rows = await prepared(
+    reader,
+    sql<StoredSellable>`
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
       p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
@@ -194,8 +199,9 @@ export async function findSellableRows(
     from variant v join product p on p.id = v.product_id
       left join stock_level level on level.variant_id = v.id
       left join variant_price own on own.variant_id = v.id and own.currency = ${wanted.currency}
-    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[]) ${steady}`.execute(tables(reader));
-  return found.rows;
+    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`,
+  );
+  return rows;
 }
 
 export async function hasProducts(reader: Reader): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { steady, type Reader } from '#kit/server/database.ts';
+import { prepared, type Reader } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import { selectListItems, type StoredListItem } from '../products/store.ts';
 import { tables } from '../tables.ts';
@@ -53,6 +53,6 @@ export async function findRelated(reader: Reader, { at, most, currency }: AskedN
       longest as materialized (select deepest, max(steps) as steps from climb group by 1 order by 2 desc, 1 limit 1),
       way as materialized (select climb.id, longest.steps - climb.steps as depth from climb join longest on longest.deepest = climb.deepest)
     select id, bool_or(is_near) as is_near, bool_or(is_bought) as is_bought, min(place) as place from (${bought} union all select * from (${near}) near) listed group by id) wanted`;
-  const found = await sql<StoredNeighbour>`${steady} ${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`.execute(tables(reader));
-  return found.rows;
+  const rows = await prepared(reader, sql<StoredNeighbour>`${selectListItems(wanted, currency, sql`wanted.is_near, wanted.is_bought,`)}`);
+  return rows;
 }

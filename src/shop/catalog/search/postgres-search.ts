@@ -1,7 +1,7 @@
 /** The catalogue in PostgreSQL: full text, arrays of ids and counts by SQL; good to about 100,000 products. */
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { limitedReader, wasEnded, type Reader } from '#kit/server/database.ts';
+import { limitedReader, isStatementTimeout, type Reader } from '#kit/server/database.ts';
 import { countedUpTo, isNarrowed, type CatalogSearch, type FacetCounts, type ProductMatches, type ProductQuery } from './catalog-search.ts';
 import { countFacets } from './count-facets.ts';
 import { otherQuery, readText } from './search-for.ts';
@@ -52,7 +52,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (thrown) {
-    throw wasEnded(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
+    throw isStatementTimeout(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
   }
 }
 
@@ -99,7 +99,7 @@ async function count(reader: Reader, matching: Matching, shown: number | null): 
     if (shown !== null && (!wants.total || (page === 1 && shown < size))) return { total: shown, facets: null };
     return { total: await countMatches(reader, matching, countedUpTo), facets: null };
   } catch (thrown) {
-    if (wasEnded(thrown)) return null;
+    if (isStatementTimeout(thrown)) return null;
     throw thrown;
   }
 }

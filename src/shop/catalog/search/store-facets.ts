@@ -18,7 +18,7 @@ const mostBrands = 200;
 const mostNamed = 200;
 const stars = [5, 4, 3, 2, 1];
 
-/** How many products match, counted up to one more than `most`. @throws what `wasEnded` tells, where that takes too long. */
+/** How many products match, counted up to one more than `most`. @throws what `isStatementTimeout` tells, where that takes too long. */
 export async function countMatches(reader: Reader, query: Matching, most: number): Promise<number> {
   const found = await sql<{
     total: number;
@@ -26,7 +26,7 @@ export async function countMatches(reader: Reader, query: Matching, most: number
   return found.rows[0]!.total;
 }
 
-/** Counts several lists in one statement, each up to `most` products (null: all). @throws what `wasEnded` tells, where that takes too long. */
+/** Counts several lists in one statement, each up to `most` products (null: all). @throws what `isStatementTimeout` tells, where that takes too long. */
 export async function countLists(reader: Reader, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
   const lists = asked.map((counting, index) => ({ ...counting, matched: sql.raw(`matched${index}`), variants: sql.raw(`variants${index}`) }));
   const found = await sql<{ counts: ListCounts[] }>`with ${sql.join(lists.map((list) => tablesOf(list, most)))}

@@ -1,6 +1,6 @@
 /** Pages of lists and searches, as ids in order. */
 import { sql, type RawBuilder } from 'kysely';
-import { steady, type Reader } from '#kit/server/database.ts';
+import { prepared, type Reader } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 import { isConverted } from './base-prices.ts';
 import { isPlainSearch, matchesBody, ownPriceJoin, productsWithCode, variantPrice, type Matching, type TextQuery } from './store-matches.ts';
@@ -10,7 +10,7 @@ type Fragment = RawBuilder<unknown>;
 /** A product of a page; `whole` says of a search that accepts some of its words that this one holds all of them. */
 export type FoundProduct = { id: string; whole: boolean };
 
-/** One page, in one statement. @throws what `wasEnded` tells, where that takes too long. */
+/** One page, in one statement. @throws what `isStatementTimeout` tells, where that takes too long. */
 export async function findPage(reader: Reader, query: Matching): Promise<FoundProduct[]> {
   const { page, size, sort, words } = query;
   const whole = words?.whole ? sql`p.search_terms @@ ${words.whole.query}::tsquery` : sql`true`;
@@ -18,9 +18,8 @@ export async function findPage(reader: Reader, query: Matching): Promise<FoundPr
     words && sort === 'relevance'
       ? rankedPage(query, words)
       : sql`select p.id, ${whole} as whole ${matchesBody(query)} order by ${words?.whole ? sql`2 desc,` : sql``} ${orderOf(query, byMembers(query))}`;
-  const prepared = isPlainSearch(query) ? steady : sql``;
-  const found = await sql<FoundProduct>`${prepared}${ordered} limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
-  return found.rows;
+  const statement = sql<FoundProduct>`${ordered} limit ${size} offset ${(page - 1) * size}`;
+  return isPlainSearch(query) ? prepared(reader, statement) : (await statement.execute(tables(reader))).rows;
 }
 
 /** A list of less than this part of the shop is small. */

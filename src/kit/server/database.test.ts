@@ -1,0 +1,62 @@
+/** Prepared queries and the limit on how long a statement takes. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { isStatementTimeout, on, prepared, statementTimeout, type Reader } from './database.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const db = (reader: Reader) => on<{ currency: { code: string; stepAmount: number } }>(reader);
+const preparedNames = async (reader: Reader, part: string) =>
+  (
+    await sql<{ name: string }>`select name from pg_prepared_statements where statement like ${`%${part}%`} and name like 'prepared_%'`.execute(db(reader))
+  ).rows.map(({ name }) => name);
+
+it('prepares a query once on a connection, written either way, and answers rows like any other', async () => {
+  await shop.host.database.transaction(async (tx) => {
+    const built = () => db(tx).selectFrom('currency').select(['code', 'stepAmount']).where('code', '=', 'USD');
+    const written = (code: string) => sql<{ code: string; stepAmount: number }>`select code, step_amount from currency where code = ${code} limit 2`;
+    expect(await prepared(tx, built())).toEqual(await built().execute());
+    for (const code of ['USD', 'XXX', 'USD']) expect(await prepared(tx, written(code))).toEqual((await written(code).execute(db(tx))).rows);
+    expect(await prepared(tx, written('USD'))).toEqual([{ code: 'USD', stepAmount: expect.any(Number) }]);
+    expect(await preparedNames(tx, 'from currency where')).toHaveLength(1);
+    expect(await preparedNames(tx, 'from "currency" where')).toHaveLength(1);
+  });
+});
+
+it('prepares a query in a unit of work and outside of any', async () => {
+  const one = sql<{ one: number }>`select 1 as one`;
+  const unit = shop.host.database.unit();
+  expect(await prepared(unit.reader, one)).toEqual([{ one: 1 }]);
+  expect(await unit.transaction((tx) => prepared(tx, one))).toEqual([{ one: 1 }]);
+  await unit.rollback();
+});
+
+it('counts and logs a prepared query by its text', async () => {
+  const { statements, reader } = shop.host.database;
+  const texts: string[] = [];
+  const before = statements.count;
+  statements.log = (text) => texts.push(text);
+  await prepared(reader, sql`select 2 as two`);
+  delete statements.log;
+  expect([statements.count - before, texts]).toEqual([1, ['select 2 as two']]);
+});
+
+it('ends a statement that takes longer than its transaction allows, and no other transaction’s', async () => {
+  const { database } = shop.host;
+  const asleep = database.transaction(async (tx) => {
+    await statementTimeout(tx, 20);
+    await sql`select pg_sleep(2)`.execute(db(tx));
+  });
+  const thrown = await asleep.catch((error: unknown) => error);
+  expect(isStatementTimeout(thrown)).toBe(true);
+  expect(isStatementTimeout(new Error('other'))).toBe(false);
+  const limits = await Promise.all(
+    Array.from({ length: 8 }, () => sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db(database.reader))),
+  );
+  expect(new Set(limits.map(({ rows }) => rows[0]!.limit))).toEqual(new Set(['15s']));
+});
