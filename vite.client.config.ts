@@ -1,12 +1,10 @@
 // The browser build, once per language: `vite build -c vite.client.config.ts --mode zh`. Each build takes its messages
 // from one catalogue, so an island carries only its own messages in its own language.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { makeBasicFonts } from './tools/basic-fonts.mjs';
-
-const locales = ['en', 'zh', 'zh-HK'];
+import { locales, messageFunction, readMessages } from './tools/messages.mjs';
 
 // Few requests for a first page: React with all that header and footer need of ours, and what the entry needs (state, API calls), so that
 // the former comes with the first island only. Islands of one page are one file already.
@@ -69,42 +67,21 @@ function findPublicModules(): Plugin {
 
 /** Every message a module of its own: the bundler then puts each beside the islands that say it. */
 function messageModules(locale: string): Plugin {
-  const file = fileURLToPath(new URL(`src/generated/messages/messages/${locale}.js`, import.meta.url));
   const prefix = '\0message:';
-  let sources: Map<string, string> | undefined;
-  const read = () => {
-    const text = readFileSync(file, 'utf8');
-    // Keys with capital letters are declared under another name and exported as they are at the end of the file.
-    const renamed = new Map([...text.matchAll(/^(?:\};)?export \{ (\w+) as "(\w+)" \}/gm)].map((found) => [found[1]!, found[2]!]));
-    const parts = text.replace(/export \{ \w+ as "\w+" \}/g, '').split(/^(?=(?:export )?const )/m);
-    const imports =
-      parts
-        .shift()!
-        .match(/^import .*$/gm)
-        ?.join('\n') ?? '';
-    return new Map(
-      parts.map((part) => {
-        const name = /^(?:export )?const (\w+)/.exec(part)![1]!;
-        return [renamed.get(name) ?? name, `${imports}\n${part.replace(/^(?:export )?const \w+/, 'export const message')}`];
-      }),
-    );
-  };
+  let texts: Record<string, string> = {};
   return {
     name: 'message-modules',
     enforce: 'pre',
     buildStart() {
-      sources = read();
+      texts = readMessages(locale);
     },
-    resolveId(id, importer) {
+    resolveId(id) {
       if (id === '#messages') return { id: '\0messages', moduleSideEffects: false };
-      if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
-      if (importer?.startsWith(prefix) && id.startsWith('.')) return this.resolve(id, file);
-      return null;
+      return id.startsWith(prefix) ? { id, moduleSideEffects: false } : null;
     },
     load(id) {
-      sources ??= read();
-      if (id === '\0messages') return [...sources.keys()].map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
-      return id.startsWith(prefix) ? (sources.get(id.slice(prefix.length)) ?? null) : null;
+      if (id === '\0messages') return Object.keys(texts).map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
+      return id.startsWith(prefix) ? `export const message = ${messageFunction(texts[id.slice(prefix.length)]!)};` : null;
     },
   };
 }

@@ -1,11 +1,11 @@
 // Builds what `npm start` runs: messages, browser files, server. A step runs only when its inputs changed since the last time.
 // `npm run build` does what is needed, `npm run build -- --all` everything, `npm run build -- server` that step and what it needs.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { node, root } from './install.mjs';
+import { root } from './install.mjs';
+import { compileMessages, locales } from './messages.mjs';
 
 process.chdir(root);
 // The caller's would choose development code (a test runner sets `test`).
@@ -18,14 +18,14 @@ const steps = [
   {
     name: 'messages',
     title: 'Compiling the messages',
-    inputs: ['locales/*.json', 'project.inlang/settings.json', 'tools/compile-messages.mjs'],
+    inputs: ['locales/*.json', 'tools/messages.mjs'],
     output: 'src/generated/messages/messages.js',
-    run: () => execFileSync(node, ['tools/compile-messages.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    run: compileMessages,
   },
   {
     name: 'client',
     title: 'Building the browser files',
-    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'locales/*.json', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
+    inputs: ['src/{browser,kit,ui,shop,storefront}/**/*.{ts,tsx,css}', 'locales/*.json', 'tools/messages.mjs', 'vite.client.config.ts', 'tools/basic-fonts.mjs'],
     output: 'dist/client/zh-HK/.vite/manifest.json',
     run: buildClient,
   },
@@ -48,7 +48,7 @@ const steps = [
 // One build per language (see vite.client.config.ts), then every file compressed once, for good.
 async function buildClient() {
   const { build } = await import('vite');
-  for (const mode of ['en', 'zh', 'zh-HK']) await build({ configFile: 'vite.client.config.ts', root, mode, logLevel: 'error' });
+  for (const mode of locales) await build({ configFile: 'vite.client.config.ts', root, mode, logLevel: 'error' });
   compress('dist/client/*/*.{js,css}');
 }
 

@@ -26,7 +26,6 @@ const allowed = new Set([
 const lookedAt = [
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', why: 'libvips is a library beside the shop, loaded at run time and unchanged' },
   { name: /^css-mediaquery$/, licence: 'BSD', why: 'its file LICENSE is the BSD licence of three clauses' },
-  { name: /^@inlang\/plugin-message-format$/, licence: 'unknown', why: 'its file LICENSE is the MIT licence' },
   { name: /^png-js$/, licence: 'unknown', why: 'its file LICENSE is the MIT licence' },
 ];
 

@@ -5,12 +5,15 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { isStatementTimeout, on, prepared, statementTimeout, type Reader } from './database.ts';
 
 let shop: TestApp;
+const db = (reader: Reader) => on<{ currency: { code: string; stepAmount: number } }>(reader);
 beforeAll(async () => {
   shop = await createTestApp();
+  await sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`.execute(
+    db(shop.host.database.reader),
+  );
 });
 afterAll(() => shop.close());
 
-const db = (reader: Reader) => on<{ currency: { code: string; stepAmount: number } }>(reader);
 const preparedNames = async (reader: Reader, part: string) =>
   (
     await sql<{ name: string }>`select name from pg_prepared_statements where statement like ${`%${part}%`} and name like 'prepared_%'`.execute(db(reader))

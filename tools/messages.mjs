@@ -1,0 +1,73 @@
+// Compiles locales/*.json into typed functions: `m.cart_count({ count: 3 })`. A text is plain, or has parameters in braces: `{count}`.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from './install.mjs';
+
+/** The language whose keys and parameters all others follow. */
+const base = 'en';
+
+/** Languages of the interface, English first. */
+export const locales = [base, ...globSync('locales/*.json', { cwd: root }).map((file) => basename(file, '.json'))].filter(
+  (locale, index, all) => all.indexOf(locale) === index,
+);
+
+const parameter = /\{(\w+)\}/g;
+const parametersOf = (text) => [...new Set([...text.matchAll(parameter)].map(([, name]) => name))];
+
+/** A language's texts by key. */
+export const readMessages = (locale) => {
+  const { $schema: _schema, ...texts } = JSON.parse(readFileSync(`${root}locales/${locale}.json`, 'utf8'));
+  return texts;
+};
+
+/** The source of a function that answers the text with its parameters filled in. */
+export const messageFunction = (text) =>
+  parametersOf(text).length === 0
+    ? `() => ${JSON.stringify(text)}`
+    : `(i) => \`${text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll(parameter, (_, name) => `\${i.${name}}`)}\``;
+
+/**
+ * What is wrong with the catalogues, a sentence each.
+ * @param {Record<string, Record<string, string>>} texts by language
+ */
+export function faultsOf({ [base]: own, ...others }) {
+  const keys = Object.keys(own);
+  const ofNames = keys.filter((key) => !/^[a-z]+_\w+$/.test(key)).map((key) => `locales/${base}.json: ${key} is no key such as cart_count`);
+  const ofOthers = Object.entries(others).flatMap(([locale, texts]) => [
+    ...keys.filter((key) => texts[key] === undefined).map((key) => `locales/${locale}.json lacks ${key}`),
+    ...Object.keys(texts)
+      .filter((key) => own[key] === undefined)
+      .map((key) => `locales/${locale}.json has ${key}, which locales/${base}.json has not`),
+  ]);
+  return [...ofNames, ...ofOthers];
+}
+
+/** Writes src/generated/messages: one module of all languages for the server, and its types. Throws where the catalogues do not fit together. */
+export function compileMessages() {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, readMessages(locale)]));
+  const faults = faultsOf(texts);
+  if (faults.length > 0) throw new Error(`The messages do not fit together:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  const keys = Object.keys(texts[base]);
+  const functions = keys.map((key) => `export const ${key} = message(${locales.map((locale) => messageFunction(texts[locale][key])).join(', ')});`);
+  const types = keys.map((key) => {
+    const names = [...new Set(locales.flatMap((locale) => parametersOf(texts[locale][key])))];
+    return `/** ${texts[base][key].replaceAll('*/', '*\\/')} */\nexport declare const ${key}: ${names.length === 0 ? 'Plain' : `With<'${names.join("' | '")}'>`};`;
+  });
+  const folder = `${root}src/generated/messages`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/messages.js`,
+    `import { getLocale } from '#messages-runtime';
+const places = ${JSON.stringify(Object.fromEntries(locales.map((locale, place) => [locale, place])))};
+/* @__NO_SIDE_EFFECTS__ */
+const message = (...texts) => (inputs, options) => texts[places[options?.locale ?? getLocale()]](inputs ?? {});
+${functions.join('\n')}\n`,
+  );
+  writeFileSync(
+    `${folder}/messages.d.ts`,
+    `type Options = { locale?: '${locales.join("' | '")}' };
+type Plain = (inputs?: Record<never, never>, options?: Options) => string;
+type With<Name extends string> = (inputs: Record<Name, string | number>, options?: Options) => string;
+${types.join('\n')}\n`,
+  );
+}

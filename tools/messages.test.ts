@@ -1,0 +1,26 @@
+/** What is made of the message catalogues. */
+import { expect, it } from 'vitest';
+import * as m from '#messages';
+import { faultsOf, messageFunction } from './messages.mjs';
+
+const run = (text: string, inputs: Record<string, unknown> = {}) => (0, eval)(messageFunction(text))(inputs) as string;
+
+it('fills in parameters and leaves every other sign as it is', () => {
+  expect(run('{count} of {total}: {count}', { count: 2, total: 3 })).toBe('2 of 3: 2');
+  expect(run('`${a}` \\ {a} "\n"', { a: '${x}`' })).toBe('`$${x}`` \\ ${x}` "\n"');
+  expect(run('`plain` ${} \\ "quoted"')).toBe('`plain` ${} \\ "quoted"');
+});
+
+it('speaks the language that is asked for', () => {
+  expect([m.cart_title({}, { locale: 'en' }), m.cart_title({}, { locale: 'zh' })].map((text) => typeof text)).toEqual(['string', 'string']);
+  expect(m.cart_title({}, { locale: 'en' })).not.toBe(m.cart_title({}, { locale: 'zh' }));
+});
+
+it('finds a key that a language lacks, one that English has not, and one that is no key', () => {
+  const faults = faultsOf({ en: { cart_title: 'Cart', cart_add: 'Add', Cart: 'x' }, zh: { cart_title: '购物车', cart_new: '新', Cart: 'x' } });
+  expect(faults).toEqual([
+    'locales/en.json: Cart is no key such as cart_count',
+    'locales/zh.json lacks cart_add',
+    'locales/zh.json has cart_new, which locales/en.json has not',
+  ]);
+});
