@@ -80,7 +80,10 @@ function messageModules(locale: string): Plugin {
       return id.startsWith(prefix) ? { id, moduleSideEffects: false } : null;
     },
     load(id) {
-      if (id === '\0messages') return Object.keys(texts).map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`).join('\n');
+      if (id === '\0messages')
+        return Object.keys(texts)
+          .map((key) => `export { message as ${key} } from ${JSON.stringify(prefix + key)};`)
+          .join('\n');
       return id.startsWith(prefix) ? `export const message = ${messageFunction(texts[id.slice(prefix.length)]!)};` : null;
     },
   };

@@ -1,9 +1,10 @@
 /** What is made of the message catalogues. */
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import * as m from '#messages';
 import { faultsOf, messageFunction } from './messages.mjs';
 
-const run = (text: string, inputs: Record<string, unknown> = {}) => (0, eval)(messageFunction(text))(inputs) as string;
+const run = (text: string, inputs: Record<string, unknown> = {}) => (runInNewContext(messageFunction(text)) as (given: object) => string)(inputs);
 
 it('fills in parameters and leaves every other sign as it is', () => {
   expect(run('{count} of {total}: {count}', { count: 2, total: 3 })).toBe('2 of 3: 2');
