@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressed } from '#storefront/cache/compress.ts';
-import { encodingFor } from '#storefront/cache/stored-page.ts';
+import { compress, encodingFor } from '#kit/server/http/compress.ts';
 import type { Storefront } from '#storefront/storefront.ts';
 import type { FastifyInstance } from 'fastify';
 import { publishHashedFiles } from './hashed-files.ts';
@@ -18,7 +17,7 @@ export async function publishAssets(app: FastifyInstance, { root, storefront }: 
     await publishPaymentScript(app, folder);
   }
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { css, href } = await storefront.theme();
+    const { css, href } = await storefront.memory.theme();
     // A page from elsewhere's cache may name an older sheet: it gets the one in force, for a short time.
     const exact = href === `/theme/${request.params.file}`;
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -28,7 +27,7 @@ export async function publishAssets(app: FastifyInstance, { root, storefront }: 
       .header('cache-control', exact ? forever : 'public, max-age=60')
       .header('x-content-type-options', 'nosniff')
       .type('text/css; charset=utf-8')
-      .send(await compressed(Buffer.from(css), encoding, 'well'));
+      .send(await compress(Buffer.from(css), encoding));
   });
 }
 

@@ -5,19 +5,26 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { createApi } from '#kit/server/http/api.ts';
+import { createApi, type Api } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { identifyStaff, recordAction } from '#shop/staff/index.ts';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { nameOffersBy } from '#shop/catalog/index.ts';
-import { forgetMarkets, knownCurrency, readMarkets } from '#shop/markets/index.ts';
+import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/index.ts';
-import { forgetShipping } from '#shop/shipping/index.ts';
-import { asRefusal, installErrorHandling, refuseUnknownPath, sendRefusal } from './error-handler.ts';
+import { asRefusal, installErrorHandling, sendRefusal } from './error-handler.ts';
 import { describeApi } from './describe-api.ts';
 import { createIdentity, guestCookie, languageOf } from './identity.ts';
 import { guarded } from './last-resort.ts';
@@ -30,6 +37,7 @@ import { publishBackoffice } from './backoffice.ts';
 import { publishApiDocs } from './api-docs.ts';
 import { answerHeaders, pageHeaders } from './page-headers.ts';
 import { publishVideos } from './videos.ts';
+import { collectMethods, isPagePath, publishPages } from './unknown-paths.ts';
 import { publishWellKnown } from './well-known.ts';
 import { createPages, type Pages } from './pages.ts';
 import { projectRoot } from './project-root.ts';
@@ -46,8 +54,6 @@ export type AppParts = {
   socketTimes?: Partial<SocketTimes>;
   /** A write of staff that leaves no line in the audit log itself is a fault, instead of getting a bare one: for tests. */
   strictAudit?: boolean;
-  /** How many bytes of pages are kept in memory: for tests. */
-  pageCacheBytes?: number;
 };
 
 const headersTimeoutMs = 10_000;
@@ -62,110 +68,35 @@ const noCompilers = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
 const guestCookieSeconds = 365 * 24 * 3600;
 
-/** Builds the application; nothing listens yet. */
-export async function buildApp({
-  host,
-  slices,
-  log,
-  trustProxy = false,
-  operations,
-  socketTimes,
-  strictAudit = false,
-  pageCacheBytes,
-}: AppParts): Promise<FastifyInstance> {
-  const { now } = host;
-  const front: { pages?: Pages } = {};
-  const app = Fastify({
-    // A cached page is answered before the framework sees the request.
-    serverFactory: (handle) =>
-      listenWith(
-        guarded(
-          (request, response) => void (front.pages?.fast(request, response) || handle(request, response)),
-          (error) => host.log.error({ err: error }, 'request failed'),
-        ),
-      ),
-    ...(log ? { loggerInstance: log } : {}),
-    // One line a request would be the log's bulk; faults and refused starts are logged where they happen.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
-    genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
-    // By default a slow body stays open for minutes.
-    requestTimeout: requestTimeoutMs,
-    forceCloseConnections: 'idle',
-    // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
-    return503OnClosing: false,
-    // An address that cannot be decoded is as unknown as any other.
-    frameworkErrors: (error, request, reply) => {
-      const refuse = (refused: Error) => sendRefusal(request, reply, asRefusal(refused, catalogueFor(languageOf(request))));
-      // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
-      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-      if (!isUnknownAddress(error) || !front.pages || !isPagePath(request.url)) return void refuse(error);
-      // No hook has run, none will, and nobody waits for the promise.
-      front.pages.handle(request, reply).catch((fault: Error) => {
-        host.log.error({ err: fault }, 'request failed');
-        if (!reply.sent) refuse(fault);
-      });
-    },
-    schemaController: { compilersFactory: noCompilers },
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  // Plain text is a wrong content type (415), except where an operation reads JSON from it.
-  app.removeContentTypeParser('text/plain');
-  await app.register(cookie);
-  await app.register(formbody);
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
-  const describe = describeApi(app);
+/** What comes before the framework and pages come into being after it. */
+type Front = { pages?: Pages };
 
-  const methods = new Map<string, Set<string>>();
-  app.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) {
-      if (method !== 'HEAD' && method !== 'OPTIONS') methods.set(route.url, (methods.get(route.url) ?? new Set()).add(method));
-    }
-  });
+/** Builds the application; nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { host } = parts;
+  const front: Front = {};
+  const app = createFastify(parts, front);
+  await registerParsers(app);
+  const describe = describeApi(app);
+  const methodsOf = collectMethods(app);
   const everyAnswer = answerHeaders(host.config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(everyAnswer));
   await compressApi(app);
   installErrorHandling(app);
   refuseForeignWrites(app, host.config.baseUrl);
+  await publishSocket(app, { host, now: host.now, times: parts.socketTimes });
 
-  await publishSocket(app, { host, now, times: socketTimes });
-
-  host.announcements.on('stale', ({ tags }) => {
-    if (!tags.some((tag) => tag === 'settings' || tag === 'markets' || tag === 'shipping')) return;
-    forgetMarkets(host.database.reader);
-    forgetShipping(host.database.reader);
-  });
   const currencyFor = async (asked: readonly (string | undefined)[]) => knownCurrency(await readMarkets(host.database.reader), asked);
   currencyForm(app, { https: host.config.https, isKnown: async (currency) => (await readMarkets(host.database.reader)).currencies.has(currency) });
-  const contextOf = createIdentity({
-    database: host.database,
-    now,
-    https: host.config.https,
-    config: host.config,
-    enqueue: host.jobs.enqueue,
-    currencyFor,
-    identifyStaff: (token) => identifyStaff(host.database, { token, now: now() }),
-  });
-  const api = createApi(app, {
-    contextOf,
-    idempotency: idempotencyStore(host.database),
-    finish: (_request, reply, context) => giveCookie(reply, context.issued, host.config),
-    auditLeft: (context, entry) => {
-      if (strictAudit) throw new Error(`${entry.action} left no line in the audit log`);
-      return context.transaction((tx) => recordAction(tx, context, entry));
-    },
-  });
-  if (operations) await publishOperations(app, operations);
-  nameOffersBy(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: now() }));
-  for (const slice of slices) slice.routes?.(api, host);
+  const contextOf = identityOf(host, currencyFor);
+  const api = apiOf(app, parts, contextOf);
+  if (parts.operations) await publishOperations(app, parts.operations);
+  nameOffersBy(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
+  for (const slice of parts.slices) slice.routes?.(api, host);
+
   const pages = await createPages({
     host,
-    now,
     root: projectRoot,
-    cacheBytes: pageCacheBytes,
     currencyFor,
     finish: (reply, issued) => giveCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {
@@ -182,21 +113,85 @@ export async function buildApp({
   await publishVideos(app, host.config.dataDir);
   publishWellKnown(app, { host, pages });
   publishApiDocs(app, { describe, headers: pageHeaders(host.config), identifyStaff: (request) => contextOf(request, 'staff') });
-
-  const patterns = () =>
-    [...methods].map(([url, allowed]) => ({ pattern: new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}/?$`), allowed: [...allowed] }));
-  let known: ReturnType<typeof patterns> | undefined;
-  app.setNotFoundHandler((request, reply) => {
-    known ??= patterns();
-    const path = request.url.split('?')[0]!;
-    if (isPagePath(path) && !known.some((route) => route.pattern.test(path))) return pages.handle(request, reply);
-    return refuseUnknownPath(
-      request,
-      reply,
-      known.filter((route) => route.pattern.test(path)).flatMap((route) => route.allowed),
-    );
-  });
+  publishPages(app, pages, methodsOf);
   return app;
+}
+
+function createFastify({ host, log, trustProxy = false }: AppParts, front: Front): FastifyInstance {
+  return Fastify({
+    // A cached page is sent before the framework sees the request.
+    serverFactory: (handle) =>
+      listenWith(
+        guarded(
+          (request, response) => void (front.pages?.sendCached(request, response) || handle(request, response)),
+          (error) => host.log.error({ err: error }, 'request failed'),
+        ),
+      ),
+    ...(log ? { loggerInstance: log } : {}),
+    // One line a request would be the log's bulk; unexpected errors and refused starts are logged where they happen.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    // By default a slow body stays open for minutes.
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerFrameworkError(error, request, reply, { host, front }),
+    schemaController: { compilersFactory: noCompilers },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+}
+
+/** An address that cannot be decoded is as unknown as any other. */
+function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, { host, front }: { host: Host; front: Front }): void {
+  const refuse = (refused: Error) => sendRefusal(request, reply, asRefusal(refused, catalogueFor(languageOf(request))));
+  // Nothing closes what asked to become a socket and will not: it would stay open for as long as the asker likes.
+  if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+  if (!isUnknownAddress(error) || !front.pages || !isPagePath(request.url)) return void refuse(error);
+  // No hook has run, none will, and nobody waits for the promise.
+  front.pages.handle(request, reply).catch((failed: Error) => {
+    host.log.error({ err: failed }, 'request failed');
+    if (!reply.sent) refuse(failed);
+  });
+}
+
+async function registerParsers(app: FastifyInstance): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Plain text is a wrong content type (415), except where an operation reads JSON from it.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 10 } });
+}
+
+type CurrencyFor = (asked: readonly (string | undefined)[]) => Promise<string>;
+type ContextOf = ReturnType<typeof createIdentity>;
+
+function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
+  return createIdentity({
+    database: host.database,
+    now: host.now,
+    https: host.config.https,
+    config: host.config,
+    enqueue: host.jobs.enqueue,
+    currencyFor,
+    identifyStaff: (token) => identifyStaff(host.database, { token, now: host.now() }),
+  });
+}
+
+function apiOf(app: FastifyInstance, { host, strictAudit = false }: AppParts, contextOf: ContextOf): Api {
+  return createApi(app, {
+    contextOf,
+    idempotency: idempotencyStore(host.database),
+    finish: (_request, reply, context) => giveCookie(reply, context.issued, host.config),
+    auditLeft: (context, entry) => {
+      if (strictAudit) throw new Error(`${entry.action} left no line in the audit log`);
+      return context.transaction((tx) => recordAction(tx, context, entry));
+    },
+  });
 }
 
 /** A server with the limits that Fastify would have set on its own. */
@@ -231,6 +226,3 @@ function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, confi
 
 /** The router found no path in it. */
 const isUnknownAddress = ({ code }: { code: string }) => code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH';
-
-/** Whether a page could live at a path; everything else belongs to programs. */
-const isPagePath = (path: string) => !/^\/(api|assets|theme|media|ws|backoffice)(\/|$)/.test(path);

@@ -5,6 +5,7 @@ import { StartProblem } from '#kit/server/start-problem.ts';
 import { z } from 'zod';
 import { demoConfig } from './demo-config.ts';
 import { messengerConfig, messengerVariables } from './messenger-config.ts';
+import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables } from './payment-config.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -67,6 +68,7 @@ export const variables = {
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
   ...messengerVariables,
   ...paymentVariables,
+  ...pageCacheVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -103,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: given.NODE_ENV === 'production',
     messengers: messengerConfig(given, { demo }),
     payments,
+    pageCache: pageCacheConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,

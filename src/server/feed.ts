@@ -1,12 +1,12 @@
 /** The feed of each language: articles and products in its words, newest first. */
 import { hash } from 'node:crypto';
 import { languages, type Language } from '#kit/pure/languages.ts';
+import { matchesEtag } from '#kit/server/http/compress.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { listProducts } from '#shop/catalog/lists/index.ts';
 import { listArticles } from '#shop/content/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { pathOf, readSettings } from '#shop/settings/index.ts';
-import { matchesTag } from '#storefront/cache/stored-page.ts';
 import { feed, feedPath } from '#storefront/well-known/feed.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function publishFeeds(app: FastifyInstance, { host, now }: { host: Host; 
       const text = await feedOf(host, { lang, now });
       const etag = `"${hash('sha1', text, 'base64url')}"`;
       void reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'x-content-type-options': 'nosniff' });
-      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });
   }

@@ -1,26 +1,25 @@
-/** Pages over HTTP: cached ones straight from memory, in front of everything else; all others through the application. */
+/** Pages over HTTP: cached ones straight from memory, before the framework sees the request; all others by one route behind all others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ContextFor } from '#storefront/page-parts.ts';
+import { encodingFor, matchesEtag } from '#kit/server/http/compress.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { namedCurrencies, requestKey, varyOfPage } from '#storefront/cache/cache-key.ts';
+import type { PageResponse } from '#storefront/cache/page-response.ts';
+import { readAssets } from '#storefront/compose/assets.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { sections } from '#storefront/sections.ts';
-import { createStorefront, type PageCall, type Storefront } from '#storefront/storefront.ts';
-import { encodingFor, matchesTag, type StoredPage } from '#storefront/cache/stored-page.ts';
-import { namedCurrencies, requestKey, varyOfPage } from '#storefront/page-choices.ts';
-import { readAssets } from '#storefront/compose/assets.ts';
+import type { ContextFor, PageCall } from '#storefront/storefront-parts.ts';
+import { createStorefront, type PageResult, type Storefront } from '#storefront/storefront.ts';
 import { readThemeFiles } from '#storefront/theme/themes.ts';
-import type { Host } from '#kit/server/slice.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { pageHeaders } from './page-headers.ts';
 import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 
 /** What pages need from the application. */
 export type PagesParts = {
   host: Host;
-  now(): Date;
   root: string;
-  cacheBytes?: number | undefined;
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
   /** Identifies the caller of a page; language and currency are the page's. */
   contextFor(request: FastifyRequest, ...page: Parameters<ContextFor>): ReturnType<ContextFor>;
@@ -31,86 +30,88 @@ export type PagesParts = {
 /** Pages, ready to serve. */
 export type Pages = {
   storefront: Storefront;
-  /** Answers from memory when it can; false leaves the request alone. */
-  fast(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Sends a cached page; false leaves the request to the application. */
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any request for a page. */
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   close(): void;
 };
 
-const mostAliases = 10_000;
-const longestAlias = 500;
-
 /** Makes them. @throws RouteConflict when the configured addresses contradict each other */
 export async function createPages(parts: PagesParts): Promise<Pages> {
   const { host, root } = parts;
-  const security = pageHeaders(host.config);
+  const headers = pageHeaders(host.config);
   const storefront = await createStorefront({
-    headers: security,
+    headers,
     database: host.database,
     log: host.log,
-    now: parts.now,
+    now: () => host.now(),
     baseUrl: host.config.baseUrl,
+    pageCache: host.config.pageCache,
     kinds,
     sections,
     themeFiles: await readThemeFiles(join(root, 'themes')),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
-    cacheBytes: parts.cacheBytes,
   });
-  // Which cached page an address means: found once by the whole way, remembered by what the way looked at.
-  const aliases = new LRUCache<string, string>({ max: mostAliases });
-  const stop = host.announcements.on('stale', ({ tags }) => {
-    // With other addresses or currencies the same address may mean another page.
-    if (storefront.drop(tags) === 'all') aliases.clear();
-  });
-  // While nothing is heard anything may have changed: what was kept before and in between is forgotten.
-  const forget = () => {
-    storefront.dropAll();
-    aliases.clear();
-  };
-  host.announcements.onLost(forget);
-  host.announcements.onBack(forget);
-  void host.announcements.ready.then(forget);
-
   return {
     storefront,
-    close: stop,
-    fast(request, response) {
-      const { method, headers, url = '/' } = request;
-      if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;
-      const key = aliases.get(requestKey(url, headers));
-      if (key === undefined) return false;
-      const page = storefront.cache.get(key);
-      const prepared = page?.ready(encodingFor(headers['accept-encoding'] as string | undefined));
-      if (!page || !prepared) return false;
-      if (page.status === 200 && matchesTag(headers['if-none-match'], prepared.etag)) {
-        response.writeHead(304, notModified(prepared.headers));
-        response.end();
-      } else {
-        response.writeHead(page.status, prepared.headers);
-        response.end(method === 'HEAD' ? undefined : prepared.body);
-      }
-      return true;
-    },
-    async handle(request, reply) {
-      const preview = await previewOf(request, reply, { reader: host.database.reader, now: parts.now, https: host.config.https });
-      if (preview.enter !== undefined) return reply.header('cache-control', 'private, no-store').redirect(preview.enter, 302);
-      const call = callOf(request, parts, preview);
-      const { method } = request;
-      const result =
-        method === 'GET' || method === 'HEAD'
-          ? await storefront.get(call)
-          : method === 'POST' && isForm(request)
-            ? await storefront.post(call, formFields(request.body))
-            : await storefront.wrongMethod(call);
-      if (result.issued) parts.finish(reply, result.issued);
-      const url = request.raw.url ?? '/';
-      if (result.key !== undefined && result.page.expiresAtMs > 0 && url.length < longestAlias) aliases.set(requestKey(url, request.headers), result.key);
-      // Whoever holds a token gets another page under the same address.
-      return send(request, reply, { page: result.page, security, own: preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {} });
-    },
+    close: invalidateByAnnouncements(host, storefront),
+    sendCached: (request, response) => sendCached(storefront, request, response),
+    handle: (request, reply) => handle({ ...parts, storefront, headers }, request, reply),
   };
+}
+
+/** Keeps memory true: what was announced is invalidated, everything while announcements may be missed. Answers how to stop that. */
+function invalidateByAnnouncements({ announcements }: Host, { cache }: Storefront): () => void {
+  const stop = announcements.on('stale', ({ tags }) => {
+    // Values before the pages that are rendered from them.
+    invalidateMemoized(tags);
+    cache.invalidate(tags);
+  });
+  const invalidateAll = () => {
+    invalidateMemoized('all');
+    cache.clear();
+  };
+  announcements.onLost(invalidateAll);
+  announcements.onBack(invalidateAll);
+  void announcements.ready.then(invalidateAll);
+  return stop;
+}
+
+function sendCached({ cache }: Storefront, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, headers, url = '/' } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;
+  const page = cache.getByRequest(requestKey(url, headers));
+  const encoded = page?.encoded(encodingFor(headers['accept-encoding'] as string | undefined));
+  if (!page || !encoded) return false;
+  if (page.status === 200 && matchesEtag(headers['if-none-match'], encoded.etag)) {
+    response.writeHead(304, withoutContent(encoded.headers));
+    response.end();
+  } else {
+    response.writeHead(page.status, encoded.headers);
+    response.end(method === 'HEAD' ? undefined : encoded.body);
+  }
+  return true;
+}
+
+type Handling = PagesParts & { storefront: Storefront; headers: Readonly<Record<string, string>> };
+
+async function handle(parts: Handling, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { host, storefront } = parts;
+  const preview = await previewOf(request, reply, { reader: host.database.reader, now: () => host.now(), https: host.config.https });
+  if (preview.enter !== undefined) return reply.header('cache-control', 'private, no-store').redirect(preview.enter, 302);
+  const { page, key, issued } = await answer(storefront, request, callOf(request, parts, preview));
+  if (issued) parts.finish(reply, issued);
+  if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
+  // Whoever holds a preview token gets another page under the same address.
+  return write(request, reply, { page, headers: parts.headers, ...(preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {}) });
+}
+
+function answer(storefront: Storefront, request: FastifyRequest, call: PageCall): Promise<PageResult> {
+  const { method } = request;
+  if (method === 'GET' || method === 'HEAD') return storefront.get(call);
+  return method === 'POST' && isForm(request) ? storefront.post(call, formFields(request.body)) : storefront.wrongMethod(call);
 }
 
 function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: PreviewState): PageCall {
@@ -125,26 +126,26 @@ function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: 
   };
 }
 
-async function send(
+async function write(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, security, own }: { page: StoredPage; security: Readonly<Record<string, string>>; own: Readonly<Record<string, string>> },
+  { page, headers, vary }: { page: PageResponse; headers: Readonly<Record<string, string>>; vary?: string },
 ): Promise<FastifyReply> {
-  const prepared = await page.prepare(page.text.length === 0 ? 'identity' : encodingFor(request.headers['accept-encoding']));
-  void reply.status(page.status).headers(security);
-  for (let index = 0; index < prepared.headers.length; index += 2) void reply.header(prepared.headers[index]!, prepared.headers[index + 1]!);
-  void reply.headers(own);
-  if (page.status === 200 && matchesTag(request.headers['if-none-match'], prepared.etag))
+  const encoded = await page.encode(page.text.length === 0 ? 'identity' : encodingFor(request.headers['accept-encoding']));
+  void reply.status(page.status).headers(headers);
+  for (let index = 0; index < encoded.headers.length; index += 2) void reply.header(encoded.headers[index]!, encoded.headers[index + 1]!);
+  if (vary !== undefined) void reply.header('vary', vary);
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], encoded.etag))
     return reply.status(304).removeHeader('content-length').removeHeader('content-encoding').removeHeader('content-type').send();
-  return request.method === 'HEAD' ? reply.send('') : reply.send(prepared.body);
+  return request.method === 'HEAD' ? reply.send('') : reply.send(encoded.body);
 }
 
-const dropped = new Set(['content-length', 'content-encoding', 'content-type']);
+const ofContent = new Set(['content-length', 'content-encoding', 'content-type']);
 
-function notModified(headers: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < headers.length; index += 2) if (!dropped.has(headers[index]!)) kept.push(headers[index]!, headers[index + 1]!);
-  return kept;
+function withoutContent(headers: readonly string[]): string[] {
+  const others: string[] = [];
+  for (let index = 0; index < headers.length; index += 2) if (!ofContent.has(headers[index]!)) others.push(headers[index]!, headers[index + 1]!);
+  return others;
 }
 
 // Pages take their own plain forms and nothing else.

@@ -4,7 +4,6 @@ import { defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
-import type { Storefront } from '#storefront/storefront.ts';
 import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
@@ -15,14 +14,14 @@ import type { Pages } from './pages.ts';
 const xml = 'application/xml; charset=utf-8';
 
 /** Publishes them. */
-export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages & { storefront: Storefront } }): void {
+export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages }): void {
   const { now } = host;
   const { reader } = host.database;
   const { baseUrl } = host.config;
   const hidden = { schema: { hide: true } };
   const send = (reply: FastifyReply, type: string, body: string | Readable) =>
     reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').type(type).send(body);
-  const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.theme()).theme });
+  const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.memory.theme()).theme });
 
   app.get('/robots.txt', hidden, async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robotsText(await readSettings(reader), baseUrl)));
   app.get('/manifest.webmanifest', hidden, async (_request, reply) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { usualPageCache } from '#kit/server/host-config.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { defineSection } from '#kit/server/page/section.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
     themeFiles: { ...files, templates },
     assets: await readAssets('no/such/folder'),
     headers: {},
+    pageCache: usualPageCache,
     currencyFor: async () => 'USD',
   });
 });
@@ -76,7 +78,7 @@ const get = async (address: string) => {
   const [pathname = '/', query = ''] = address.split('?');
   const contextFor = async () => systemContext({ ...shop.host, log }, { name: 'test' });
   const { page } = await storefront.get({ pathname, query: new URLSearchParams(query), currencies: [], preview: false, contextFor });
-  const { headers } = await page.prepare('identity');
+  const { headers } = await page.encode('identity');
   return { status: page.status, text: page.text.toString(), cacheControl: headers[headers.indexOf('cache-control') + 1] };
 };
 

@@ -10,6 +10,7 @@ import { staffToken } from '#test/harness/staff.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
+import { usualPageCache } from '#kit/server/host-config.ts';
 import { systemContext } from '#kit/server/context.ts';
 import { readAssets } from './compose/assets.ts';
 import { kinds } from './kinds.ts';
@@ -292,6 +293,7 @@ describe('what may be kept', () => {
       themeFiles: { ...files, templates: new Map([...files.templates].filter(([name]) => name !== 'default/tag-list')) },
       assets: await readAssets('no/such/folder'),
       headers: {},
+      pageCache: usualPageCache,
       currencyFor: async () => 'USD',
     });
     const call = {

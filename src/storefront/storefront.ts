@@ -1,262 +1,153 @@
-/** The storefront: answers every address that is a page. Public pages come whole from the cache; the rest is made per request. */
-import { fault, forbidden, notFound, unavailable } from '#kit/pure/common-errors.ts';
+/**
+ * The storefront: answers every address that is a page. A page request goes resolve → load → render → send, one file of `page-request/` each; public pages
+ * are taken whole from the page cache.
+ */
+import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
-import { buildRouteTable, dropSettings, readSettings, type RouteTable } from '#shop/settings/index.ts';
-import { dropTemplates, layoutTemplates, templatesNamed } from '#shop/templates/index.ts';
-import { bareAnswer, pageAnswer, redirectAnswer } from './answer-page.ts';
-import { askPage } from './ask-page.ts';
+import type { RefusedForm } from '#kit/server/page/page-kind.ts';
+import { cacheKey } from './cache/cache-key.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { StoredPage } from './cache/stored-page.ts';
-import { languageRespelt, movedTo, readdressed, redirectedTo } from './moved.ts';
-import { errorModel, type ErrorStatus } from './kinds/simple.ts';
-import { cacheKey } from './page-choices.ts';
-import type { AskedPage, ContextFor, StorefrontParts } from './page-parts.ts';
-import { pageRequestOf, renderPage, type RenderedPage } from './render-page.ts';
-import { themeInForce } from './theme/themes.ts';
+import type { PageResponse } from './cache/page-response.ts';
+import { createMemory, type StorefrontMemory } from './memory.ts';
+import { toShopError } from './page-request/errors.ts';
+import { loadFound, loadPage } from './page-request/load.ts';
+import { renderPage } from './page-request/render.ts';
+import { formatOf, pageRequestOf, resolveRequest } from './page-request/resolve.ts';
+import { sendAfterForm, sendError, sendPage, sendRedirect } from './page-request/send.ts';
+import { errorPage } from './page-request/special-pages.ts';
+import { findPageRedirect } from './redirects.ts';
+import type { PageCall, ResolvedRequest, StorefrontParts } from './storefront-parts.ts';
 
-/** A request for a page, as the server received it. */
-export type PageCall = {
-  pathname: string;
-  query: URLSearchParams;
-  /** Currencies that the request names besides its address, best first. */
-  currencies: readonly (string | undefined)[];
-  contextFor: ContextFor;
-  /** A preview token came along: nothing is taken from the cache or kept. */
-  preview: boolean;
-};
-
-/** An answer. `key` is set when the page is kept under it. */
-export type PageResult = { page: StoredPage; key?: string; issued?: Context['issued'] };
+/** An answer. `key` is set where the page may be cached under it. */
+export type PageResult = { page: PageResponse; key?: string; issued?: Context['issued'] };
 
 const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
-/** Everything on every page depends on these. */
-const everywhere = new Set(['settings', 'menu', 'theme', 'markets']);
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
 
-/** Makes the storefront. @throws RouteConflict, BadPattern when the configured addresses contradict each other */
-export async function createStorefront(parts: StorefrontParts) {
-  const cache = new PageCache({ now: () => parts.now().getTime(), ...(parts.cacheBytes === undefined ? {} : { maxBytes: parts.cacheBytes }) });
-  let routes = { from: (await readSettings(parts.database.reader)).routes, table: buildRouteTable((await readSettings(parts.database.reader)).routes) };
+/** The storefront: page cache, memory, and the way of a page request. */
+export class Storefront {
+  readonly cache: PageCache;
+  readonly memory: StorefrontMemory;
+  readonly #parts: StorefrontParts & { memory: StorefrontMemory };
 
-  async function tableNow(): Promise<RouteTable> {
-    const { routes: wanted } = await readSettings(parts.database.reader);
-    if (wanted === routes.from) return routes.table;
-    try {
-      routes = { from: wanted, table: buildRouteTable(wanted) };
-    } catch (error) {
-      parts.log.error({ err: error }, 'the new addresses contradict each other; the earlier ones stay');
-      routes = { from: wanted, table: routes.table };
-    }
-    return routes.table;
+  private constructor(parts: StorefrontParts, memory: StorefrontMemory) {
+    this.cache = new PageCache({ now: () => parts.now().getTime(), maxBytes: parts.pageCache.bytes });
+    this.memory = memory;
+    this.#parts = { ...parts, memory };
   }
 
-  const ask = async (call: PageCall) => askPage(parts, await tableNow(), call);
-
-  return {
-    cache,
-
-    /** Answers GET and HEAD. */
-    async get(call: PageCall): Promise<PageResult> {
-      const asked = await askSafely(call, ask);
-      if (asked instanceof StoredPage) return { page: asked };
-      const answer = await pageFor(asked, call);
-      return answer.page.status === 404 ? ((await redirected(asked, call)) ?? answer) : answer;
-    },
-
-    /** Answers POST: a page's own plain form, else 405 with `Allow`. */
-    async post(call: PageCall, fields: URLSearchParams): Promise<PageResult & { location?: string }> {
-      const asked = await askSafely(call, ask);
-      if (asked instanceof StoredPage) return { page: asked };
-      const form = asked.kind?.forms?.[fields.get('form') ?? ''];
-      const allow = `GET, HEAD${asked.kind?.forms ? ', POST' : ''}`;
-      if (!asked.kind) return (await redirected(asked, call)) ?? { page: bareAnswer(asked, new ShopError(notFound)) };
-      if (!form) return { page: bareAnswer(asked, new ShopError(wrongMethod), { allow }) };
-      try {
-        const context = await call.contextFor('shopper', { lang: asked.match.lang, currency: asked.currency });
-        const { location } = await form(context, fields, pageRequestOf(asked));
-        return { page: new StoredPage({ status: 303, headers: { location, 'cache-control': 'private, no-store' }, text: '' }), issued: context.issued };
-      } catch (error) {
-        return { page: await refusedAnswer(asked, call, { fields, refusal: refusalFor(error, parts) }) };
-      }
-    },
-
-    /** The methods that an address takes, for answers to all others. */
-    async wrongMethod(call: PageCall): Promise<PageResult> {
-      const asked = await askSafely(call, ask);
-      if (asked instanceof StoredPage) return { page: asked };
-      return { page: bareAnswer(asked, new ShopError(wrongMethod), { allow: `GET, HEAD${asked.kind?.forms ? ', POST' : ''}` }) };
-    },
-
-    /** Forgets pages that show what was announced as stale; answers whether that was everything. */
-    drop(tags: readonly string[]): 'all' | 'some' {
-      const templates = templatesNamed(tags);
-      if (templates.length > 0) dropTemplates(parts.database.reader);
-      if (!tags.some((tag) => everywhere.has(tag)) && !templates.some((name) => layoutTemplates.includes(name))) {
-        cache.drop(tags);
-        return 'some';
-      }
-      dropSettings();
-      cache.dropAll();
-      return 'all';
-    },
-    dropAll(): void {
-      dropSettings();
-      dropTemplates(parts.database.reader);
-      cache.dropAll();
-    },
-    /** The theme in force. */
-    theme: async () => themeInForce(await readSettings(parts.database.reader), parts.themeFiles),
-    /** Addresses as configured. */
-    table: tableNow,
-  };
-
-  async function askSafely(call: PageCall, ask: (call: PageCall) => Promise<AskedPage>): Promise<AskedPage | StoredPage> {
-    try {
-      return await ask(call);
-    } catch (error) {
-      const format = call.query.get('request') === 'route' ? 'route' : 'document';
-      return bareAnswer({ format, match: { lang: 'en', superfluousPrefix: false, path: '/', rule: null, params: {} } }, refusalFor(error, parts), {
-        'retry-after': '5',
-      });
-    }
+  static async create(parts: StorefrontParts): Promise<Storefront> {
+    const memory = createMemory(parts);
+    await memory.routes();
+    return new Storefront(parts, memory);
   }
 
-  async function pageFor(asked: AskedPage, call: PageCall): Promise<PageResult> {
-    if (call.preview || asked.kind?.visibility === 'private') return { page: await made(asked, call, { shared: false }) };
-    const key = cacheKey(asked);
-    const page = await cache.through(key, async () => {
-      const found = await made(asked, call, { shared: true });
-      return { page: found, keep: found.expiresAtMs > 0 };
+  /** Answers GET and HEAD. */
+  async get(call: PageCall): Promise<PageResult> {
+    return this.#resolved(call, async (request) => {
+      const key = cacheKey(request);
+      const render = () => this.#render(request, call);
+      const result = request.isShared ? { page: await this.cache.getOrRender(key, render), key } : { page: await render() };
+      return result.page.status === 404 ? ((await this.#redirect(request, call)) ?? result) : result;
     });
-    return { page, key };
   }
 
-  /** Where the merchant sends those who ask for what is not there, or the language they misspelt. Looked up each time, so that no page kept hides it. */
-  async function redirected(asked: AskedPage, call: PageCall): Promise<PageResult | null> {
+  /** Answers POST: a page's own plain form, else 405 with `Allow`. */
+  async post(call: PageCall, fields: URLSearchParams): Promise<PageResult> {
+    return this.#resolved(call, async (request) => {
+      const { kind, access } = request;
+      if (!kind) return (await this.#redirect(request, call)) ?? { page: sendError(request, new ShopError(notFound)) };
+      const form = kind.forms?.[fields.get('form') ?? ''];
+      if (!form) return { page: sendError(request, new ShopError(wrongMethod), { allow: allowOf(request) }) };
+      try {
+        const context = await call.contextFor('shopper', placeOf(request));
+        const { location } = await form(context, fields, pageRequestOf(request));
+        return { page: sendAfterForm(location), issued: context.issued };
+      } catch (error) {
+        const refusal = toShopError(error, this.#parts.log);
+        const context = () => call.contextFor(access, placeOf(request));
+        return { page: await this.#renderRefused({ ...request, isShell: false, isShared: false }, context, { fields, refusal }) };
+      }
+    });
+  }
+
+  /** Answers every other method: 405 with the methods that the address takes. */
+  async wrongMethod(call: PageCall): Promise<PageResult> {
+    return this.#resolved(call, async (request) => ({ page: sendError(request, new ShopError(wrongMethod), { allow: allowOf(request) }) }));
+  }
+
+  /** Step 1, for what comes after it. Without a database nothing can be resolved. */
+  async #resolved(call: PageCall, answer: (request: ResolvedRequest) => Promise<PageResult>): Promise<PageResult> {
+    let request: ResolvedRequest;
     try {
-      const location = (await redirectedTo(parts.database.reader, asked.match, call.query)) ?? languageRespelt(asked.match, call.query);
-      if (location !== null) return { page: redirectAnswer(asked, { status: 301, location }, { shared: !call.preview }) };
-      const address = readdressed(await tableNow(), asked.match, call.query);
-      return address === null ? null : { page: redirectAnswer(asked, { status: 308, location: address }, { shared: !call.preview }) };
+      request = await resolveRequest(this.#parts, await this.memory.routes(), call);
     } catch (error) {
-      parts.log.error({ err: error }, 'redirects could not be read');
+      const unresolved = { format: formatOf(call.query), match: { lang: 'en' } };
+      return { page: sendError(unresolved, toShopError(error, this.#parts.log), { 'retry-after': '5' }) };
+    }
+    return answer(request);
+  }
+
+  /** Steps 2 to 4. */
+  async #render(request: ResolvedRequest, call: PageCall): Promise<PageResponse> {
+    try {
+      const context = await call.contextFor(request.isShell ? 'public' : request.access, placeOf(request));
+      const loaded = await loadPage(this.#parts, request, context);
+      if ('location' in loaded) return sendRedirect(this.#parts, request, loaded);
+      return sendPage(this.#parts, loaded.request, await renderPage(this.#parts, loaded));
+    } catch (error) {
+      return this.#renderFailed(request, call, toShopError(error, this.#parts.log));
+    }
+  }
+
+  /** A form that was refused: its page again, with the messages at the fields, where its kind shows them. */
+  async #renderRefused(
+    request: ResolvedRequest,
+    contextOf: () => Promise<Context>,
+    { fields, refusal }: { fields: URLSearchParams; refusal: ShopError },
+  ): Promise<PageResponse> {
+    const retry: Record<string, string> = refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
+    const kind = request.kind!;
+    const { status } = refusal.spec;
+    if (!kind.showsRefusals || status >= 500 || status === 404) return sendError(request, refusal, retry);
+    const context = await contextOf();
+    const page = await kind.load(context, pageRequestOf(request));
+    if (page.kind !== 'found') return sendError(request, refusal, retry);
+    const errors = (refusal.data?.['errors'] ?? {}) as Record<string, string>;
+    const refused: RefusedForm = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
+    const wanted = { request, context, page: { ...page, status }, kind: kind.kind, template: page.template ?? kind.name, refused };
+    return sendPage(this.#parts, request, await renderPage(this.#parts, await loadFound(this.#parts, wanted)));
+  }
+
+  /** What could not be rendered: the error page, or an error without one. */
+  async #renderFailed(request: ResolvedRequest, call: PageCall, error: ShopError): Promise<PageResponse> {
+    const { status, wire } = error.spec;
+    if (wire === 50 || wire === 51) return sendError(request, error, { 'cache-control': 'private, no-store' });
+    try {
+      const context = await call.contextFor('public', placeOf(request));
+      const shown = errorPage(request, context, status === 404 || status === 403 ? status : 500, status);
+      return sendPage(this.#parts, shown.request, await renderPage(this.#parts, await loadFound(this.#parts, { context, ...shown })));
+    } catch {
+      return sendError(request, error);
+    }
+  }
+
+  /** Where those are sent who ask for what is not there. Looked up each time, so that no cached page hides it. */
+  async #redirect(request: ResolvedRequest, call: PageCall): Promise<PageResult | null> {
+    try {
+      const redirect = await findPageRedirect(this.#parts.database.reader, await this.memory.routes(), { match: request.match, query: call.query });
+      return redirect && { page: sendRedirect(this.#parts, { ...request, isShared: !call.preview }, redirect) };
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'redirects could not be read');
       return null;
     }
   }
-
-  async function made(asked: AskedPage, call: PageCall, { shared }: { shared: boolean }): Promise<StoredPage> {
-    const where = { lang: asked.match.lang, currency: asked.currency };
-    try {
-      if (!asked.kind) return await error(asked, await call.contextFor('public', where), 404);
-      if (asked.kind.access === 'user' && asked.format === 'document') return await shell(asked, await call.contextFor('public', where));
-      const access = asked.kind.visibility === 'public' ? 'public' : (asked.kind.access ?? 'shopper');
-      const context = await call.contextFor(access, where);
-      return await outcomeAnswer(asked, context, { outcome: await outcomeOf(asked, asked.kind, context), shared });
-    } catch (error_) {
-      return faultAnswer(asked, call, error_);
-    }
-  }
-
-  /** What the kind's loader says; of a page that is not there, where it went. */
-  async function outcomeOf(asked: AskedPage, kind: AnyPageKind, context: Context): Promise<PageOutcome<unknown>> {
-    const outcome = await kind.load(context, pageRequestOf(asked)).catch((thrown: unknown) => {
-      if (thrown instanceof ShopError && thrown.spec.status === 404) return { kind: 'notFound' } as const;
-      throw thrown;
-    });
-    const location = outcome.kind === 'notFound' ? await movedTo(context.db, asked) : null;
-    return location === null ? outcome : { kind: 'redirect', status: 301, location };
-  }
-
-  async function outcomeAnswer(
-    asked: AskedPage,
-    context: Context,
-    { outcome, shared }: { outcome: PageOutcome<unknown>; shared: boolean },
-  ): Promise<StoredPage> {
-    if (outcome.kind === 'redirect') return redirectAnswer(asked, outcome, { shared });
-    if (outcome.kind === 'notFound') return error(asked, context, 404);
-    if (outcome.kind === 'forbidden') return error(asked, context, 403);
-    if (outcome.kind === 'needsSignIn') return asked.format === 'document' ? shell(asked, context) : bareAnswer(asked, new ShopError(authNeeded));
-    const kind = asked.kind!;
-    const page = await renderPage(parts, { context, asked, kind: kind.kind, outcome, template: outcome.template ?? kind.name });
-    return finished(asked, page, { shared });
-  }
-
-  /** A form that was refused: its page again, with the words at the fields, where its kind shows them. */
-  async function refusedAnswer(asked: AskedPage, call: PageCall, { fields, refusal }: { fields: URLSearchParams; refusal: ShopError }): Promise<StoredPage> {
-    const retry: Record<string, string> = refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
-    const kind = asked.kind!;
-    if (!kind.showsRefusals || refusal.spec.status >= 500 || refusal.spec.status === 404) return bareAnswer(asked, refusal, retry);
-    const access = kind.visibility === 'public' ? 'public' : (kind.access ?? 'shopper');
-    const context = await call.contextFor(access, { lang: asked.match.lang, currency: asked.currency });
-    const outcome = await kind.load(context, pageRequestOf(asked));
-    if (outcome.kind !== 'found') return bareAnswer(asked, refusal, retry);
-    const errors = (refusal.data?.['errors'] ?? {}) as Record<string, string>;
-    const refused = { form: fields.get('form') ?? '', fields, errors, message: refusal.say(context.locale) };
-    const shown = { ...outcome, status: refusal.spec.status };
-    const page = await renderPage(parts, { context, asked, kind: kind.kind, outcome: shown, template: outcome.template ?? kind.name, refused });
-    return finished(asked, page, { shared: false });
-  }
-
-  function finished(asked: AskedPage, page: RenderedPage, { shared }: { shared: boolean }): StoredPage {
-    // What had to leave something out, or is a fault, is nobody's to keep.
-    return pageAnswer(parts, asked, page, { shared: shared && page.complete && page.status < 500 });
-  }
-
-  async function shell(asked: AskedPage, context: Context): Promise<StoredPage> {
-    const title = m.page_loading({}, { locale: context.locale });
-    const outcome = { kind: 'found', model: { title, text: '' }, meta: { title, description: '', robots: 'noindex' }, tags: [] } as const;
-    const page = await renderPage(parts, { context, asked, kind: asked.kind!.kind, outcome: { ...outcome, tags: [] }, template: 'shell', shell: true });
-    return finished(asked, page, { shared: false });
-  }
-
-  /** An error page in place of what was asked for. All unknown addresses of a language share one page, whatever they are. */
-  async function error(asked: AskedPage, context: Context, status: ErrorStatus, sent: number = status): Promise<StoredPage> {
-    const elsewhere: AskedPage = {
-      ...asked,
-      match: { ...asked.match, path: `/error/${status}`, params: { status: String(status) } },
-      query: new URLSearchParams(),
-    };
-    const model = errorModel(status, context.locale);
-    const outcome = {
-      kind: 'found' as const,
-      model,
-      meta: { title: model.title, description: model.text, robots: 'noindex' },
-      tags: status === 404 ? ['redirects'] : [],
-      status: sent,
-    };
-    const page = await renderPage(parts, { context, asked: elsewhere, kind: 'error', outcome, template: 'error' });
-    // What is not there may be there in a minute, under tags that nobody knows yet: short, and only for unknown addresses.
-    const shared = status === 404 && !asked.match.rule && !context.preview;
-    return finished(elsewhere, page, { shared });
-  }
-
-  async function faultAnswer(asked: AskedPage, call: PageCall, thrown: unknown): Promise<StoredPage> {
-    const refusal = refusalFor(thrown, parts);
-    const { status, wire } = refusal.spec;
-    if (wire === 50 || wire === 51) return bareAnswer(asked, refusal, { 'cache-control': 'private, no-store' });
-    try {
-      const context = await call.contextFor('public', { lang: asked.match.lang, currency: asked.currency });
-      return await error(asked, context, status === 404 || status === 403 ? status : 500, status);
-    } catch {
-      return bareAnswer(asked, refusal);
-    }
-  }
 }
 
-/** The storefront. */
-export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
+/** Makes the storefront. @throws RouteConflict, BadPattern when the configured addresses contradict each other */
+export const createStorefront = (parts: StorefrontParts): Promise<Storefront> => Storefront.create(parts);
 
-const authNeeded: ErrorSpec = { wire: 50, status: 401, message: m.error_login };
+const placeOf = ({ match, currency }: ResolvedRequest) => ({ lang: match.lang, currency });
 
-function refusalFor(thrown: unknown, parts: StorefrontParts): ShopError {
-  if (thrown instanceof ShopError) return thrown.spec === forbidden ? new ShopError(forbidden) : thrown;
-  const chain = [thrown, (thrown as { cause?: unknown }).cause] as { code?: string; message?: string }[];
-  const away = chain.some(
-    (one) => databaseAway.test(one?.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(one?.message ?? ''),
-  );
-  parts.log.error({ err: thrown }, 'page failed');
-  return new ShopError(away ? unavailable : fault, { cause: thrown });
-}
+const allowOf = ({ kind }: ResolvedRequest) => `GET, HEAD${kind?.forms ? ', POST' : ''}`;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/listen.ts';
+import { usualPageCache } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
@@ -62,6 +63,7 @@ export async function createTestApp(
       production: false,
       messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
       payments: { stripe: null, paypal: null },
+      pageCache: usualPageCache,
       ...options.config,
     },
   };
@@ -90,12 +92,12 @@ export async function createTestApp(
 }
 
 /** A second application over the database of another: what two processes of one shop are to each other. */
-export async function createSecondNode(shop: TestApp, options: { pageCacheBytes?: number } = {}): Promise<Omit<TestApp, 'db' | 'clock'>> {
+export async function createSecondNode(shop: TestApp, options: { config?: Partial<HostConfig> } = {}): Promise<Omit<TestApp, 'db' | 'clock'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
   const jobs = openTestJobs(shop.db.url);
-  const host: Host = { ...shop.host, announcements, jobs };
-  const app = await buildApp({ host, slices: allSlices, ...options });
+  const host: Host = { ...shop.host, announcements, jobs, config: { ...shop.host.config, ...options.config } };
+  const app = await buildApp({ host, slices: allSlices });
   await app.ready();
   return {
     app,

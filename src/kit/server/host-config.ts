@@ -25,7 +25,25 @@ export type HostConfig = {
   production: boolean;
   messengers: MessengerConfig;
   payments: PaymentConfig;
+  pageCache: PageCacheConfig;
 };
+
+/** How many pages are cached, and for how long, though nothing announced a change. */
+export type PageCacheConfig = {
+  /** Memory for pages in this process. */
+  bytes: number;
+  /** How long this process caches a page at most; 0: not at all. */
+  seconds: number;
+  /** How long a shared cache in front of the shop may serve a page (`s-maxage`), … */
+  sharedSeconds: number;
+  /** … may go on serving it while it asks again (`stale-while-revalidate`), … */
+  staleSeconds: number;
+  /** … and may serve an error page; at most 60. */
+  errorSeconds: number;
+};
+
+/** What holds where nothing is configured. */
+export const usualPageCache: PageCacheConfig = { bytes: 64 * 1024 * 1024, seconds: 3_600, sharedSeconds: 60, staleSeconds: 600, errorSeconds: 60 };
 
 /** The messaging apps that sign people in, each null where it is not set up; addresses without trailing slash. */
 export type MessengerConfig = {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { on, type Database, type Tx } from '#kit/server/database.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { forgetMarkets, readMarkets } from '#shop/markets/index.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { projectRoot } from '../project-root.ts';
@@ -63,7 +64,7 @@ export async function seedDemo(host: Host): Promise<SeedReport> {
     await seedQuestions(tx, seeds.questions, { products, shopName, now });
     await createForms(tx, seeds.forms, now);
     // Read within: the markets were written a moment ago.
-    forgetMarkets(tx);
+    invalidateMemoized(['markets']);
     await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now });
     await seedContents(tx, seeds, { productIds, pictures, now });
     await seedComments(tx, seeds.comments, { shopName, now });

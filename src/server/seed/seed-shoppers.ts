@@ -1,9 +1,7 @@
 /** The demo shop's shoppers with all that they did. */
 import type { Host } from '#kit/server/slice.ts';
-import { forgetMarkets } from '#shop/markets/index.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { ordersSlice } from '#shop/orders/index.ts';
-import { dropSettings } from '#shop/settings/index.ts';
-import { forgetShipping } from '#shop/shipping/index.ts';
 import { demoOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-person.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -17,9 +15,7 @@ const jobs = (ordersSlice.jobs ?? []).filter((job) => doneAtOnce.includes(job.na
 /** Makes the shoppers and lets them buy; answers a line for each, with the password that is shown here alone. */
 export async function seedShoppers(host: Host): Promise<string[]> {
   // Whatever was read before the shop was filled is of no use now.
-  forgetMarkets(host.database.reader);
-  forgetShipping(host.database.reader);
-  dropSettings();
+  invalidateMemoized('all');
   const made = await Promise.all(demoShoppers.map((shopper) => seedShopper(host, shopper)));
   // One after the other: what the shop does by the clock, it does to all orders, and each shopper has a clock of its own.
   for (const [index, shopper] of demoShoppers.entries()) if (made[index]) await letBuy(host, shopper, made[index].accountId);

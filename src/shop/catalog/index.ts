@@ -7,7 +7,6 @@ import type { Slice } from '#kit/server/slice.ts';
 import { catalogAdminRoutes } from './admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
-import { invalidateLists } from './search/list-cache.ts';
 
 export type { Sellable } from './products/sellable.ts';
 export { findTargets, type Target } from './products/find-targets.ts';
@@ -23,12 +22,8 @@ export { findProductKey, recordRating } from './products/record-rating.ts';
 export const catalogSlice: Slice = {
   name: 'catalog',
   jobs: catalogJobs,
-  routes(api, { announcements, database }) {
+  routes(api) {
     catalogRoutes(api);
     catalogAdminRoutes(api);
-    announcements.on('stale', ({ tags }) => invalidateLists(database.reader, tags));
-    void announcements.ready.then(() => invalidateLists(database.reader, ['products']));
-    announcements.onLost(() => invalidateLists(database.reader, ['products']));
-    announcements.onBack(() => invalidateLists(database.reader, ['products']));
   },
 };

@@ -6,7 +6,6 @@ import type { Slice } from '#kit/server/slice.ts';
 import { inquiryAdminRoutes } from './admin-routes.ts';
 import { inquiryRoutes } from './routes.ts';
 import { inquiryPersonalData } from './personal-data.ts';
-import { forgetForms, hasFormTag } from './read-form.ts';
 
 export { formTag, listFormSlugs, readForm, type ShownField, type ShownForm } from './read-form.ts';
 export { submitInquiry } from './submit-inquiry.ts';
@@ -17,12 +16,8 @@ export type { FormInput } from './contract.ts';
 export const inquiriesSlice: Slice = {
   name: 'inquiries',
   personalData: inquiryPersonalData,
-  routes(api, { announcements, database }) {
+  routes(api) {
     inquiryRoutes(api);
     inquiryAdminRoutes(api);
-    announcements.on('stale', ({ tags }) => {
-      if (hasFormTag(tags)) forgetForms(database.reader);
-    });
-    announcements.onLost(() => forgetForms(database.reader));
   },
 };

@@ -1,6 +1,6 @@
 import { textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { countriesIn } from './countries.ts';
 import { inquiryLimits, type FieldKind } from './contract.ts';
 import { labelOf, lengthOf } from './rules.ts';
@@ -59,18 +59,10 @@ export async function findPublishedForm(reader: Reader, slug: string): Promise<S
 /** The addresses of all published forms, for site maps. */
 export const listFormSlugs = (reader: Reader): Promise<string[]> => findPublishedSlugs(reader);
 
-const slugs = keepReading(async (reader) => new Set(await findPublishedSlugs(reader)), 5_000);
+const publishedSlugs = memoize(async (reader) => new Set(await findPublishedSlugs(reader)), { tags: ['inquiry:*'], maxAgeMs: 5_000 });
 
-/** Whether there is a published form of this slug, from memory: every product page asks. Pass the pool's reader, not a transaction. */
-export const isFormPublished = async (reader: Reader, slug: string): Promise<boolean> => (await slugs.read(reader)).has(slug);
-
-/** Reads the slugs anew at the next call; for the node that hears that a form has changed. */
-export const forgetForms = (reader: Reader): void => slugs.forget(reader);
-
-const tagStart = 'inquiry:';
+/** Whether there is a published form of this slug, from memory: every product page asks. */
+export const isFormPublished = async (reader: Reader, slug: string): Promise<boolean> => (await publishedSlugs(reader)).has(slug);
 
 /** The cache tag of pages that show a form. */
-export const formTag = (slug: string): string => tagStart + slug;
-
-/** Whether one of these tags is a form's. */
-export const hasFormTag = (tags: readonly string[]): boolean => tags.some((tag) => tag.startsWith(tagStart));
+export const formTag = (slug: string): string => `inquiry:${slug}`;

@@ -1,11 +1,11 @@
 /**
  * Markets: which currencies the shop sells in, how a base price becomes one of them, which market a shopper is in (and
- * with it whether prices hold tax), and which tax rate applies. Read from the database once, kept in the process; staff change them.
+ * with it whether prices hold tax), and which tax rate applies. Read from the database once and memoized; staff change them.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { marketAdminRoutes } from './admin-routes.ts';
 
-export { readMarkets, forgetMarkets } from './read-markets.ts';
+export { readMarkets } from './read-markets.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
 export { inPostalRange, rangesOverlap, tidyPostalCode } from './rules-postal.ts';

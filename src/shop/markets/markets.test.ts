@@ -5,14 +5,15 @@ import { amount } from '#kit/pure/amount.ts';
 import { announceStale } from '#kit/server/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { forgetMarkets, inPostalRange, knownCurrency, marketOf, priceIn, rangesOverlap, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { inPostalRange, knownCurrency, marketOf, priceIn, rangesOverlap, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
 
 let shop: TestApp;
 let markets: Markets;
 beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedMarkets);
-  forgetMarkets(shop.host.database.reader);
+  invalidateMemoized(['markets']);
   markets = await readMarkets(shop.host.database.reader);
 });
 afterAll(() => shop.close());
@@ -93,7 +94,7 @@ describe('markets', () => {
 
   it('is seeded twice without harm', async () => {
     await shop.host.database.transaction(seedMarkets);
-    forgetMarkets(shop.host.database.reader);
+    invalidateMemoized(['markets']);
     expect((await readMarkets(shop.host.database.reader)).markets).toHaveLength(5);
   });
 });

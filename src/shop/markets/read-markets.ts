@@ -1,17 +1,11 @@
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { standardTaxClass, type Currency, type Market, type Markets } from './contract.ts';
 import { selectAll } from './store.ts';
 
-/** A lost notice must not keep an old rate for long. */
-const kept = keepReading(load, 5_000);
-
-/** Currencies, markets and tax rates, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
-export const readMarkets = (reader: Reader): Promise<Markets> => kept.read(reader);
-
-/** Reads anew at the next call; for the node that hears that markets or settings have changed. */
-export const forgetMarkets = (reader: Reader): void => kept.forget(reader);
+/** Currencies, markets and tax rates, memoized. A lost announcement must not keep an old rate for long. */
+export const readMarkets: (reader: Reader) => Promise<Markets> = memoize(load, { tags: ['markets', 'settings'], maxAgeMs: 5_000 });
 
 /** A shop in which nothing is configured yet sells in US dollars, without tax. */
 const plainCurrency: Currency = { code: 'USD', rate: '1', stepAmount: 1, position: 0 };

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { dropSettings } from '../settings/index.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { paymentMethodsFor, paymentSettingsOf } from './index.ts';
 
 let shop: TestApp;
@@ -23,7 +23,7 @@ const read = () => shop.client().get(url, manager);
 async function save(change: object) {
   const { data, headers } = await read();
   const answer = await shop.client().send({ method: 'PUT', url, payload: { ...data, ...change }, headers: { ...manager, 'if-match': headers['etag']! } });
-  dropSettings();
+  invalidateMemoized(['settings']);
   return answer;
 }
 const account = { bankName: 'Bank of the Shire', accountHolder: 'Aldermoor Ltd', iban: 'de89 3704 0044 0532 0130 00', bic: 'deutdeff' };

@@ -1,7 +1,7 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { findGroupCodes } from '../accounts/index.ts';
 import { marketOf, priceIn, type Markets } from '../markets/index.ts';
 import type { PromotionRule, Sum } from './contract.ts';
@@ -11,13 +11,13 @@ import { selectAutomatic, selectStandings, type Identity, type Standing, type St
 /** The automatic promotions of the shop, those to come among them. */
 export type Running = readonly StoredPromotion[];
 
-const kept = keepReading(selectAutomatic, 5_000);
-
-/** Automatic promotions that run at `now` or later, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
-export const readRunning = (reader: Reader, now: Date): Promise<Running> => kept.read(reader, now);
-
-/** Reads anew at the next call; for the node that hears that promotions have changed. */
-export const forgetRunning = (reader: Reader): void => kept.forget(reader);
+/** Automatic promotions that run at `now` or later, memoized. */
+export const readRunning: (reader: Reader, now: Date) => Promise<Running> = memoize(selectAutomatic, {
+  tags: ['promotions'],
+  maxAgeMs: 5_000,
+  // What has ended since is filtered by whoever asks.
+  key: () => '',
+});
 
 /** For whom, when, and in which money and words a basket is reduced. */
 export type OfferQuery = {
@@ -64,7 +64,7 @@ export function isCounted(one: Pick<StoredPromotion, 'source' | 'totalLimit' | '
   return one.source === 'coupon' || one.totalLimit !== null || one.perCustomerLimit !== null || one.conditions.firstOrder;
 }
 
-/** A kept promotion in the basket's currency and words. */
+/** A stored promotion in the basket's currency and words. */
 export function toOffer(one: Standing, view: Pick<OfferQuery, 'markets' | 'currency' | 'lang'>): Offer {
   const { conditions, code } = one;
   return {

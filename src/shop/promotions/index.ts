@@ -4,7 +4,6 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { promotionAdminRoutes } from './admin-routes.ts';
-import { forgetRunning } from './find-offers.ts';
 import { promotionRoutes } from './routes.ts';
 import { promotionPersonalData } from './store-personal.ts';
 
@@ -27,12 +26,8 @@ export { promotionLimits, type Discount, type NudgeItem } from './contract.ts';
 export const promotionsSlice: Slice = {
   name: 'promotions',
   personalData: promotionPersonalData,
-  routes(api, { announcements, database }) {
+  routes(api) {
     promotionRoutes(api);
     promotionAdminRoutes(api);
-    announcements.on('stale', ({ tags }) => {
-      if (tags.includes('promotions')) forgetRunning(database.reader);
-    });
-    announcements.onLost(() => forgetRunning(database.reader));
   },
 };

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { readMarkets } from '../markets/index.ts';
 import { promotionInput } from './contract.ts';
-import { forgetRunning } from './find-offers.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { savePromotion } from './save-promotion.ts';
 
 let shop: TestApp;
@@ -23,7 +23,7 @@ async function save(slug: string, given: Record<string, unknown>): Promise<void>
   });
   const markets = await readMarkets(shop.host.database.reader);
   await shop.host.database.transaction((tx) => savePromotion(tx, { id: null, source: 'promotion', input, markets, locale: 'en', now: shop.clock.now }));
-  forgetRunning(shop.host.database.reader);
+  invalidateMemoized(['promotions']);
 }
 const bowls = { targets: { products: ['hint-bowl'] } };
 const said = async (path = '/product/hint-bowl') =>

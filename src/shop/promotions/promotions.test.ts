@@ -12,7 +12,7 @@ import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { readMarkets } from '../markets/index.ts';
 import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 import { couponStaffInput, promotionInput } from './contract.ts';
-import { forgetRunning } from './find-offers.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { savePromotion } from './save-promotion.ts';
 
 let shop: TestApp;
@@ -29,7 +29,7 @@ async function save(source: 'promotion' | 'coupon', given: Record<string, unknow
   const markets = await readMarkets(shop.host.database.reader);
   const input = source === 'coupon' ? couponStaffInput.parse({ code: slug, ...all }) : promotionInput.parse(all);
   const saved = await shop.host.database.transaction((tx) => savePromotion(tx, { id, source, input, markets, locale: 'en', now: shop.clock.now }));
-  forgetRunning(shop.host.database.reader);
+  invalidateMemoized(['promotions']);
   return saved;
 }
 const only = (slug: string) => ({ targets: { products: [slug] } });
@@ -274,7 +274,7 @@ describe('promotions', () => {
     expect(checkout).toMatchObject({ shippingFee: { amount: 0 }, shippingDiscounts: [{ title: 'Sent free' }] });
     for (const id of [off, free])
       await shop.host.database.transaction((tx) => sql`delete from promotion where id = ${id}`.execute(on<Record<string, never>>(tx)));
-    forgetRunning(shop.host.database.reader);
+    invalidateMemoized(['promotions']);
   });
 
   it('list their products, which follow a list they name', async () => {

@@ -1,11 +1,11 @@
 /**
  * Settings: what the merchant configured (shop, theme, routes, menus), one row per group, read from
- * memory and dropped everywhere when a group changes. Themes themselves are files under `themes/`.
+ * memory, which every process invalidates when a group changes. Themes themselves are files under `themes/`.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { settingsAdminRoutes } from './admin-routes.ts';
 
-export { readSettings, dropSettings } from './read-settings.ts';
+export { readSettings } from './read-settings.ts';
 export { pagePath, pathOf, usualPagePath } from './addresses.ts';
 export { isFixedAddress, reservedSegments } from './rules.ts';
 export { fixedPages, userPages, type PageName } from './rules-pages.ts';

@@ -1,21 +1,11 @@
 /** Reading the configuration: from memory, until a change is announced. */
 import type { Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { settingsSchemas, type SettingsGroup, type ShopSettings } from './contract.ts';
 import { readGroups } from './store.ts';
 
-// A lost notice must not keep an old configuration for ever.
-const keptMs = 60_000;
-
-let kept = keepReading(load, keptMs);
-
-/** Everything that the merchant configured. A group that does not fit its schema falls back to its defaults. */
-export const readSettings = (reader: Reader): Promise<ShopSettings> => kept.read(reader);
-
-/** Forgets what was read; called when `settings` was announced as stale. */
-export function dropSettings(): void {
-  kept = keepReading(load, keptMs);
-}
+/** Everything that the merchant configured, memoized. A group that does not fit its schema falls back to its defaults. */
+export const readSettings: (reader: Reader) => Promise<ShopSettings> = memoize(load, { tags: ['settings', 'menu', 'theme'] });
 
 async function load(reader: Reader): Promise<ShopSettings> {
   const groups = await readGroups(reader);

@@ -2,14 +2,14 @@
 import type { z } from 'zod';
 import { announceStale } from '#kit/server/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { settingsSchemas, type SettingsGroup } from './contract.ts';
-import { dropSettings } from './read-settings.ts';
 import { writeGroup } from './store.ts';
 
 const tagOf: Partial<Record<SettingsGroup, string>> = { theme: 'theme', menus: 'menu' };
 
 /**
- * Stores one group whole and, on commit, tells every node to forget what it kept.
+ * Stores one group whole and, on commit, invalidates it on every node.
  * @throws ZodError when the value does not fit the group's schema.
  */
 export async function writeSettings<Group extends SettingsGroup>(
@@ -21,7 +21,8 @@ export async function writeSettings<Group extends SettingsGroup>(
   settingsSchemas[group].parse(value);
   await writeGroup(tx, group, value, now);
   const tag = tagOf[group];
-  await announceStale(tx, tag ? ['settings', tag] : ['settings']);
-  // This process's own next read must not depend on when the notice arrives.
-  dropSettings();
+  const tags = tag ? ['settings', tag] : ['settings'];
+  await announceStale(tx, tags);
+  // This process's own next read must not depend on when the announcement arrives.
+  invalidateMemoized(tags);
 }

@@ -8,7 +8,6 @@ import { shippingAdminRoutes } from './admin-routes.ts';
 
 export { deliveryTerms, type DeliveryTerms } from './delivery-terms.ts';
 export { freeShippingAbove, pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from './shipping-methods-for.ts';
-export { forgetShipping } from './read-zones.ts';
 export { seedShipping } from './seed-shipping.ts';
 export type { Parcel, PickupPlace, ShippingOption, ShippingRule } from './contract.ts';
 

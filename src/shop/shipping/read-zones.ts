@@ -1,7 +1,7 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { shippingRuleSchema, type StoredPickup } from './contract.ts';
 import type { Tariff } from './rules.ts';
 import type { ZoneArea } from './zones.ts';
@@ -13,13 +13,8 @@ export type ZoneMethod = { code: string; texts: Texts<'title'>; tariff: Tariff; 
 /** A zone: where it is, and how things are shipped there. */
 export type Zone = ZoneArea & { methods: ZoneMethod[] };
 
-const kept = keepReading(load, 5_000);
-
-/** The merchant's zones, kept in the process for a few seconds. Pass the pool's reader, not a transaction. */
-export const readZones = (reader: Reader): Promise<Zone[]> => kept.read(reader);
-
-/** Reads anew at the next call; for the node that hears that shipping has changed. */
-export const forgetShipping = (reader: Reader): void => kept.forget(reader);
+/** The merchant's zones, memoized. */
+export const readZones: (reader: Reader) => Promise<Zone[]> = memoize(load, { tags: ['shipping'], maxAgeMs: 5_000 });
 
 async function load(reader: Reader): Promise<Zone[]> {
   const zones = new Map<string, Zone>();

@@ -10,8 +10,8 @@ import type { TemplateParts } from './template-parts.ts';
 export type { SectionChoice } from './contract.ts';
 export type { TemplateParts } from './template-parts.ts';
 export { publishSections } from './publish-sections.ts';
-export { dropTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
-export { layoutTemplates, templatesNamed, templateTag } from './rules.ts';
+export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';
+export { layoutTemplates, templateTag } from './rules.ts';
 
 /** The slice's operations. */
 export const templatesSlice = (parts: TemplateParts): Slice => ({ name: 'templates', routes: (api) => templateAdminRoutes(api, parts) });

@@ -3,9 +3,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../staff/index.ts';
 import { noDraft, type TemplateFault, type TemplateRecord } from './contract.ts';
-import { dropTemplates } from './read-published.ts';
 import { templateTag } from './rules.ts';
 import { archivePublished, lockTemplate, publishDraft } from './store.ts';
 import { readTemplate, templateState } from './read-template.ts';
@@ -33,8 +33,8 @@ export async function publishTemplate(
     await recordAction(tx, context, { action: 'templates.publish', subject: name, detail: { number: template.draft.number } });
     return readTemplate(context, parts, { name, reader: tx });
   });
-  // This process's own next read must not depend on when the notice arrives.
-  dropTemplates(context.db);
+  // This process's own next read must not depend on when the announcement arrives.
+  invalidateMemoized([templateTag(name)]);
   return published;
 }
 

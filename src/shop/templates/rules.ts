@@ -15,10 +15,5 @@ export function baseOf(name: string, own: Iterable<string>): string | null {
 /** The cache tag of pages that a template makes. */
 export const templateTag = (name: string): string => `template:${name}`;
 
-/** The names of templates among announced tags. */
-export function templatesNamed(tags: readonly string[]): string[] {
-  return tags.flatMap((tag) => (tag.startsWith('template:') ? [tag.slice('template:'.length)] : []));
-}
-
 /** Templates that every page is made with. */
 export const layoutTemplates: readonly string[] = ['layout-head', 'layout-foot'];

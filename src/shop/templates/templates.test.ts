@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { publishSections, readPublishedTemplates } from './index.ts';
-import { baseOf, templatesNamed } from './rules.ts';
+import { baseOf } from './rules.ts';
 
 describe('a name', () => {
   const own = ['product', 'tag', 'tag-list', 'page'];
@@ -15,7 +15,6 @@ describe('a name', () => {
     ['products', null],
     ['lookbook', null],
   ])('%s is for %s', (name, base) => expect(baseOf(name, own)).toBe(base));
-  it('is told from other tags', () => expect(templatesNamed(['product:1', 'template:home', 'settings'])).toEqual(['home']));
 });
 
 describe('templates', () => {

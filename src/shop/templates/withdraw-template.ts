@@ -1,9 +1,9 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../staff/index.ts';
 import { nothingPublished, type TemplateRecord } from './contract.ts';
-import { dropTemplates } from './read-published.ts';
 import { templateTag } from './rules.ts';
 import { archivePublished, lockTemplate } from './store.ts';
 import { readTemplate } from './read-template.ts';
@@ -23,6 +23,6 @@ export async function withdrawTemplate(context: Context, parts: TemplateParts, n
     await recordAction(tx, context, { action: 'templates.withdraw', subject: name });
     return readTemplate(context, parts, { name, reader: tx });
   });
-  dropTemplates(context.db);
+  invalidateMemoized([templateTag(name)]);
   return withdrawn;
 }

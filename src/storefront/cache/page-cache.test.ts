@@ -1,50 +1,52 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { encodingFor, matchesEtag } from '#kit/server/http/compress.ts';
 import { PageCache } from './page-cache.ts';
-import { encodingFor, matchesTag, StoredPage } from './stored-page.ts';
+import { PageResponse } from './page-response.ts';
 
 const pageOf = (text: string, tags: string[] = ['a'], expiresAtMs = Infinity) =>
-  new StoredPage({ status: 200, headers: { 'content-type': 'text/html' }, text, tags, expiresAtMs });
-const keep = (page: StoredPage) => async () => ({ page, keep: true });
-const never = async (): Promise<{ page: StoredPage; keep: boolean }> => {
+  new PageResponse({ status: 200, headers: { 'content-type': 'text/html' }, text, tags, expiresAtMs });
+const cacheOf = (more: { now?: () => number; maxBytes?: number } = {}) => new PageCache({ now: () => 0, maxBytes: 10_000_000, ...more });
+const rendering = (page: PageResponse) => async () => page;
+const never = async (): Promise<PageResponse> => {
   throw new Error('rendered again');
 };
 
 describe('the page cache', () => {
-  test('renders once for all who ask at once, and keeps it', async () => {
-    const cache = new PageCache({ now: () => 0 });
+  test('renders once for all who ask at once, and caches the page', async () => {
+    const cache = cacheOf();
     let renders = 0;
     const render = async () => {
       renders += 1;
       await new Promise((done) => setTimeout(done, 5));
-      return { page: pageOf('x'), keep: true };
+      return pageOf('x');
     };
-    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.through('k', render)));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.getOrRender('k', render)));
     expect(new Set(pages).size).toBe(1);
     expect(renders).toBe(1);
-    expect(await cache.through('k', never)).toBe(pages[0]);
+    expect(await cache.getOrRender('k', never)).toBe(pages[0]);
   });
 
-  test('drops by tag, and only that', async () => {
-    const cache = new PageCache({ now: () => 0 });
-    await cache.through('1', keep(pageOf('1', ['a', 'b'])));
-    await cache.through('2', keep(pageOf('2', ['b'])));
-    cache.drop(['a']);
+  test('invalidates by tag, and only that', async () => {
+    const cache = cacheOf();
+    await cache.getOrRender('1', rendering(pageOf('1', ['a', 'b'])));
+    await cache.getOrRender('2', rendering(pageOf('2', ['b'])));
+    cache.invalidate(['a']);
     expect(cache.get('1')).toBeUndefined();
     expect(cache.get('2')).toBeDefined();
-    cache.dropAll();
+    cache.clear();
     expect(cache.get('2')).toBeUndefined();
   });
 
-  test('does not keep what was begun before a drop of its tags, nor give it to those who ask after', async () => {
-    const cache = new PageCache({ now: () => 0 });
+  test('does not cache what was begun before an invalidation of its tags, nor give it to those who ask after', async () => {
+    const cache = cacheOf();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const old = cache.through('k', async () => {
+    const old = cache.getOrRender('k', async () => {
       await promise;
-      return { page: pageOf('old'), keep: true };
+      return pageOf('old');
     });
-    cache.drop(['a']);
-    const fresh = cache.through('k', keep(pageOf('new')));
+    cache.invalidate(['a']);
+    const fresh = cache.getOrRender('k', rendering(pageOf('new')));
     resolve();
     expect((await old).text.toString()).toBe('old');
     expect((await fresh).text.toString()).toBe('new');
@@ -53,33 +55,51 @@ describe('the page cache', () => {
 
   test('expires by the clock', async () => {
     let now = 0;
-    const cache = new PageCache({ now: () => now });
-    await cache.through('k', keep(pageOf('x', [], 100)));
+    const cache = cacheOf({ now: () => now });
+    await cache.getOrRender('k', rendering(pageOf('x', [], 100)));
     now = 99;
     expect(cache.get('k')).toBeDefined();
     now = 100;
     expect(cache.get('k')).toBeUndefined();
   });
 
+  test('does not cache a page that does not say how long it is true', async () => {
+    const cache = cacheOf();
+    await cache.getOrRender('k', rendering(pageOf('x', [], 0)));
+    expect(cache.get('k')).toBeUndefined();
+  });
+
   test('holds at most its bytes, and forgets tags with pages', async () => {
-    const cache = new PageCache({ now: () => 0, maxBytes: 100_000 });
-    for (let index = 0; index < 100; index += 1) await cache.through(String(index), keep(pageOf('x'.repeat(10_000), [`t${index}`])));
+    const cache = cacheOf({ maxBytes: 100_000 });
+    for (let index = 0; index < 100; index += 1) await cache.getOrRender(String(index), rendering(pageOf('x'.repeat(10_000), [`t${index}`])));
     expect(cache.get('0')).toBeUndefined();
     expect(cache.get('99')).toBeDefined();
-    cache.drop(['t0']);
+    cache.invalidate(['t0']);
     expect(cache.get('99')).toBeDefined();
   });
 
-  test('a fault is not kept', async () => {
-    const cache = new PageCache({ now: () => 0 });
-    await expect(cache.through('k', never)).rejects.toThrow('rendered again');
-    expect((await cache.through('k', keep(pageOf('x')))).text.toString()).toBe('x');
+  test('a failure is not cached', async () => {
+    const cache = cacheOf();
+    await expect(cache.getOrRender('k', never)).rejects.toThrow('rendered again');
+    expect((await cache.getOrRender('k', rendering(pageOf('x')))).text.toString()).toBe('x');
+  });
+
+  test('finds a page by the request that it was sent to, until the page is invalidated', async () => {
+    const cache = cacheOf();
+    cache.rememberRequest('/a', 'k');
+    const page = await cache.getOrRender('k', rendering(pageOf('x')));
+    expect(cache.getByRequest('/a')).toBeUndefined();
+    cache.rememberRequest('/a', 'k');
+    cache.rememberRequest('/b', 'k');
+    expect([cache.getByRequest('/a'), cache.getByRequest('/b'), cache.getByRequest('/c')]).toEqual([page, page, undefined]);
+    cache.invalidate(['a']);
+    // The same key may belong to another page by now: with other routes a parameter may matter that did not before.
+    await cache.getOrRender('k', rendering(pageOf('y')));
+    expect(cache.getByRequest('/a')).toBeUndefined();
   });
 });
 
-const cards = (count: number) => Array.from({ length: count }, (_one, index) => `<p class="card">${(index * 7_919) % 1_009} bowls</p>`).join('');
-
-describe('a stored page', () => {
+describe('a page response', () => {
   test.each([
     [undefined, 'identity'],
     ['gzip, deflate, br', 'br'],
@@ -90,59 +110,17 @@ describe('a stored page', () => {
   ])('%s takes %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
 
   test('has a tag per encoding and is compressed once', async () => {
-    const page = pageOf('x'.repeat(5_000));
-    const [br, gzip, plain] = await Promise.all([page.prepare('br'), page.prepare('gzip'), page.prepare('identity')]);
-    expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3);
-    expect(br.body.length).toBeLessThan(100);
-    expect(await page.prepare('br')).toBe(br);
-    expect(matchesTag(`W/"x", ${br.etag}`, br.etag)).toBe(true);
-    expect(matchesTag('"y"', br.etag)).toBe(false);
-  });
-
-  test('is compressed quickly at first, and better once it is asked for again, under the same tag', async () => {
-    const text = cards(2_000);
+    const text = 'x'.repeat(5_000);
     const page = pageOf(text);
-    for (const [encoding, unpack] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
-      const first = await page.prepare(encoding);
-      expect(page.ready(encoding)).toBe(first);
-      await vi.waitFor(() => expect(page.ready(encoding)!.body.length).toBeLessThan(first.body.length));
-      const better = page.ready(encoding)!;
-      expect([first, better].map(({ body }) => unpack(body).toString())).toEqual([text, text]);
-      expect(better.headers.join(' ')).toContain(`content-length ${better.body.length} etag ${first.etag} content-encoding ${encoding}`);
-    }
-  });
-
-  test('of any size is made as dense as can be once the one who waited has it, under the same tag', async () => {
-    // Of its own: no other page's turn is waited for.
-    vi.resetModules();
-    const { StoredPage: Fresh } = await import('./stored-page.ts');
-    const page = new Fresh({ status: 200, headers: {}, text: cards(6_000), expiresAtMs: Infinity });
-    expect(page.text.length).toBeGreaterThan(128 * 1024);
-    const first = await page.prepare('br');
-    await vi.waitFor(() => expect(page.ready('br')!.body.length).toBeLessThan(first.body.length * 0.9), 30_000);
-    const dense = page.ready('br')!;
-    expect(brotliDecompressSync(dense.body).equals(page.text)).toBe(true);
-    expect(dense.etag).toBe(first.etag);
-    expect(dense.etag).toMatch(/^W\//);
-  });
-
-  test('is made so one at a time, with a long rest after each', async () => {
-    vi.resetModules();
-    const { compressed, takeDenseTurn } = await import('./compress.ts');
-    const text = Buffer.from(cards(6_000));
-    expect([takeDenseTurn(), takeDenseTurn()]).toEqual([true, false]);
-    await compressed(text, 'br', 'dense');
-    expect(takeDenseTurn()).toBe(false);
-  });
-
-  test('that nobody keeps is compressed once', async () => {
-    const own = pageOf('<p>bowl</p>'.repeat(1_000), [], 0);
-    const first = await own.prepare('br');
-    own.ready('br');
-    await new Promise((done) => setTimeout(done, 20));
-    expect(own.ready('br')).toBe(first);
+    expect(page.encoded('br')).toBeUndefined();
+    const [br, gzip, plain] = await Promise.all([page.encode('br'), page.encode('gzip'), page.encode('identity')]);
+    expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3);
+    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual([text, text, text]);
+    expect(br.body.length).toBeLessThan(100);
+    expect(br.headers.join(' ')).toContain(`content-length ${br.body.length} etag ${br.etag} content-encoding br`);
+    expect(await page.encode('br')).toBe(br);
+    expect(page.encoded('br')).toBe(br);
+    expect(matchesEtag(`W/"x", ${br.etag}`, br.etag)).toBe(true);
+    expect(matchesEtag('"y"', br.etag)).toBe(false);
   });
 });

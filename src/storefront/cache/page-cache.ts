@@ -1,35 +1,38 @@
-/** Whole pages in memory, by key, under the tags of what they show. */
+/** The page cache of a process: whole pages in memory, by key and by request, under the tags of what they show. */
 import { LRUCache } from 'lru-cache';
-import type { StoredPage } from './stored-page.ts';
-
-/** Bytes of pages that one process keeps. */
-export const cacheBytes = 64 * 1024 * 1024;
+import type { PageResponse } from './page-response.ts';
 
 // Text, its brotli and its gzip; all three are there when all three were asked for.
-const overhead = 1.5;
+const bytesPerByte = 1.5;
 const entryBytes = 2_048;
+const mostRequests = 10_000;
+const longestRequest = 1_000;
 
-type Rendering = { dropped: Set<string>; all: boolean };
+type Rendering = { invalidated: Set<string>; all: boolean };
 
-/** The page cache of one process. */
+/** The page cache. */
 export class PageCache {
-  readonly #pages: LRUCache<string, StoredPage>;
+  readonly #pages: LRUCache<string, PageResponse>;
   readonly #byTag = new Map<string, Set<string>>();
-  readonly #pending = new Map<string, Promise<StoredPage>>();
+  /** Which page a request means: found once by the route table, then by the request alone. */
+  readonly #keys: LRUCache<string, string>;
+  readonly #requests = new Map<string, Set<string>>();
+  readonly #pending = new Map<string, Promise<PageResponse>>();
   readonly #renderings = new Set<Rendering>();
   readonly #now: () => number;
 
-  constructor(options: { now: () => number; maxBytes?: number }) {
+  constructor(options: { now: () => number; maxBytes: number }) {
     this.#now = options.now;
     this.#pages = new LRUCache({
-      maxSize: options.maxBytes ?? cacheBytes,
-      sizeCalculation: (page) => Math.ceil(page.text.length * overhead) + entryBytes,
-      dispose: (page, key) => this.#forgetTags(page, key),
+      maxSize: options.maxBytes,
+      sizeCalculation: (page) => Math.ceil(page.text.length * bytesPerByte) + entryBytes,
+      dispose: (page, key) => this.#dispose(page, key),
     });
+    this.#keys = new LRUCache({ max: mostRequests, dispose: (key, request) => void this.#requests.get(key)?.delete(request) });
   }
 
   /** A page that is still true. */
-  get(key: string): StoredPage | undefined {
+  get(key: string): PageResponse | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     if (page.expiresAtMs > this.#now()) return page;
@@ -37,50 +40,63 @@ export class PageCache {
     return undefined;
   }
 
-  /**
-   * The page from memory, else made by `render`; several who ask at once wait for one rendering. It is kept when `render`
-   * says so and nothing that it shows was dropped while it was made.
-   */
-  async through(key: string, render: () => Promise<{ page: StoredPage; keep: boolean }>): Promise<StoredPage> {
-    const kept = this.get(key) ?? this.#pending.get(key);
-    if (kept) return kept;
-    const made = this.#make(key, render);
-    this.#pending.set(key, made);
-    const forget = () => {
-      if (this.#pending.get(key) === made) this.#pending.delete(key);
-    };
-    made.then(forget, forget);
-    return made;
+  /** The page that was sent to an equal request before. */
+  getByRequest(request: string): PageResponse | undefined {
+    const key = this.#keys.get(request);
+    return key === undefined ? undefined : this.get(key);
   }
 
-  /** Drops every page that shows any of these. */
-  drop(tags: readonly string[]): void {
-    for (const rendering of this.#renderings) for (const tag of tags) rendering.dropped.add(tag);
+  /** Remembers that a request means the page under a key, for as long as that page is cached. */
+  rememberRequest(request: string, key: string): void {
+    if (request.length > longestRequest || !this.#pages.has(key)) return;
+    this.#keys.set(request, key);
+    this.#requests.set(key, (this.#requests.get(key) ?? new Set()).add(request));
+  }
+
+  /**
+   * The cached page, else what `render` answers; several who ask at once wait for one rendering. It is cached when it says how long it is true
+   * and nothing that it shows was invalidated while it was rendered.
+   */
+  async getOrRender(key: string, render: () => Promise<PageResponse>): Promise<PageResponse> {
+    const known = this.get(key) ?? this.#pending.get(key);
+    if (known) return known;
+    const rendering = this.#render(key, render);
+    this.#pending.set(key, rendering);
+    const done = () => {
+      if (this.#pending.get(key) === rendering) this.#pending.delete(key);
+    };
+    rendering.then(done, done);
+    return rendering;
+  }
+
+  /** Removes every page that shows any of these. */
+  invalidate(tags: readonly string[]): void {
+    for (const rendering of this.#renderings) for (const tag of tags) rendering.invalidated.add(tag);
     // Whoever asks from now on must not be given what was begun before.
     this.#pending.clear();
     for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#pages.delete(key);
   }
 
-  /** Drops everything: something changed that all pages show, or announcements may have been missed. */
-  dropAll(): void {
+  /** Removes everything: announcements may have been missed. */
+  clear(): void {
     for (const rendering of this.#renderings) rendering.all = true;
     this.#pending.clear();
     this.#pages.clear();
   }
 
-  async #make(key: string, render: () => Promise<{ page: StoredPage; keep: boolean }>): Promise<StoredPage> {
-    const rendering: Rendering = { dropped: new Set(), all: false };
+  async #render(key: string, render: () => Promise<PageResponse>): Promise<PageResponse> {
+    const rendering: Rendering = { invalidated: new Set(), all: false };
     this.#renderings.add(rendering);
     try {
-      const { page, keep } = await render();
-      if (keep && !rendering.all && !page.tags.some((tag) => rendering.dropped.has(tag))) this.#keep(key, page);
+      const page = await render();
+      if (page.expiresAtMs > 0 && !rendering.all && !page.tags.some((tag) => rendering.invalidated.has(tag))) this.#add(key, page);
       return page;
     } finally {
       this.#renderings.delete(rendering);
     }
   }
 
-  #keep(key: string, page: StoredPage): void {
+  #add(key: string, page: PageResponse): void {
     this.#pages.set(key, page);
     if (this.#pages.peek(key) !== page) return;
     for (const tag of page.tags) {
@@ -89,10 +105,13 @@ export class PageCache {
     }
   }
 
-  #forgetTags(page: StoredPage, key: string): void {
+  #dispose(page: PageResponse, key: string): void {
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag);
       if (keys?.delete(key) && keys.size === 0) this.#byTag.delete(tag);
     }
+    const requests = this.#requests.get(key);
+    this.#requests.delete(key);
+    for (const request of requests ?? []) this.#keys.delete(request);
   }
 }

@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, isSku, keptListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, isSku, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { priceRange } from '#shop/catalog/sections/product-list/addresses.ts';
 import type { ListingModel, SearchExtras } from '#shop/catalog/sections/product-list/data.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
@@ -39,7 +39,7 @@ export async function loadListing(
   if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
   if (isBeyondLists(query)) return { kind: 'notFound' };
   const filter = filterOfPage(query, { [kind]: slug });
-  const [head, list] = await Promise.all([keptListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, head: 'kept' })]);
+  const [head, list] = await Promise.all([cachedListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, header: 'cached' })]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
   const addresses = await addressesFor(context);
   const own = atRoot ? path : addresses.path(kind, head.slug);
@@ -113,7 +113,7 @@ const search: PageKind<ListingModel> = {
     if (isBeyondLists(query)) return { kind: 'notFound' };
     const filter = filterOfPage(query);
     const q = filter.q ?? '';
-    const found = await searchShop(db, filter, { currency, lang, now, head: 'kept' });
+    const found = await searchShop(db, filter, { currency, lang, now, header: 'cached' });
     if (filter.page > 1 && found.items.length === 0) return { kind: 'notFound' };
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     const meant = found.items.find((item) => isSku(q, item));

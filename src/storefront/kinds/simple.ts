@@ -42,7 +42,6 @@ export const errorKind: AnyPageKind = {
   kind: 'error',
   query: [],
   visibility: 'public',
-  sharedMaxAgeSeconds: 60,
   load: async ({ locale }, { params }) => {
     const status = Number(params['status']);
     if (!isErrorStatus(status) || params['status'] !== String(status)) return { kind: 'notFound' };

@@ -53,17 +53,11 @@ export function templateFor(
   return merchant.get(name) ?? files.templates.get(`${theme}/${name}`) ?? files.templates.get(`default/${name}`) ?? null;
 }
 
-const made = new WeakMap<ShopSettings, ThemeInForce>();
-
 /** The theme in force: defaults, the ready theme, the merchant's changes. A change that does not fit is left out. */
-export function themeInForce(settings: ShopSettings, files: ThemeFiles): ThemeInForce {
-  const before = made.get(settings);
-  if (before) return before;
+export function themeOf(settings: ShopSettings, files: ThemeFiles): ThemeInForce {
   const theme = themeSchema.parse(fitting({ ...files.themes.get(settings.theme.base), ...settings.theme.changes }));
   const css = themeCss(theme);
-  const result = { theme, css, href: `/theme/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` };
-  made.set(settings, result);
-  return result;
+  return { theme, css, href: `/theme/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` };
 }
 
 function fitting(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,19 +1,17 @@
 /** Public answers of the API: what they depend on, and that nothing has changed since the asker's copy (docs/contract.md, "Caching"). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from './compress.ts';
 
 /** The headers that choose language and currency, two of them by cookie; the token, because one that is not valid is refused. */
 export const vary = 'X-Lang, X-Currency, X-Auth, Accept-Language, Cookie';
-
-const plain = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Tags an answer with its own bytes (weakly: it may be compressed after this); a copy with the same tag is answered by 304. */
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
   void reply.header('etag', etag);
-  const known = request.headers['if-none-match'];
-  if (!known?.split(',', 50).some((tag) => tag.trim() === '*' || plain(tag) === plain(etag))) return payload;
+  if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
   void reply.code(304).removeHeader('content-type').removeHeader('content-length');
   return null;
 }

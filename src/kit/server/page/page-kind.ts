@@ -72,12 +72,10 @@ export type PageKind<Model> = {
   kind: string;
   /** Query parameters that the page depends on; all others are dropped before cache and loader. */
   query: readonly string[];
-  /** Public pages are the same for everyone and cached whole; private ones are never stored. */
+  /** Public pages are the same for everyone and cached whole; private ones are never cached. */
   visibility: 'public' | 'private';
   /** `user`: nothing but a shell without a valid token. */
   access?: 'user';
-  /** Seconds for `s-maxage` of a public page. */
-  sharedMaxAgeSeconds?: number;
   /** By the value of the form's field `form`. */
   forms?: Readonly<Record<string, PageForm>>;
   /** Whether its sections show a refused form again, with the words for its fields; else a refusal is a page of its own. */

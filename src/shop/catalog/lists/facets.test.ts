@@ -7,7 +7,7 @@ import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { filterOfPage, listProducts } from './index.ts';
-import { invalidateLists } from '../search/list-cache.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 
 type Offer = { colour: string; size: string; price: number; stock: number };
 type Thing = { slug: string; brand: string; stars: number; tags: string[]; isInside: boolean; offers: Offer[] };
@@ -152,7 +152,7 @@ it('counts the same in another currency, by its rate and with prices of its own'
   await sql`insert into variant_price (variant_id, currency, price_amount) select id, 'EUR', price_amount * 8 / 10 from variant`.execute(
     on<Record<string, never>>(reader),
   );
-  invalidateLists(reader, ['products']);
+  invalidateMemoized(['products']);
   await euro();
   await sql`delete from variant_price`.execute(on<Record<string, never>>(reader));
   expect(things).toHaveLength(40);
@@ -183,7 +183,7 @@ async function changeThings(): Promise<void> {
 
 it('counts the same after changes of all kinds', async () => {
   await changeThings();
-  invalidateLists(shop.host.database.reader, ['products']);
+  invalidateMemoized(['products']);
   await fc.assert(
     fc.asyncProperty(asked, fc.constantFrom(1, 0.8), (given, rate) => checkList(given, { rate })),
     { numRuns: 100 },

@@ -2,4 +2,4 @@
 export { isSku, listItemsById, listProducts, tagsOfList, type ListView } from './list-products.ts';
 export { filterOfPage, strictFilter } from './list-query.ts';
 export { readBrand } from './read-brands.ts';
-export { categoryTree, collectionAtRoot, findListsByTitle, keptListing, listCollections, topCategories } from './read-listing.ts';
+export { categoryTree, collectionAtRoot, findListsByTitle, cachedListing, listCollections, topCategories } from './read-listing.ts';

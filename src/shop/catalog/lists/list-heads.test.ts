@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the head of a list', () => {
+describe('the header of a list', () => {
   it('is asked for once by its pages, until a change is told', async () => {
     expect(await pageOf()).toMatchObject({ title: 'Heads' });
     const known = await pageOf();
@@ -55,7 +55,7 @@ describe('the head of a list', () => {
     expect((await pageOf()).statements).toBe(known.statements);
   });
 
-  it('is not kept of a list that is not there, and gone with its list', async () => {
+  it('is not cached of a list that is not there, and gone with its list', async () => {
     expect((await pageOf('later')).status).toBe(404);
     await run(sql`update category set slug = 'later' where id = ${category}`);
     expect((await pageOf('later')).title).toBe('Renamed');
@@ -65,18 +65,18 @@ describe('the head of a list', () => {
   });
 
   it('is read anew by whoever asks for a list itself', async () => {
-    const total = async (head?: 'kept') =>
+    const total = async (header?: 'cached') =>
       (
         await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams(), { category: 'heads' }), {
           currency: 'USD',
           lang: 'en',
-          ...(head && { head }),
+          ...(header && { header }),
         })
       ).total;
-    expect([await total('kept'), await total()]).toEqual([1, 1]);
+    expect([await total('cached'), await total()]).toEqual([1, 1]);
     await addProduct('second-head');
-    expect([await total('kept'), await total()]).toEqual([1, 2]);
+    expect([await total('cached'), await total()]).toEqual([1, 2]);
     await tell(['products']);
-    await vi.waitFor(async () => expect(await total('kept')).toBe(2), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(async () => expect(await total('cached')).toBe(2), { timeout: 5_000, interval: 5 });
   });
 });

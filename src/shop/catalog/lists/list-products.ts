@@ -1,5 +1,6 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { readMarkets, type Markets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -7,17 +8,17 @@ import { catalogLimits, type ProductFilter, type ProductList, type ProductListIt
 import { offerNames, type NameOffer } from '../products/offer-names.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../products/offers.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
-import { cacheForLists } from '../search/list-cache.ts';
+import { listMemory } from '../search/list-cache.ts';
 import { postgresSearch } from '../search/postgres-search.ts';
 import { findListItems, type StoredListItem } from '../products/store.ts';
 import { facetsInWords } from './facets-in-words.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 
 /**
- * In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). `head`: what is looked
- * up for the list may be a notice old, as a page in the cache is.
+ * In which words and money a list is answered, and whether its facets and its total are wanted (without, the total is that of the page). `header`: what is looked
+ * up for the list may come from memory, for a page that is cached too.
  */
-export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; head?: 'kept' };
+export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; header?: 'cached' };
 
 /** The cache tags of pages that show a list. */
 export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
@@ -96,10 +97,14 @@ async function scopesOf(reader: Reader, filter: ProductFilter, view: ListView & 
   const { category, tag, collection, promotion, q } = filter;
   const namesNothing = category === undefined && tag === undefined && collection === undefined && promotion === undefined;
   if (q !== undefined && namesNothing && view.currency === view.baseCurrency) return { ids: {}, hasOwnPrices: false, listSize: null, shopSize: 0 };
-  const find = async () => ({ scopes: await findScopes(reader, filter, view) });
-  if (view.head !== 'kept') return (await find()).scopes;
-  return (await cacheForLists(reader, JSON.stringify(['scopes', category, tag, collection, promotion, view.currency, view.lang]), find)).scopes;
+  return view.header === 'cached' ? cachedScopes(reader, filter, view) : findScopes(reader, filter, view);
 }
+
+const cachedScopes = memoize(findScopes, {
+  ...listMemory,
+  key: ({ category, tag, collection, promotion }, { currency, lang }) => JSON.stringify([category, tag, collection, promotion, currency, lang]),
+  isCacheable: (scopes) => scopes !== null,
+});
 
 /** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
 export async function listItemsById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {

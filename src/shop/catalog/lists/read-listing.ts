@@ -2,10 +2,10 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
-import { keepReading } from '#kit/server/kept-reading.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from '../contract.ts';
-import { cacheForLists } from '../search/list-cache.ts';
+import { listMemory } from '../search/list-cache.ts';
 import { findCollectionAtRoot, findListings, type StoredListing } from './store-listings.ts';
 
 /**
@@ -42,10 +42,8 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
   };
 }
 
-/** The same for pages, which may show what is a notice old: kept in the process. */
-export function keptListing(reader: Reader, kind: ListingHead['kind'], at: { slug: string; lang: string }): Promise<ListingHead> {
-  return cacheForLists(reader, JSON.stringify([kind, at.slug, at.lang]), () => readListing(reader, kind, at));
-}
+/** The same for pages, which are cached too: memoized. */
+export const cachedListing: typeof readListing = memoize(readListing, listMemory);
 
 /** The slug of the collection that a merchant put at the root of the shop (`/{slug}`), or null. */
 export async function collectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
@@ -68,12 +66,11 @@ export async function categoryTree(reader: Reader, lang: string): Promise<Catego
   return nodesUnder(null, 1);
 }
 
-// Help for those who found nothing: a little old is as good.
-const kept = keepReading((reader) => findListings(reader, 'category'), 5_000);
+const allCategories = memoize((reader) => findListings(reader, 'category'), listMemory);
 
-/** The categories at the top, kept in the process for a few seconds. */
+/** The categories at the top, memoized. */
 export async function topCategories(reader: Reader, lang: string): Promise<{ slug: string; title: string }[]> {
-  return (await kept.read(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
+  return (await allCategories(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
 
 /** All published collections, in one statement. */

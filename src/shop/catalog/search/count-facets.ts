@@ -1,7 +1,8 @@
 /** Which lists are counted for the facets of one: the list itself, and it without each facet that is chosen from. */
 import type { Reader } from '#kit/server/database.ts';
 import { countedUpTo, chosenKeys, isNarrowed, type ChosenFacets, type FacetCounts, type ListCounts } from './catalog-search.ts';
-import { cacheForLists } from './list-cache.ts';
+import { memoize } from '#kit/server/memoize.ts';
+import { listMemory } from './list-cache.ts';
 import { countLists, type Counting } from './store-facets.ts';
 import type { Matching } from './store-matches.ts';
 
@@ -38,11 +39,13 @@ function valuesOf({ brands = [], tags = [], options }: ChosenFacets, key: string
   return key === 'brand' ? brands : key === 'tag' ? tags : [];
 }
 
-function wholeCounts(reader: Reader, query: Matching): Promise<ListCounts> {
-  const { categoryId, tagId, collectionId } = query.scope;
-  const name = `counts ${categoryId ?? tagId ?? collectionId ?? 'all'} ${query.pricing.currency}`;
-  return cacheForLists(reader, name, async () => (await countLists(reader, [{ query, facet: null, values: [] }], mostOf(query)))[0]!);
-}
+const wholeCounts = memoize(
+  async (reader: Reader, query: Matching): Promise<ListCounts> => (await countLists(reader, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
+  {
+    ...listMemory,
+    key: ({ scope: { categoryId, tagId, collectionId }, pricing }) => `${categoryId ?? tagId ?? collectionId ?? 'all'} ${pricing.currency}`,
+  },
+);
 
 function without(query: Matching, key: string): Matching {
   const { minPrice, maxPrice, inStock, rating, brands, tags, options } = query.chosen;

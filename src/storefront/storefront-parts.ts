@@ -1,11 +1,11 @@
-/** What the storefront is made of, for all its modules. */
-import type { Context } from '#kit/server/context.ts';
+/** What the storefront is made of, and what a page request is on its way through it. */
+import type { Context, Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
+import type { PageCacheConfig } from '#kit/server/host-config.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
-import type { Log } from '#kit/server/context.ts';
-import type { AssetsByLocale } from './compose/assets.ts';
 import type { PageName } from '#shop/settings/index.ts';
+import type { AssetsByLocale } from './compose/assets.ts';
 import type { RouteMatch } from './routes/match.ts';
 import type { ThemeFiles } from './theme/themes.ts';
 
@@ -22,8 +22,8 @@ export type StorefrontParts = {
   assets: AssetsByLocale;
   /** Headers of every page (content security policy and the like). */
   headers: Readonly<Record<string, string>>;
-  /** How many bytes of pages are kept in memory; absent: as many as is usual. */
-  cacheBytes?: number | undefined;
+  /** How much is cached, and for how long. */
+  pageCache: PageCacheConfig;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */
   currencyFor(asked: readonly (string | undefined)[]): Promise<string>;
 };
@@ -31,8 +31,25 @@ export type StorefrontParts = {
 /** How a page is to be sent: as a document, or as the contract's JSON. */
 export type PageFormat = 'document' | 'route';
 
-/** A request for a page, understood. */
-export type AskedPage = {
+/** Who a page is for: everybody alike, whoever asks, or an account alone. */
+export type PageAccess = 'public' | 'shopper' | 'user';
+
+/** Makes the context of a page; the server knows how to identify. @throws ShopError codes 50 and 51 */
+export type ContextFor = (access: PageAccess, page: { lang: string; currency: string }) => Promise<Context>;
+
+/** A request for a page, as the server received it. */
+export type PageCall = {
+  pathname: string;
+  query: URLSearchParams;
+  /** Currencies that the request names besides its address, best first. */
+  currencies: readonly (string | undefined)[];
+  contextFor: ContextFor;
+  /** A preview token came along: nothing is taken from the cache or put into it. */
+  preview: boolean;
+};
+
+/** What is asked for, once the address is resolved. */
+export type ResolvedRequest = {
   match: RouteMatch;
   kind: AnyPageKind | null;
   format: PageFormat;
@@ -43,7 +60,10 @@ export type AskedPage = {
   currencyInAddress: boolean;
   hideHead: boolean;
   hideFoot: boolean;
+  /** Who its model is for. */
+  access: PageAccess;
+  /** A page of an account, asked for as a document: an app shell without what is personal, which the browser asks for with its token. */
+  isShell: boolean;
+  /** The same for everybody, so that caches may hold it. */
+  isShared: boolean;
 };
-
-/** Makes the context of a call; the server knows how to identify. @throws ShopError codes 50 and 51 */
-export type ContextFor = (access: 'public' | 'shopper' | 'user', page: { lang: string; currency: string }) => Promise<Context>;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { createElement, useId, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Reader } from '#kit/server/database.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { Island } from '#ui/island.tsx';
 import { PageViewProvider, usePageView, type PageView } from '#ui/page-view.tsx';
-import { renderPart, type ReadySection } from './render-part.tsx';
+import { renderFragment, type ReadySection } from './render-fragment.tsx';
 
 const view: PageView = {
   lang: 'en',
@@ -18,6 +19,7 @@ const view: PageView = {
   paths: { article: '', category: '', collection: '', page: '', product: '', tag: '' },
   alternates: {},
 };
+const db = {} as Reader;
 const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} } as never;
 const rendered: string[] = [];
 
@@ -38,10 +40,10 @@ function Seen({ data }: { data: string }) {
 
 const section = (data: string, sees?: readonly SeenOfPage[]): ReadySection => ({ name: 'seen', Component: Seen, settings: {}, data, sees });
 const sectionOf = (Component: () => ReactElement): ReadySection => ({ name: 'made', Component, settings: {}, data: null });
-const whole = async (part: ReturnType<typeof renderPart>) => ({ ...(await part), markup: (await part).markup.join('') });
-const render = (sections: ReadySection[], page: PageView) => whole(renderPart('b', sections, { view: page, model: null, log }));
+const whole = async (part: ReturnType<typeof renderFragment>) => ({ ...(await part), markup: (await part).markup.join('') });
+const render = (sections: ReadySection[], page: PageView) => whole(renderFragment('b', sections, { view: page, model: null, log, db }));
 
-describe('a part of a page', () => {
+describe('a fragment of a page', () => {
   it('has its islands in their places, in order, whatever texts say', async () => {
     const { markup, islands } = await render([section('x'), section('y')], view);
     expect(markup).toMatch(
@@ -50,7 +52,7 @@ describe('a part of a page', () => {
     expect(islands.map(({ id, when }) => `${id} ${when}`)).toEqual(['b0 idle', 'b1 load', 'b2 idle', 'b3 load']);
   });
 
-  it('is made once for all that it sees, and sees nothing else', async () => {
+  it('is rendered once for all that it sees, and sees nothing else', async () => {
     rendered.length = 0;
     const sees = ['lang'] as const;
     const first = await render([section('z', sees)], view);
@@ -73,7 +75,7 @@ describe('a part of a page', () => {
   it('renders what is there while the rest is awaited, and numbers islands in order all the same', async () => {
     rendered.length = 0;
     const { promise: late, resolve } = Promise.withResolvers<ReadySection | null>();
-    const part = renderPart('b', [section('first'), late, Promise.resolve(null), Promise.resolve(section('last'))], { view, model: null, log });
+    const part = renderFragment('b', [section('first'), late, Promise.resolve(null), Promise.resolve(section('last'))], { view, model: null, log, db });
     await new Promise((done) => setImmediate(done));
     expect(rendered).toEqual(['first']);
     resolve(section('late'));
@@ -182,8 +184,8 @@ describe('an island', () => {
     const Broken = (): never => {
       throw new TypeError('nothing there');
     };
-    const { markup, left, islands } = await render([sectionOf(() => <Island name="broken" of={Broken} when="load" props={{}} />), section('next')], view);
-    expect(left).toEqual(['made']);
+    const { markup, failed, islands } = await render([sectionOf(() => <Island name="broken" of={Broken} when="load" props={{}} />), section('next')], view);
+    expect(failed).toEqual(['made']);
     expect(markup).toContain('<b>next</b>');
     expect(islands.map(({ id }) => id)).toEqual(['b0', 'b1']);
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { announceStale } from '#kit/server/announce.ts';
+import { usualPageCache } from '#kit/server/host-config.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedMarkets);
   await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
-  // A page is larger than this, so none is kept.
-  uncached = await createSecondNode(shop, { pageCacheBytes: 1 });
+  // Nothing is cached for any time.
+  uncached = await createSecondNode(shop, { config: { pageCache: { ...usualPageCache, seconds: 0 } } });
 });
 afterAll(async () => {
   await uncached.close();

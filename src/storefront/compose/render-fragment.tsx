@@ -1,7 +1,9 @@
-/** One part of a page (head, body or foot) as markup: each section rendered by React to static markup, its islands to markup that the browser hydrates. */
+/** One fragment of a page (head, body or foot) as markup: each section rendered by React to static markup, its islands to markup that the browser hydrates. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Log } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
@@ -10,38 +12,38 @@ import { inLocale } from './locale.ts';
 /** A section ready to render. */
 export type ReadySection = { name: string; Component: ComponentType<never>; settings: unknown; data: unknown; sees?: readonly SeenOfPage[] | undefined };
 
-/** A rendered part: the markup of its sections. `left` names those that failed. */
-export type RenderedPart = { markup: string[]; islands: IslandEntry[]; left: string[] };
+/** A rendered fragment: the markup of its sections. `failed` names those that threw. */
+export type RenderedFragment = { markup: string[]; islands: IslandEntry[]; failed: string[] };
 
 type Scope = { view: PageView; model: unknown };
 
-/** Where a section stands: what its ids begin with, and the number of its first island in the part. */
+/** Where a section stands: what its ids begin with, and the number of its first island in the fragment. */
 type Place = { part: 'h' | 'b' | 'f'; index: number; firstIsland: number };
 
 type RenderedSection = { markup: string; islands: IslandEntry[] };
 
 /**
- * Renders a part, each section as soon as it and those before it are there (islands are numbered in order). One that is null was not to be had; one that
- * throws is left out and logged; the rest of the page is shown.
+ * Renders a fragment, each section as soon as it and those before it are loaded (islands are numbered in order). One that is null could not be loaded; one
+ * that throws is left out and logged; the rest of the page is shown.
  */
-export async function renderPart(
+export async function renderFragment(
   part: 'h' | 'b' | 'f',
   sections: readonly (ReadySection | Promise<ReadySection | null>)[],
-  scope: Scope & { log: Log },
-): Promise<RenderedPart> {
-  const rendered: RenderedPart = { markup: [], islands: [], left: [] };
+  scope: Scope & { log: Log; db: Reader },
+): Promise<RenderedFragment> {
+  const rendered: RenderedFragment = { markup: [], islands: [], failed: [] };
   for (const [index, coming] of sections.entries()) {
     const section = await coming;
     if (!section) continue;
     const place = { part, index, firstIsland: rendered.islands.length };
     try {
-      const { markup, islands } = inLocale(scope.view.locale, () =>
-        section.sees ? memoized(section.sees, section, scope, place) : render(section, scope, place),
+      const { markup, islands } = await inLocale(scope.view.locale, () =>
+        section.sees ? renderOnce(section.sees, section, scope, place) : render(section, scope, place),
       );
       rendered.markup.push(markup);
       rendered.islands.push(...islands);
     } catch (error) {
-      rendered.left.push(section.name);
+      rendered.failed.push(section.name);
       scope.log.error({ err: error, section: section.name, path: scope.view.path }, 'section left out');
     }
   }
@@ -67,19 +69,18 @@ function render(section: ReadySection, { view, model }: Scope, { part, index, fi
   return { markup, islands: entries };
 }
 
-const renderedBefore = new Map<string, RenderedSection>();
 const mostMemoized = 100;
 
+// The key holds everything that the markup depends on, so nothing has to invalidate it.
+const memoized = memoize(async (_reader, _key: string, rendering: () => RenderedSection) => rendering(), {
+  tags: [],
+  maxEntries: mostMemoized,
+  key: (key) => key,
+});
+
 /** A section that looks the same on many pages: rendered once for all that it sees. */
-function memoized(sees: readonly SeenOfPage[], section: ReadySection, { view }: Scope, place: Place): RenderedSection {
+function renderOnce(sees: readonly SeenOfPage[], section: ReadySection, { view, db }: Scope & { db: Reader }, place: Place): Promise<RenderedSection> {
   const seen = Object.fromEntries(sees.map((fact) => [fact, view[fact]])) as PageView;
   const key = JSON.stringify([section.name, place, seen, section.settings, section.data]);
-  let rendered = renderedBefore.get(key);
-  if (!rendered) {
-    rendered = render(section, { view: seen, model: null }, place);
-    // The oldest goes: what is asked for often is soon rendered again.
-    if (renderedBefore.size >= mostMemoized) renderedBefore.delete(renderedBefore.keys().next().value ?? '');
-    renderedBefore.set(key, rendered);
-  }
-  return rendered;
+  return memoized(db, key, () => render(section, { view: seen, model: null }, place));
 }

@@ -1,15 +1,15 @@
 /**
- * What a public page depends on besides its address: the one description from which come the currency that a request asks for, the key
- * under which the page is kept, what the fast way remembers of an address, and `Vary`. Whoever lets pages depend on more adds it here.
+ * What a public page depends on besides its address: the one description from which come the currency that a request asks for, the page's
+ * cache key, the request key by which the page is found again, and `Vary`. Whoever lets pages depend on more adds it here.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
-import type { AskedPage } from './page-parts.ts';
+import type { ResolvedRequest } from '../storefront-parts.ts';
 
 /** Each by the header that it comes in, the first that names a known currency counts; the address goes before them all. */
 const currencySources: readonly { header: string; named(headers: IncomingHttpHeaders): string | undefined }[] = [
   { header: 'X-Currency', named: (headers) => headers['x-currency'] as string | undefined },
-  // The cookie is read by the one parser, and only where there may be one: this is on the way of every page from memory.
+  // The cookie is read by the one parser, and only where there may be one: this is on the way of every cached page.
   { header: 'Cookie', named: (headers) => (headers.cookie?.includes('currency') ? cookiesOf(headers)['currency'] : undefined) },
 ];
 
@@ -28,13 +28,13 @@ export function requestKey(url: string, headers: IncomingHttpHeaders): string {
 }
 
 /** Everything that a page's bytes and headers depend on, besides time. */
-export function cacheKey(asked: AskedPage): string {
-  const { match, query } = asked;
-  const flags = `${asked.format[0]}${asked.hideHead ? 'h' : ''}${asked.hideFoot ? 'f' : ''}`;
-  return `${match.lang} ${match.rule ? match.path : '/error/404'}?${query} ${asked.currency} ${varyOfPage(asked)} ${flags}`;
+export function cacheKey(request: ResolvedRequest): string {
+  const { match, query } = request;
+  const flags = `${request.format[0]}${request.hideHead ? 'h' : ''}${request.hideFoot ? 'f' : ''}`;
+  return `${match.lang} ${match.rule ? match.path : '/error/404'}?${query} ${request.currency} ${varyOfPage(request)} ${flags}`;
 }
 
 /** `Vary` of a public page: an address that says its currency depends on no header that could. */
-export function varyOfPage({ currencyInAddress }: Pick<AskedPage, 'currencyInAddress'>): string {
+export function varyOfPage({ currencyInAddress }: Pick<ResolvedRequest, 'currencyInAddress'>): string {
   return ['Accept-Encoding', ...(currencyInAddress ? [] : currencySources.map(({ header }) => header))].join(', ');
 }

@@ -1,0 +1,51 @@
+/** A page ready to be sent: compressed once per encoding, its headers prebuilt. */
+import { hash } from 'node:crypto';
+import { compress, type Encoding } from '#kit/server/http/compress.ts';
+
+/** A body in one encoding with all its headers, as `writeHead` takes them. */
+export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
+
+/** A page, a redirect or an error. `headers` are those that do not depend on the encoding; `text` may come in pieces. */
+export class PageResponse {
+  readonly status: number;
+  readonly tags: readonly string[];
+  /** When it stops being true, in ms since 1970; 0 for what is not cached. */
+  readonly expiresAtMs: number;
+  readonly text: Buffer;
+  readonly #headers: readonly string[];
+  readonly #encoded: Partial<Record<Encoding, EncodedBody>> = {};
+  readonly #pending: Partial<Record<Encoding, Promise<EncodedBody>>> = {};
+
+  constructor(page: {
+    status: number;
+    headers: Readonly<Record<string, string>>;
+    text: string | readonly string[];
+    tags?: readonly string[];
+    expiresAtMs?: number;
+  }) {
+    this.status = page.status;
+    this.tags = page.tags ?? [];
+    this.expiresAtMs = page.expiresAtMs ?? 0;
+    this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((piece) => Buffer.from(piece)));
+    this.#headers = Object.entries(page.headers).flat();
+  }
+
+  /** The body in an encoding, if it was compressed already. */
+  encoded(encoding: Encoding): EncodedBody | undefined {
+    return this.#encoded[encoding];
+  }
+
+  /** The body in an encoding. */
+  encode(encoding: Encoding): Promise<EncodedBody> {
+    return (this.#pending[encoding] ??= this.#encode(encoding));
+  }
+
+  async #encode(encoding: Encoding): Promise<EncodedBody> {
+    const body = await compress(this.text, encoding);
+    // Of what is sent: compressed it is a tenth of the text.
+    const etag = `"${hash('sha1', body, 'base64url')}"`;
+    const headers = [...this.#headers, 'content-length', String(body.length), 'etag', etag];
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    return (this.#encoded[encoding] = { headers, body, etag });
+  }
+}

@@ -1,0 +1,54 @@
+/** The data of a page's sections: all loads run together. */
+import type { ComponentType } from 'react';
+import type { Log } from '#kit/server/context.ts';
+import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
+import type { SectionChoice } from '#shop/templates/index.ts';
+import { faultNotice } from '../compose/fault-notice.tsx';
+import type { ReadySection } from '../compose/render-fragment.tsx';
+import type { StorefrontMemory } from '../memory.ts';
+
+/** A section with its data, and the cache tags of all that it shows. */
+export type LoadedSection = ReadySection & { tags: string[]; expiresAt: Date | undefined; jsonLd: readonly object[] };
+
+/** What a page's sections are loaded with. */
+export type SectionLoading = {
+  sections: ReadonlyMap<string, AnySection>;
+  memory: Pick<StorefrontMemory, 'sectionSettings'>;
+  scope: SectionScope<unknown>;
+  log: Log;
+  /** Puts a notice where a section had to be left out; for staff who look at a draft. */
+  showFaults: boolean;
+  /** What failed; whoever renders looks whether there is anything. */
+  faults: unknown[];
+};
+
+/** Begins to load them, each on its own. One that fails is null, logged, and noted among `faults`; none rejects. */
+export function loadSections(choices: readonly SectionChoice[], loading: SectionLoading): Promise<LoadedSection | null>[] {
+  return choices.map((choice) => loadSection(choice, loading));
+}
+
+async function loadSection(choice: SectionChoice, { sections, memory, scope, log, showFaults, faults }: SectionLoading): Promise<LoadedSection | null> {
+  const section = sections.get(choice.section);
+  if (!section) {
+    log.error({ section: choice.section, path: scope.path }, 'section does not exist; left out');
+    return showFaults ? faultNotice(choice.section, null) : null;
+  }
+  try {
+    const settings = await memory.sectionSettings(section, choice);
+    const loaded: Loaded<unknown> = section.load ? await section.load(scope as SectionScope<never>, settings as never) : { data: undefined, tags: [] };
+    return {
+      name: section.name,
+      Component: section.Component as ComponentType<never>,
+      sees: section.sees,
+      settings,
+      data: loaded.data,
+      tags: loaded.tags,
+      expiresAt: loaded.expiresAt,
+      jsonLd: loaded.jsonLd ?? [],
+    };
+  } catch (error) {
+    faults.push(error);
+    log.error({ err: error, section: choice.section, path: scope.path }, 'section left out');
+    return showFaults ? faultNotice(choice.section, error) : null;
+  }
+}

@@ -1,0 +1,166 @@
+/** Step 2 of a page request: the model of the page's kind, the template that shows it, and the data of the template's sections. */
+import { setImmediate as queriesSent } from 'node:timers/promises';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { catalogueFor, catalogueLanguages, languages } from '#kit/pure/languages.ts';
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind, PageOutcome, RefusedForm } from '#kit/server/page/page-kind.ts';
+import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
+import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
+import { localPath, type PageView } from '#ui/page-view.tsx';
+import type { StorefrontMemory } from '../memory.ts';
+import { redirectOfSlug } from '../redirects.ts';
+import type { ResolvedRequest, StorefrontParts } from '../storefront-parts.ts';
+import { templateFor, type ThemeInForce } from '../theme/themes.ts';
+import { loadSections, type LoadedSection } from './load-sections.ts';
+import { errorPage, shellPage, templateMissing, type FoundPage } from './special-pages.ts';
+import { pageRequestOf } from './resolve.ts';
+
+/** A page with all its data; its sections may still be on their way. */
+export type LoadedPage = {
+  request: ResolvedRequest;
+  context: Context;
+  page: FoundPage;
+  view: PageView;
+  settings: ShopSettings;
+  theme: ThemeInForce;
+  /** Names of the templates that it could be made of. */
+  templates: readonly string[];
+  noReload: boolean;
+  isShell: boolean;
+  head: Promise<LoadedSection | null>[];
+  body: Promise<LoadedSection | null>[];
+  foot: Promise<LoadedSection | null>[];
+  /** What failed of its sections, complete once they are there. */
+  faults: readonly unknown[];
+};
+
+/** Another address. */
+export type Redirect = { status: 301 | 302 | 308; location: string };
+
+const authNeeded: ErrorSpec = { wire: 50, status: 401, message: m.error_login };
+
+// Whoever sees drafts should know it.
+const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
+
+/**
+ * Loads what is asked for; of a page that is not there, the error page. With `refused`, a form's page is loaded again for the form that was refused.
+ * @throws ShopError authNeeded (50) where only an account may see the data
+ */
+export async function loadPage(parts: LoadParts, request: ResolvedRequest, context: Context): Promise<LoadedPage | Redirect> {
+  if (request.isShell) return loadFound(parts, { context, ...shellPage(request, context) });
+  const { kind } = request;
+  const outcome: PageOutcome<unknown> = kind ? await outcomeOf(kind, request, context) : { kind: 'notFound' };
+  switch (outcome.kind) {
+    case 'redirect':
+      return outcome;
+    case 'notFound':
+      return loadFound(parts, { context, ...errorPage(request, context, 404) });
+    case 'forbidden':
+      return loadFound(parts, { context, ...errorPage(request, context, 403) });
+    case 'needsSignIn':
+      if (request.format === 'route') throw new ShopError(authNeeded);
+      return loadFound(parts, { context, ...shellPage(request, context) });
+    case 'found':
+      return loadFound(parts, { request, context, page: outcome, kind: kind!.kind, template: outcome.template ?? kind!.name });
+  }
+}
+
+/** What loading uses of the storefront. */
+export type LoadParts = StorefrontParts & { memory: StorefrontMemory };
+
+/** What the kind's loader says; of a page that is not there, where it went. */
+async function outcomeOf(kind: AnyPageKind, request: ResolvedRequest, context: Context): Promise<PageOutcome<unknown>> {
+  const outcome = await kind.load(context, pageRequestOf(request)).catch((thrown: unknown) => {
+    if (thrown instanceof ShopError && thrown.spec.status === 404) return { kind: 'notFound' } as const;
+    throw thrown;
+  });
+  const location = outcome.kind === 'notFound' ? await redirectOfSlug(context.db, request) : null;
+  return location === null ? outcome : { kind: 'redirect', status: 301, location };
+}
+
+/** A page's outcome, with the template that shows it. A preview shows drafts of templates, and the faults of sections. */
+export type PageToLoad = {
+  request: ResolvedRequest;
+  context: Context;
+  page: FoundPage;
+  kind: string;
+  /** Of several the first that there is. */
+  template: string | readonly [string, ...string[]];
+  isShell?: boolean;
+  refused?: RefusedForm;
+};
+
+/** Chooses the template and begins to load its sections. A template that is missing shows 'Template does not exist' with status 500. */
+export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<LoadedPage> {
+  const { request, context } = wanted;
+  const [settings, theme, merchant] = await Promise.all([readSettings(context.db), parts.memory.theme(), merchantTemplates(wanted)]);
+  const sectionsOf = (name: string) => templateFor(name, { merchant: merchant.sections, theme: settings.theme.base, files: parts.themeFiles });
+  const templates = [wanted.template].flat();
+  const used = templates.find((name) => sectionsOf(name) !== null);
+  if (used === undefined) context.log.error({ template: wanted.template, path: request.match.path }, 'template does not exist');
+  const { page, kind } = used === undefined ? templateMissing(context) : wanted;
+  const view = viewOf(wanted, { kind, page, settings, theme: theme.theme });
+  const faults: unknown[] = [];
+  const load = (choices: readonly SectionChoice[]) =>
+    loadSections(choices, {
+      sections: parts.sections,
+      memory: parts.memory,
+      scope: { context, model: page.model, path: view.path, kind, alternates: view.alternates, query: request.query, refused: wanted.refused },
+      log: context.log,
+      showFaults: context.preview ?? false,
+      faults,
+    });
+  const head = request.hideHead || theme.theme.hideHead ? null : sectionsOf('layout-head');
+  const foot = request.hideFoot || theme.theme.hideFoot ? null : sectionsOf('layout-foot');
+  const loaded = {
+    request,
+    context,
+    page,
+    view,
+    settings,
+    theme,
+    templates,
+    noReload: page.noReload ?? merchant.noReload.has(used ?? ''),
+    isShell: wanted.isShell ?? false,
+    head: load([...(context.preview ? [previewBar] : []), ...(head ?? [])]),
+    body: load(sectionsOf(used ?? 'error') ?? []),
+    foot: load(foot ?? []),
+    faults,
+  };
+  // What is there already is rendered while the database answers for the rest: not before the queries have been sent.
+  await queriesSent();
+  return loaded;
+}
+
+/** What is published; a preview sees the drafts of this page's templates before it. */
+async function merchantTemplates({ context, template }: PageToLoad): Promise<MerchantTemplates> {
+  const published = await readPublishedTemplates(context.db);
+  if (!context.preview) return published;
+  const drafts = await readTemplateDrafts(context.db, [...[template].flat(), ...layoutTemplates]);
+  const others = [...published.noReload].filter((name) => !drafts.sections.has(name));
+  return { sections: new Map([...published.sections, ...drafts.sections]), noReload: new Set([...others, ...drafts.noReload]) };
+}
+
+function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: FoundPage; settings: ShopSettings; theme: ThemeInForce['theme'] }): PageView {
+  const { match } = request;
+  const { article, category, collection, page: pages, product, tag, userBasePath } = shown.settings.routes;
+  const query = new URLSearchParams(request.query);
+  // A preview stays one in another language or currency.
+  if (context.preview) query.set('preview', 'true');
+  const search = query.size > 0 ? `?${query}` : '';
+  const offered = [...catalogueLanguages, ...(shown.page.languages ?? [])];
+  const { paths = {} } = shown.page;
+  const pathIn = (lang: string) => localPath({ lang }, paths[lang] ?? paths[''] ?? match.path) + search;
+  return {
+    lang: match.lang,
+    locale: catalogueFor(match.lang),
+    currency: context.currency,
+    path: match.path,
+    kind: shown.kind,
+    userBasePath,
+    shows: { slides: shown.theme.product.showSlideImage, favorites: shown.theme.product.showFavorite, carts: shown.theme.product.showCart },
+    paths: { article, category, collection, page: pages, product, tag },
+    alternates: Object.fromEntries(languages.filter((lang) => offered.includes(lang)).map((lang) => [lang, pathIn(lang)])),
+  };
+}
