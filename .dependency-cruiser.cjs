@@ -136,7 +136,7 @@ module.exports = {
     forbid(
       'store-behind-use-cases',
       'routes and sections call use cases',
-      { path: '^src/shop/[^/]+/(routes\\.ts$|sections/)' },
+      { path: `${shopFile('routes')}|^src/shop/[^/]+/sections/` },
       { path: shopFile('store|store-[a-z]+') },
     ),
     forbid(

@@ -2,7 +2,7 @@
  * The script of Stripe's payment page, an entry of its own that no other page loads: mounts the Payment Element in the
  * theme's colours and the order's language, confirms the payment, and says in words what went wrong.
  */
-import type { StripePaymentData } from '#shop/payments/stripe-page-data.ts';
+import type { StripePaymentData } from '#shop/payments/stripe/stripe-page-data.ts';
 
 type StripeError = { type?: string; code?: string; message?: string };
 type PaymentElement = {

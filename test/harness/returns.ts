@@ -1,7 +1,8 @@
 /** Returns for tests: orders in the states that they are asked for in, and the calls that bring them along. */
 import { systemContext } from '#kit/server/context.ts';
 import { writeSettings } from '#shop/settings/index.ts';
-import { deliverOrder, markPaid, shipOrder } from '#shop/orders/index.ts';
+import { markPaid } from '#shop/orders/pay/index.ts';
+import { deliverOrder, shipOrder } from '#shop/orders/ship/index.ts';
 import type { ApiAnswer, TestApp } from './app.ts';
 import { placeTestOrder, staffContext, type TestOrder } from './orders.ts';
 import type { TestVariant } from './products.ts';

@@ -5,22 +5,11 @@ import { addToCart } from '#shop/cart/index.ts';
 import { readProduct } from '#shop/catalog/index.ts';
 import { choosePayment, chooseShipping, createCheckout, readCheckout, submitCheckout, useCredits } from '#shop/checkout/index.ts';
 import { changeCredits } from '#shop/credits/index.ts';
-import {
-  approveCancellation,
-  cancelByMerchant,
-  cancelOrder,
-  completeDeliveredOrders,
-  confirmOrder,
-  deliverOrder,
-  expireUnpaidOrders,
-  markPaid,
-  payInSandbox,
-  readOrder,
-  readSandbox,
-  refundOrder,
-  rejectCancellation,
-  shipOrder,
-} from '#shop/orders/index.ts';
+import { readOrder } from '#shop/orders/index.ts';
+import { approveCancellation, cancelByMerchant, cancelOrder, rejectCancellation } from '#shop/orders/cancel/index.ts';
+import { expireUnpaidOrders, markPaid, payInSandbox, readSandbox } from '#shop/orders/pay/index.ts';
+import { refundOrder } from '#shop/orders/refund/index.ts';
+import { completeDeliveredOrders, confirmOrder, deliverOrder, shipOrder } from '#shop/orders/ship/index.ts';
 import { addReview } from '#shop/reviews/index.ts';
 import type { DemoAct, DemoGrant, DemoOrder } from './demo-orders.ts';
 import type { Acting, DemoPerson, PlacedDemoOrder } from './demo-person.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { recordActivity, replaceGuestSecret, type Account } from '../accounts/index.ts';
 import { mergeCart } from '../cart/index.ts';
 import { mergeFavorites } from '../favorites/index.ts';
-import { joinOrders } from '../orders/index.ts';
+import { joinOrders } from '../orders/account/index.ts';
 
 /** What the guest had that is now the account's. `message` says it; null when there was nothing. */
 export type Joined = { cart: boolean; favorites: boolean; orders: number; message: string | null };

@@ -17,7 +17,7 @@ import {
 } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { figuresOfAccounts } from '../orders/index.ts';
+import { figuresOfAccounts } from '../orders/account/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Customer } from './contract.ts';
 

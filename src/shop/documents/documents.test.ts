@@ -8,7 +8,8 @@ import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/h
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { markPaid, refundOrder } from '../orders/index.ts';
+import { markPaid } from '../orders/pay/index.ts';
+import { refundOrder } from '../orders/refund/index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;

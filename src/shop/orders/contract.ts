@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
-export * from './contract-acts.ts';
+export * from './contract-actions.ts';
 export * from './contract-draft.ts';
 export * from './contract-limits.ts';
 export * from './contract-order.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { cancelOrder } from './cancel/cancel-order.ts';
+import { confirmOrder } from './ship/confirm-order.ts';
 import {
   cancelOrderInput,
   lookupOrderInput,
@@ -12,12 +12,12 @@ import {
   paymentStartSchema,
   startPaymentInput,
 } from './contract.ts';
-import { lookUpOrder } from './look-up-order.ts';
+import { lookUpOrder } from './show/look-up-order.ts';
 import { cartSchema } from '../cart/contract.ts';
-import { presentOrder } from './present-order.ts';
-import { listOrders, readOrder } from './read-orders.ts';
-import { reorder } from './reorder.ts';
-import { startPayment } from './start-payment.ts';
+import { presentOrder } from './show/present-order.ts';
+import { listOrders, readOrder } from './show/read-orders.ts';
+import { reorder } from './place/reorder.ts';
+import { startPayment } from './pay/start-payment.ts';
 
 /** The cart with what went in; its `messages` begin with what did not, and why. */
 const reorderSchema = cartSchema.extend({ added: z.number().int() });

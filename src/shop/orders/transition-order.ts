@@ -6,7 +6,7 @@ import { recordAction } from '../staff/index.ts';
 import { orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
-import { findShipments } from './store-shipments.ts';
+import { findShipments } from './ship/store-shipments.ts';
 import { updateOrder, type OrderChange, type OrderRow } from './store.ts';
 
 /** What an order's moves depend on. */

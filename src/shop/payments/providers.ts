@@ -3,9 +3,9 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { bankTransfer } from './providers/bank-transfer.ts';
 import { cashOnDelivery } from './providers/cash-on-delivery.ts';
-import { paypal } from './providers/paypal.ts';
-import { sandbox } from './providers/sandbox.ts';
-import { stripe } from './providers/stripe.ts';
+import { paypal } from './paypal/provider.ts';
+import { sandbox } from './sandbox/provider.ts';
+import { stripe } from './stripe/provider.ts';
 
 /** Every provider. */
 export const providers: readonly PaymentProvider[] = [sandbox, stripe, paypal, bankTransfer, cashOnDelivery];

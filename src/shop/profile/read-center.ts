@@ -2,7 +2,7 @@ import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readAccount } from '../accounts/index.ts';
-import { orderFigures, recentOrders } from '../orders/index.ts';
+import { orderFigures, recentOrders } from '../orders/account/index.ts';
 import { profileLimits } from './rules.ts';
 import { describeUser } from './read-user.ts';
 import type { CenterModel } from './sections/data.ts';

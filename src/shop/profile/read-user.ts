@@ -3,7 +3,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { readAccount, type Account } from '../accounts/index.ts';
 import { readBalance } from '../credits/index.ts';
 import { readMarkets, totalIn } from '../markets/index.ts';
-import { orderFigures, type OrderFigures } from '../orders/index.ts';
+import { orderFigures, type OrderFigures } from '../orders/account/index.ts';
 import type { User } from './contract.ts';
 import { fullNameOf } from './rules.ts';
 

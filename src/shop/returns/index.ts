@@ -4,20 +4,20 @@
  * the lock of its order, so that pieces and money are counted once; what it does to the order is the orders slice's.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { returnAdminRoutes } from './admin-routes.ts';
+import { returnAdminRoutes } from './staff/admin-routes.ts';
 import { returnJobs } from './jobs.ts';
-import { returnMailSamples } from './mail-samples.ts';
+import { returnMailSamples } from './mails/mail-samples.ts';
 import { returnRoutes } from './routes.ts';
 import { returnPersonalData } from './store-personal.ts';
 
-export { applyForReturn } from './apply-for-return.ts';
-export { approveReturn, refuseReturn } from './decide-return.ts';
-export { cancelReturn } from './cancel-return.ts';
-export { exchangeGoods } from './exchange-goods.ts';
+export { applyForReturn } from './apply/apply-for-return.ts';
+export { approveReturn, refuseReturn } from './staff/decide-return.ts';
+export { cancelReturn } from './apply/cancel-return.ts';
+export { exchangeGoods } from './staff/exchange-goods.ts';
 export { listReturns, readReturn } from './read-returns.ts';
-export { receiveGoods, rejectGoods } from './receive-goods.ts';
-export { refundReturn } from './refund-return.ts';
-export { reportLogistics } from './report-logistics.ts';
+export { receiveGoods, rejectGoods } from './staff/receive-goods.ts';
+export { refundReturn } from './staff/refund-return.ts';
+export { reportLogistics } from './apply/report-logistics.ts';
 
 /** The slice as the process lists it. */
 export const returnsSlice: Slice = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { returnMail } from './job-kinds.ts';
-import { sendReturnMail } from './send-return-mail.ts';
+import { sendReturnMail } from './mails/send-return-mail.ts';
 import { endOverdueReturns, remindOfParcels } from './watch-returns.ts';
 
 const none = z.object({});

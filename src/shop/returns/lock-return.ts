@@ -3,8 +3,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import type { ReturnableOrder } from '../orders/index.ts';
-import { lockAndRequote } from './requote.ts';
+import type { ReturnableOrder } from '../orders/returns/index.ts';
+import { lockAndRequote } from './apply/requote.ts';
 import { readReturnNumber } from './rules.ts';
 import { findReturn, findReturnLines, type ReturnLineRow, type ReturnRow } from './store.ts';
 

@@ -5,8 +5,8 @@ import type { Reader } from '#kit/server/database.ts';
 import { privatePictures, type StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { Return, ReturnEvent } from './contract.ts';
-import { factsOf } from './move-return.ts';
-import { readRequoted } from './requote.ts';
+import { factsOf } from './transition-return.ts';
+import { readRequoted } from './apply/requote.ts';
 import { shopperActionsFor } from './rules.ts';
 import { findReturnEvents, findReturnImages, type ReturnLineRow, type ReturnRow } from './store.ts';
 

@@ -5,7 +5,7 @@ import { findOwnOrder } from '../orders/index.ts';
 import type { Return, ReturnListInput } from './contract.ts';
 import { findOwnReturn, type OwnReturn } from './find-own-return.ts';
 import { presentReturn, presentReturns } from './present-return.ts';
-import { searchReturns, type ReturnSearch } from './store-search.ts';
+import { searchReturns, type ReturnSearch } from './staff/store-search.ts';
 
 /**
  * A return of the caller's.

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import type { Context } from '#kit/server/context.ts';
-import { applyForReturn } from './apply-for-return.ts';
-import { cancelReturn } from './cancel-return.ts';
+import { applyForReturn } from './apply/apply-for-return.ts';
+import { cancelReturn } from './apply/cancel-return.ts';
 import {
   applyReturnInput,
   logisticsInput,
@@ -15,9 +15,9 @@ import {
   type Return,
 } from './contract.ts';
 import { presentReturn } from './present-return.ts';
-import { quoteReturn } from './quote-return.ts';
+import { quoteReturn } from './apply/quote-return.ts';
 import { listReturns, readReturn } from './read-returns.ts';
-import { reportLogistics } from './report-logistics.ts';
+import { reportLogistics } from './apply/report-logistics.ts';
 
 /** An order's token may stand beside its number; without one the list is the caller's own. */
 const namesNoOrder = (body: unknown) => (typeof (body as { orderNo?: unknown } | null)?.orderNo === 'string' ? null : 'known');

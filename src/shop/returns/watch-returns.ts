@@ -1,11 +1,11 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { returnLimits } from './contract.ts';
-import { endReturn } from './end-return.ts';
+import { endReturn } from './staff/end-return.ts';
 import { lockReturn } from './lock-return.ts';
-import { recordReturnEvent } from './move-return.ts';
+import { recordReturnEvent } from './transition-return.ts';
 import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
-import { tellShopper } from './tell-shopper.ts';
+import { tellShopper } from './notify-shopper.ts';
 
 const mostAtOnce = 500;
 const dayMs = 24 * 3_600_000;

@@ -9,7 +9,7 @@ import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
 import { attachUploads, releaseUploads, showUploads } from '../media/index.ts';
-import { hasBought } from '../orders/index.ts';
+import { hasBought } from '../orders/account/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
 import { listPictures, putPictures, putReview } from './store.ts';

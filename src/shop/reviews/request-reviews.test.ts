@@ -4,7 +4,9 @@ import { placeTestOrder, staffContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
-import { deliverOrder, markPaid, refundOrder, shipOrder } from '../orders/index.ts';
+import { markPaid } from '../orders/pay/index.ts';
+import { refundOrder } from '../orders/refund/index.ts';
+import { deliverOrder, shipOrder } from '../orders/ship/index.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const dayMs = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
 import { pagePath } from '../settings/index.ts';
-import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/index.ts';
+import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/account/index.ts';
 import { reviewLimits } from './contract.ts';
 
 /**

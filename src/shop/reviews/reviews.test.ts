@@ -10,7 +10,7 @@ import { sendPicture } from '#test/harness/pictures.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { markPaid } from '../orders/index.ts';
+import { markPaid } from '../orders/pay/index.ts';
 import { writeSettings } from '../settings/index.ts';
 import type { DB } from '#tables';
 import { reviewStates } from './contract.ts';

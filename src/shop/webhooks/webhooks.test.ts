@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { on } from '#kit/server/database.ts';
 import { tellEvent } from '#kit/server/shop-events.ts';
 import { newId } from '#kit/server/ids.ts';
-import { markPaid, shipOrder } from '#shop/orders/index.ts';
+import { markPaid } from '#shop/orders/pay/index.ts';
+import { shipOrder } from '#shop/orders/ship/index.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
 import { toldEvents } from '#shop/orders/record-event.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { queueNotice } from '../messages/index.ts';
-import { findOrderToWithdraw, withdrawOrder } from '../orders/index.ts';
+import { findOrderToWithdraw, withdrawOrder } from '../orders/cancel/index.ts';
 import { withdrawalLimits, withdrawalLinkEnded } from './contract.ts';
 import { withdrawalReturn } from './job-kinds.ts';
 import { sayAcknowledged, type Declared } from './say-withdrawal.ts';

@@ -2,7 +2,8 @@ import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { findOrderToWithdraw, issueOrderToken, readOrder } from '../orders/index.ts';
+import { issueOrderToken, readOrder } from '../orders/index.ts';
+import { findOrderToWithdraw } from '../orders/cancel/index.ts';
 import { applyForReturn } from '../returns/index.ts';
 import { findWithdrawal } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
 import { queueNotice } from '../messages/index.ts';
-import { findOrderToWithdraw } from '../orders/index.ts';
+import { findOrderToWithdraw } from '../orders/cancel/index.ts';
 import { pagePath } from '../settings/index.ts';
 import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
 import { withdrawalRequest, type Declaration } from './job-kinds.ts';

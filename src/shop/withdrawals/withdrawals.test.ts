@@ -4,7 +4,8 @@ import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orde
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { seedMarkets } from '../markets/index.ts';
-import { deliverOrder, markPaid, shipOrder } from '../orders/index.ts';
+import { markPaid } from '../orders/pay/index.ts';
+import { deliverOrder, shipOrder } from '../orders/ship/index.ts';
 import { hindranceOf, periodEnd } from './rules.ts';
 
 let shop: TestApp;

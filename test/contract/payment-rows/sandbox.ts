@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
-import { decideSandbox, type Attempt } from '#shop/payments/index.ts';
+import type { Attempt } from '#shop/payments/index.ts';
+import { decideSandbox } from '#shop/payments/sandbox/index.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import type { Delivery, ProviderRow } from './row.ts';
 

@@ -1,0 +1,6 @@
+/** The orders of an account: what it spent, what it bought, what it may review. */
+export { joinOrders } from './join-orders.ts';
+export { recentOrders, type RecentOrder } from './recent-orders.ts';
+export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
+export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
+export { hasBought } from './has-bought.ts';

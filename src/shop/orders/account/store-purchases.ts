@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { tables } from '../tables.ts';
+
+/** Whether one of these people has a paid order that holds a product. */
+export async function existsPurchase(
+  reader: Reader,
+  by: { productId: string; accountId: string | null; guestId: string | null; link: { orderNo: string; tokenHash: string } | null },
+): Promise<boolean> {
+  const whose = [
+    ...(by.accountId === null
+      ? []
+      : [
+          sql`o.account_id = ${by.accountId}`,
+          sql`lower(o.email) = (select lower(email) from account where id = ${by.accountId} and email_verified_at is not null)`,
+        ]),
+    ...(by.guestId === null ? [] : [sql`o.guest_id = ${by.guestId}`]),
+    ...(by.link === null
+      ? []
+      : [sql`(o.order_no = ${by.link.orderNo} and exists (select 1 from order_token t where t.order_id = o.id and t.token_hash = ${by.link.tokenHash}))`]),
+  ];
+  const found = await sql`
+    select 1 from orders o where o.pay_status = 'paid' and o.status <> 'cancelled' and (${sql.join(whose, sql` or `)})
+      and exists (select 1 from order_line l where l.order_id = o.id and l.product_id = ${by.productId}) limit 1`.execute(tables(reader));
+  return found.rows.length > 0;
+}
+
+/** Gives orders that a guest placed with one of these names to an account; answers how many. */
+export async function giveOrders(
+  tx: Tx,
+  to: { accountId: string; email: string | null; phone: { countryCode: string; mobile: string } | null; at: Date },
+): Promise<number> {
+  const rows = await tables(tx)
+    .updateTable('orders')
+    .set((eb) => ({ accountId: to.accountId, guestId: null, version: eb('version', '+', 1), updatedAt: to.at }))
+    .where('accountId', 'is', null)
+    .where((where) =>
+      where.or([
+        ...(to.email === null ? [] : [where(sql<string>`lower(email)`, '=', to.email)]),
+        ...(to.phone === null
+          ? []
+          : [where.and([where('email', 'is', null), where('countryCode', '=', to.phone.countryCode), where('mobile', '=', to.phone.mobile)])]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,33 @@
+/** Orders whose shoppers are asked for a review. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { tables } from '../tables.ts';
+
+const mostTitles = 10;
+
+/** Delivered in full within a span, paid and not refunded in full, and never asked about; what was sent back whole is not named. */
+export async function findOrdersToReview(
+  reader: Reader,
+  { deliveredAfter, deliveredBefore, limit }: { deliveredAfter: Date; deliveredBefore: Date; limit: number },
+): Promise<{ id: string; orderNo: string; email: string; lang: string; titles: string[] }[]> {
+  const found = await sql<{ id: string; orderNo: string; email: string; lang: string; titles: string[] }>`
+    select o.id, o.order_no, o.email, o.lang, kept.titles from orders o
+    cross join lateral (select array_agg(l.title order by l.position) as titles from (
+      select title, position from order_line where order_id = o.id and returned_quantity < quantity order by position limit ${mostTitles}) l) kept
+    where o.review_asked_at is null and o.delivered_at is not null and o.email is not null and o.delivered_at > ${deliveredAfter} and o.delivered_at <= ${deliveredBefore}
+      and o.pay_status = 'paid' and o.status in ('inProgress', 'completed') and o.shipped = 'full'
+      and (o.refunded_amount = 0 or o.refunded_amount + o.surplus_amount < o.paid_amount) and kept.titles is not null
+    order by o.delivered_at limit ${limit}`.execute(tables(reader));
+  return found.rows;
+}
+
+/** Notes the asking; undefined where somebody was asked before. */
+export function takeReviewAsking(tx: Tx, id: string, at: Date) {
+  return tables(tx)
+    .updateTable('orders')
+    .set({ reviewAskedAt: at })
+    .where('id', '=', id)
+    .where('reviewAskedAt', 'is', null)
+    .returning(['orderNo', 'accountId'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,54 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { recordActivity } from '../../accounts/index.ts';
+import { cancelPayment } from '../../payments/attempts/index.ts';
+import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { releaseOrder } from './release-order.ts';
+import { lockOrder, type OrderRow } from '../store.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/**
+ * The shopper cancels: an unpaid order is cancelled and its stock released at once; a paid one that was not sent waits
+ * for the merchant's decision (`pendingCancellation`).
+ * @throws notFound (404), orderAlreadyShipped (41), orderActionRefused (41)
+ */
+export async function cancelOrder(context: Context, { reason, ...own }: OwnOrder & { reason: string }): Promise<OrderRow> {
+  const { id } = await findOwnOrder(context, context.db, own);
+  return context.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id });
+    if (!order) throw new ShopError(notFound);
+    const { accountId, orderNo } = order;
+    if (accountId && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'orderCancelled', detail: { orderNo } });
+    if (order.payStatus === 'paid') return askToCancel(tx, context, order, reason);
+    return cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason });
+  });
+}
+
+/** A paid order waits for the merchant's decision from now on; its shopper has that in writing. The caller holds the order's lock. */
+async function askToCancel(tx: Tx, context: Context, order: OrderRow, reason: string): Promise<OrderRow> {
+  const asked = await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason });
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelRequested', reason });
+  return asked;
+}
+
+/** What follows whenever an unpaid order is cancelled, whoever does it. The caller holds the order's lock. */
+export async function cancelUnpaid(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  how: { move: 'cancelUnpaid' | 'expire' | 'cancelByMerchant'; event: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant'; reason: string },
+): Promise<OrderRow> {
+  const at = context.now();
+  const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
+  await cancelPayment(tx, context, order.id);
+  const released = await releaseOrder(tx, context, cancelled);
+  await queueMail(tx, context, {
+    orderId: order.id,
+    kind: how.event === 'expired' ? 'expired' : 'cancelled',
+    reason: how.event === 'cancelledByMerchant' ? how.reason : '',
+  });
+  return released;
+}

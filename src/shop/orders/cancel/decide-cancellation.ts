@@ -1,0 +1,81 @@
+import { add } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { cancelUnpaid } from './cancel-order.ts';
+import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { leftOf } from '../returns/hold-for-return.ts';
+import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
+import { recordRefund } from '../refund/record-refund.ts';
+import { refundSettlement } from '../refund/refund-order.ts';
+import { releaseOrder } from './release-order.ts';
+import { shareSum } from '../rules-refunds.ts';
+import type { OrderRow } from '../store.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/**
+ * Staff cancel an order: one that was not paid (nobody took the goods in, or there are none), or a paid one of which nothing
+ * was sent, whose money goes back. Stock and coupons come back.
+ * @throws notFound (404), orderAlreadyShipped, orderReturnRuns, orderActionRefused (41)
+ */
+export async function cancelByMerchant(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, ref);
+    if (order.payStatus === 'paid') return cancelPaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
+    return cancelUnpaid(tx, context, order, { move: 'cancelByMerchant', event: 'cancelledByMerchant', reason });
+  });
+}
+
+/**
+ * Staff agree to a cancellation that the shopper asked for: what is left of the money goes back, the stock is free again.
+ * @throws notFound (404), orderActionRefused (41)
+ */
+export async function approveCancellation(context: Context, ref: OrderRef): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    return approveLocked(tx, context, await lockStaffOrder(tx, ref));
+  });
+}
+
+/** Cancels an order whose cancellation was asked for, and gives its money back. The caller holds the order's lock. */
+export async function approveLocked(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  return cancelPaid(tx, context, order, { move: 'approveCancel', event: 'cancelApproved', reason: '' });
+}
+
+/** Cancels a paid order: what is left of its money goes back with a credit note, credits, coupons and stock come back. */
+async function cancelPaid(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  { reason, ...step }: { move: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
+): Promise<OrderRow> {
+  const before = await readOrderMoney(tx, order);
+  const { money, credits } = leftOf(order);
+  const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
+  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
+  const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+  if (money + credits > 0) {
+    const shares = shareSum(add(money, credits), before.lines, shippingLeft(before));
+    const lines = before.lines.map(({ id, quantity, returnedQuantity }, index) => ({
+      lineId: id,
+      quantity: quantity - returnedQuantity,
+      amount: shares.lines[index]!,
+    }));
+    await recordRefund(tx, context, before, { order, kind: 'cancellation', money, credits, shipping: shares.shipping, reason, refundId, lines });
+  }
+  const released = await releaseOrder(tx, context, cancelled);
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });
+  return released;
+}
+
+/**
+ * Staff decline a cancellation and say why; the order goes on.
+ * @throws notFound (404), orderActionRefused (41)
+ */
+export async function rejectCancellation(context: Context, { reason, ...ref }: OrderRef & { reason: string }): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, ref);
+    const kept = await transitionOrder(tx, context, order, { move: 'rejectCancel', event: 'cancelRejected', reason });
+    await queueMail(tx, context, { orderId: order.id, kind: 'cancelRejected', reason });
+    return kept;
+  });
+}

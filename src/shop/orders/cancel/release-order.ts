@@ -1,0 +1,21 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { giveBackUses } from '../../promotions/index.ts';
+import { releaseStock, takeBackStock } from '../../stock/index.ts';
+import { creditsLeft, returnCredits } from '../refund/return-credits.ts';
+import { reservedLines } from '../rules.ts';
+import { findLines, type OrderRow } from '../store.ts';
+
+/**
+ * Gives a cancelled order's credits, coupons and pieces free, locked in this order: what was reserved is available again,
+ * what was sent and not taken in is on hand again. Answers the order as it then is.
+ */
+export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  const returned = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
+  await giveBackUses(tx, order.id);
+  const lines = await findLines(tx, [order.id]);
+  await releaseStock(tx, reservedLines(lines));
+  const sent = lines.filter((line) => line.shippedQuantity > 0).map((line) => ({ variantId: line.variantId, quantity: line.shippedQuantity }));
+  await takeBackStock(tx, sent, { reason: 'undelivered', reference: order.orderNo });
+  return returned;
+}

@@ -1,0 +1,42 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { cancelUnpaid } from './cancel-order.ts';
+import { approveLocked } from './decide-cancellation.ts';
+import { readOrderNumber } from '../rules.ts';
+import { recordEvent } from '../record-event.ts';
+import { findOrder, lockOrder, type OrderRow } from '../store.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/** What a withdrawal from an order depends on. */
+export type OrderToWithdraw = Pick<OrderRow, 'id' | 'orderNo' | 'email' | 'lang' | 'market' | 'status' | 'deliveredAt'>;
+
+/** An order by its number or id, as somebody wrote it; null when there is none. */
+export async function findOrderToWithdraw(reader: Reader, by: { orderNo: string } | { id: string }): Promise<OrderToWithdraw | null> {
+  return findOrder(reader, 'id' in by ? by : { orderNo: readOrderNumber(by.orderNo) });
+}
+
+/**
+ * A consumer has withdrawn from an order by law: it is written into its story, and one of which nothing was sent ends at
+ * once, without anybody's decision: unpaid, it is cancelled; paid, it is cancelled and refunded. Of one that was sent, or of
+ * a part, staff and the way of returns see to the rest. Answers what came of it.
+ * @throws orderReturnRuns (41)
+ */
+export async function withdrawOrder(
+  tx: Tx,
+  context: Context,
+  { orderId, reason, isWhole }: { orderId: string; reason: string; isWhole: boolean },
+): Promise<'cancelled' | 'recorded'> {
+  const order = await lockOrder(tx, { id: orderId });
+  if (!order) return 'recorded';
+  await recordEvent(tx, context, { order, event: 'contractWithdrawn', reason });
+  if (order.status === 'cancelled') return 'cancelled';
+  if (!isWhole || order.shipped !== 'none' || order.status === 'completed') return 'recorded';
+  if (order.payStatus === 'unpaid') {
+    await cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason: '' });
+    return 'cancelled';
+  }
+  const pending =
+    order.status === 'pendingCancellation' ? order : await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason: '' });
+  await approveLocked(tx, context, pending);
+  return 'cancelled';
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#kit/server/context.ts';
+import { tellEvent } from '#kit/server/shop-events.ts';
+import type { Order } from './contract.ts';
+import type { OrderTold } from './job-kinds.ts';
+import { presentOrder } from './show/present-order.ts';
+import { findOrder } from './store.ts';
+
+/**
+ * Tells the outside what happened to an order: the order in figures and lines, in the states that the event left it in. Who
+ * bought it and where it goes is not told; whoever needs that reads the order from `/api/admin`.
+ */
+export async function tellOutside(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: OrderTold): Promise<void> {
+  const order = await findOrder(context.db, { id: orderId });
+  if (!order) return;
+  const data = { ...outsideView(await presentOrder(context, context.db, order)), orderId, status, payStatus, reason, ...detail };
+  await context.transaction((tx) => tellEvent(tx, context, { id: eventId, type, at: new Date(at), data }));
+}
+
+function outsideView(order: Order): Record<string, unknown> {
+  const { orderNo, currency, placedAt, subtotal, shippingFee, tax, taxIncluded, credits, total, paymentAmount, refundedAmount, refundState, refunds } = order;
+  return {
+    orderNo,
+    currency,
+    placedAt,
+    lines: order.products.map(({ lineId, sku, title, quantity, shipped, price, total: lineTotal }) => ({
+      lineId,
+      sku,
+      title,
+      quantity,
+      shipped,
+      price,
+      total: lineTotal,
+    })),
+    subtotal,
+    shippingFee,
+    tax,
+    taxIncluded,
+    credits,
+    total,
+    paymentAmount,
+    refundedAmount,
+    refundState,
+    refunds,
+    paymentMethod: order.payment?.methodId ?? null,
+    shippingMethod: order.shippingMethod?.id ?? null,
+    shipments: order.shipments.map(({ expressName, expressNumber, shippedAt, deliveredAt, lines }) => ({
+      expressName,
+      expressNumber,
+      shippedAt,
+      deliveredAt,
+      lines,
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+/** Mails about orders with sample data. */
+import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import { addressLines } from '../../addresses/index.ts';
+import { paymentMethodTitle } from '../../payments/index.ts';
+import type { Order } from '../contract.ts';
+import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
+import type { OrderMailProps } from './order-mail.tsx';
+import { transferInstructions } from '../show/present-order.ts';
+import { makeOrderMail } from './send-order-mail.ts';
+
+/** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
+export const orderMailSamples: readonly MailSample[] = [
+  ...orderMailKinds.map((kind) => ({ kind: `order.${kind}`, make: (world: SampleWorld) => makeOrderMail(propsOf(kind, world)) })),
+  { kind: 'order.placedByTransfer', make: (world) => makeOrderMail({ ...propsOf('placed', world), instructions: sampleTransfer(world) }) },
+];
+
+/** Kinds that somebody says the reason of. */
+const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded'];
+const unpaid: readonly OrderMailKind[] = ['placed', 'paymentFailed', 'paymentReminder', 'expired'];
+
+function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
+  const order = sampleOrder(world, { isPaid: !unpaid.includes(kind) });
+  const prefix = world.lang === 'en' ? '' : `/${world.lang}`;
+  return {
+    kind,
+    locale: world.locale,
+    shopName: world.shopName,
+    timeZone: 'UTC',
+    order,
+    link: `${world.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
+    instructions: [],
+    reason: withReason.includes(kind) ? world.words : '',
+    amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,
+    shipment: kind === 'shipped' ? order.shipments[0]! : null,
+  };
+}
+
+function sampleTransfer({ shopName, locale }: SampleWorld): { title: string; value: string }[] {
+  const account = { accountHolder: shopName, bankName: 'Example Bank', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
+  return transferInstructions({ orderNo: sampleOrderNo, totalAmount: 5_176, currency: 'USD' }, account, locale);
+}
+
+const sampleOrderNo = '261121-4K7ZQM';
+
+/** An order that adds up: two pieces, a coupon, shipping. */
+export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean }): Order {
+  const { locale, firstName, lastName, email, now } = world;
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const at = now.toISOString();
+  const address = { ...sampleAddress, firstName, lastName };
+  const line = { lineId: 'sample', sku: 'EMBER-MOSS', slug: 'ember-bowl', title: world.product, options: [world.option], image: null };
+  return {
+    orderNo: sampleOrderNo,
+    status: 'inProgress',
+    payStatus: isPaid ? 'paid' : 'unpaid',
+    currency: 'USD',
+    placedAt: at,
+    products: [
+      {
+        ...line,
+        quantity: 2,
+        price: money(2_400),
+        discounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
+        total: money(4_320),
+        shipped: 1,
+        withheld: 0,
+        returned: 0,
+        returnable: 0,
+        returnableGoods: 0,
+      },
+    ],
+    subtotal: money(4_800),
+    couponDiscounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
+    promotionDiscounts: [],
+    shippingFee: money(500),
+    shippingMethod: { id: 'standard', title: 'Standard' },
+    tax: money(356),
+    taxes: [],
+    taxIncluded: false,
+    credits: money(0),
+    creditsReturned: money(0),
+    total: money(5_176),
+    paymentAmount: money(isPaid ? 5_176 : 0),
+    refundedAmount: money(0),
+    refundState: 'none',
+    refunds: [],
+    payment: {
+      methodId: 'bankTransfer',
+      title: paymentMethodTitle('bankTransfer', locale),
+      state: isPaid ? 'captured' : 'pending',
+      dueAt: isPaid ? null : new Date(now.getTime() + 1_800_000).toISOString(),
+      instructions: [],
+    },
+    contact: { email, countryCode: null, mobile: null },
+    address,
+    addressLines: addressLines(address, locale),
+    shipments: [
+      {
+        expressName: 'DHL',
+        expressNumber: '00340434161094042557',
+        trackingUrl: 'https://www.dhl.com/track?n=00340434161094042557',
+        shippedAt: at,
+        deliveredAt: null,
+        lines: [{ lineId: 'sample', quantity: 1 }],
+      },
+    ],
+    remark: world.words,
+    timeline: [],
+    actions: isPaid ? [] : ['pay'],
+    payPath: isPaid ? null : '/checkout/sample',
+  };
+}
+
+const sampleAddress = {
+  country: 'US',
+  province: 'CA',
+  city: 'Berkeley',
+  area: '',
+  postalCode: '94704',
+  address: '1 Analytical Way',
+  apartment: '',
+  countryCode: '+1',
+  phone: '5105550100',
+};

@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { sendMail } from '#kit/server/mail.ts';
+import type { MadeMail } from '#kit/server/mail-sample.ts';
+import { renderMail } from '#kit/server/render-mail.ts';
+import { bankAccountOf } from '../../payments/index.ts';
+import type { OrderMailKind } from '../job-kinds.ts';
+import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.tsx';
+import { issueOrderToken } from '../access-token.ts';
+import { presentOrder, transferInstructions } from '../show/present-order.ts';
+import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
+import { findShipments } from '../ship/store-shipments.ts';
+import { findOrder, type OrderRow } from '../store.ts';
+
+/** What a mail about an order is about. */
+export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
+
+/** Makes a mail about an order in the order's language and sends it. A guest's link gets a token of its own, which is kept as a hash alone. */
+export async function sendOrderMail(context: Context, data: OrderMailData): Promise<void> {
+  const order = await findOrder(context.db, { id: data.orderId });
+  if (!order || isOutdated(order, data.kind)) return;
+  const to = order.email ?? (order.mobile && context.config.smtpUrl === null ? `${order.countryCode ?? ''}${order.mobile}` : null);
+  // Nobody sends text messages yet; without SMTP they land in the folder.
+  if (to === null) return context.log.info({ order: order.id, kind: data.kind }, 'no address for a mail about an order');
+  const facts = await readShopFacts(context, order.lang);
+  const props = await propsOf(context, { order, data, link: await linkTo(context, order, facts.userBasePath), facts });
+  await sendMail(context.config, {
+    id: [data.kind, order.orderNo, data.shipmentId ?? '', context.now().getTime()].filter((part) => part !== '').join('-'),
+    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
+    to,
+    ...(await makeOrderMail(props)),
+    at: context.now(),
+  });
+}
+
+/** A mail about an order as it is read. */
+export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
+  const element = createElement(OrderMail, props);
+  return { subject: orderMailSubject(props), ...(await renderMail(element)) };
+}
+
+/** Nobody is told of a payment that failed, or reminded of one, when it has come meanwhile. */
+function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
+  return (kind === 'paymentReminder' || kind === 'paymentFailed') && (order.status !== 'inProgress' || order.payStatus !== 'unpaid');
+}
+
+async function propsOf(
+  context: Context,
+  { order, data, link, facts }: { order: OrderRow; data: OrderMailData; link: string; facts: ShopFacts },
+): Promise<OrderMailProps> {
+  const locale = catalogueFor(order.lang);
+  const presented = await presentOrder({ locale, now: context.now }, context.db, order);
+  const waitsForTransfer =
+    asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
+  return {
+    kind: data.kind,
+    locale,
+    shopName: facts.name,
+    timeZone: facts.timeZone,
+    order: presented,
+    link,
+    instructions: waitsForTransfer ? transferInstructions(order, await bankAccountOf(context.db), locale) : [],
+    reason: data.reason ?? '',
+    amount: data.amount ?? null,
+    shipment: presented.shipments[position] ?? null,
+  };
+}
+
+async function linkTo(context: Context, order: OrderRow, userBasePath: string): Promise<string> {
+  const base = `${context.config.baseUrl}${order.lang === 'en' ? '' : `/${order.lang}`}`;
+  const orderNo = encodeURIComponent(order.orderNo);
+  if (order.accountId) return `${base}${userBasePath}order/${orderNo}`;
+  const token = await context.transaction((tx) => issueOrderToken(tx, order.id, context.now()));
+  return `${base}/checkout/thankyou?order=${orderNo}#${token}`;
+}

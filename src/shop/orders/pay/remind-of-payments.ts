@@ -1,0 +1,29 @@
+import type { Context } from '#kit/server/context.ts';
+import { queueNoticeTo } from '../../notices/index.ts';
+import { reminders } from '../../payments/index.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { lockOrder } from '../store.ts';
+import { findOrdersToRemind, markReminded } from './store-due.ts';
+
+const mostAtOnce = 500;
+
+/** Reminds shoppers whose order's window closes soon, once for each order and method: by mail, and on their own pages. */
+export async function remindOfPayments(context: Context): Promise<void> {
+  const dueAfter = context.now();
+  for (const { methodId, leadMs } of reminders()) {
+    const dueBefore = new Date(dueAfter.getTime() + leadMs);
+    for (const id of await findOrdersToRemind(context.db, { methodId, dueAfter, dueBefore, limit: mostAtOnce })) await remind(context, { id, methodId });
+  }
+}
+
+async function remind(context: Context, { id, methodId }: { id: string; methodId: string }): Promise<void> {
+  await context.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id });
+    // It may have been paid or cancelled, or its method changed, since the list was read.
+    if (!order || order.status !== 'inProgress' || order.payStatus !== 'unpaid' || order.paymentMethodId !== methodId) return;
+    if (!(await markReminded(tx, id, methodId))) return;
+    await queueMail(tx, context, { orderId: id, kind: 'paymentReminder' });
+    const { accountId, orderNo, checkoutSlug } = order;
+    if (accountId) await queueNoticeTo(tx, context, { accountId, kind: 'paymentDue', params: { orderNo }, path: `/checkout/${checkoutSlug}` });
+  });
+}

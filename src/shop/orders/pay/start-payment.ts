@@ -1,0 +1,56 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { paymentDueAt, paymentSettingsOf, providerOf, type Attempt } from '../../payments/index.ts';
+import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
+import type { StartedPayment } from '../../payments/contract.ts';
+import { orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
+import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
+import { shopperActionsFor } from '../rules.ts';
+import { lockOrder, updateOrder, type OrderRow } from '../store.ts';
+import { readFacts } from '../transition-order.ts';
+
+/**
+ * Starts (or goes on with) the payment of an order by a method; the method of an unpaid order may change. What there is
+ * to do next is in `action`. An order that is paid already answers `captured`.
+ * @throws notFound (404), orderNotPayable (41), paymentMethodUnavailable (41)
+ */
+export async function startPayment(context: Context, { methodId, ...own }: OwnOrder & { methodId: string }): Promise<StartedPayment> {
+  const order = await findOwnOrder(context, context.db, own);
+  if (order.payStatus === 'paid') return { state: 'captured', action: { type: 'none' } };
+  const provider = providerOf(context.config, methodId);
+  const sale = { total: order.totalAmount, currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
+  if (!provider || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true)) throw new ShopError(paymentMethodUnavailable);
+  const attempt = await context.transaction(async (tx) => {
+    const locked = await lockOrder(tx, { id: order.id });
+    if (!locked || locked.payStatus === 'paid') return null;
+    await assertPayable(tx, context, locked);
+    return begin(tx, context, { order: locked, methodId: provider.id });
+  });
+  return attempt ? startAttempt(context, attempt) : { state: 'captured', action: { type: 'none' } };
+}
+
+async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise<void> {
+  const overdue = order.paymentDueAt !== null && order.paymentDueAt <= context.now();
+  const payable =
+    order.paymentMethodId === 'cashOnDelivery'
+      ? order.status === 'inProgress' && order.shipped === 'none'
+      : shopperActionsFor(await readFacts(tx, order)).includes('pay');
+  if (overdue || !payable) throw new ShopError(orderNotPayable);
+}
+
+async function begin(tx: Tx, context: Context, { order, methodId }: { order: OrderRow; methodId: Attempt['methodId'] }): Promise<Attempt> {
+  const at = context.now();
+  if (order.paymentMethodId !== methodId) {
+    const { status, payStatus } = order;
+    await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
+  }
+  return beginAttempt(tx, context, { orderId: order.id, methodId });
+}
+
+/** A new method gets its own window, but changing to and fro never keeps goods for longer than a bank transfer would. */
+function dueAfterChange(order: OrderRow, methodId: string, at: Date): Date | null {
+  const due = paymentDueAt(methodId, at);
+  const latest = paymentDueAt('bankTransfer', order.placedAt);
+  return due && latest && due > latest ? latest : due;
+}

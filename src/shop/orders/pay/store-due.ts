@@ -1,0 +1,49 @@
+/** Orders by when they have to be paid. */
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { tables } from '../tables.ts';
+
+/** Orders by a method whose window closes between two instants, and whose shopper was not reminded of that method. */
+export async function findOrdersToRemind(
+  reader: Reader,
+  { methodId, dueAfter, dueBefore, limit }: { methodId: string; dueAfter: Date; dueBefore: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('payStatus', '=', 'unpaid')
+    .where('paymentDueAt', '>', dueAfter)
+    .where('paymentDueAt', '<=', dueBefore)
+    .where('paymentMethodId', '=', methodId)
+    .where((eb) => eb.not(eb(eb.val(methodId), '=', eb.fn.any('remindedMethodIds'))))
+    .orderBy('paymentDueAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Says that an order's shopper was reminded of a method; answers false where they had been before. */
+export async function markReminded(tx: Tx, id: string, methodId: string): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('orders')
+    .set((eb) => ({ remindedMethodIds: eb.fn<string[]>('array_append', ['remindedMethodIds', eb.val(methodId)]) }))
+    .where('id', '=', id)
+    .where((eb) => eb.not(eb(eb.val(methodId), '=', eb.fn.any('remindedMethodIds'))))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Unpaid orders whose payment window ended. */
+export async function findOverdueOrders(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('payStatus', '=', 'unpaid')
+    .where('shipped', '=', 'none')
+    .where('paymentDueAt', '<=', dueBefore)
+    .orderBy('paymentDueAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { subtract, zero } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { recordActivity } from '../../accounts/index.ts';
+import { changeCredits } from '../../credits/index.ts';
+import { paymentDueAt } from '../../payments/index.ts';
+import { openPayment } from '../../payments/attempts/index.ts';
+import { takeUses } from '../../promotions/index.ts';
+import { reserveStock } from '../../stock/index.ts';
+import type { OrderDraft, PlacedOrder } from '../contract.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { queueSale } from './queue-sale.ts';
+import { issueOrderToken } from '../access-token.ts';
+import { recordEvent } from '../record-event.ts';
+import { assertDraftAddsUp, orderNumber } from '../rules.ts';
+import { findOrder, insertLines, insertOrder } from '../store.ts';
+
+const mostNumbersTried = 5;
+
+/**
+ * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
+ * confirmation mail queued. A checkout that was placed before answers its first order and changes nothing.
+ * A guest gets a new token each time. A total of 0 is paid at once.
+ * @throws outOfStock (41) when pieces are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits (41)
+ */
+export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft): Promise<PlacedOrder> {
+  assertDraftAddsUp(draft);
+  const { order, isNew } = await insertOnce(tx, context, draft);
+  if (isNew) await complete(tx, context, { draft, order });
+  const orderToken = draft.shopper.guestId ? await issueOrderToken(tx, order.id, context.now()) : null;
+  return { orderId: order.id, orderNo: order.orderNo, orderToken };
+}
+
+type NewOrder = { id: string; orderNo: string };
+
+async function insertOnce(tx: Tx, context: Context, draft: OrderDraft): Promise<{ order: NewOrder; isNew: boolean }> {
+  const at = context.now();
+  for (let tried = 0; tried < mostNumbersTried; tried += 1) {
+    const order = { id: newId(at.getTime()), orderNo: orderNumber(at, randomBytes(6)) };
+    if (await insertOrder(tx, { ...rowOf(draft, at), ...order })) return { order, isNew: true };
+    const first = await findOrder(tx, { checkoutId: draft.checkoutId });
+    if (first) return { order: first, isNew: false };
+    // The number is taken: another one.
+  }
+  throw new Error('no free order number');
+}
+
+function rowOf(draft: OrderDraft, at: Date) {
+  const {
+    checkoutId,
+    checkoutSlug,
+    shopper,
+    contact,
+    lang,
+    currency,
+    market,
+    taxIncluded,
+    couponDiscounts,
+    promotionDiscounts,
+    shippingMethod,
+    address,
+    remark,
+  } = draft;
+  const free = draft.total === 0;
+  return {
+    checkoutId,
+    checkoutSlug,
+    lang,
+    currency,
+    market,
+    taxIncluded,
+    couponDiscounts,
+    promotionDiscounts,
+    shippingMethod,
+    address,
+    remark,
+    accountId: shopper.accountId,
+    guestId: shopper.guestId,
+    email: 'email' in contact ? contact.email : null,
+    countryCode: 'mobile' in contact ? contact.countryCode : null,
+    mobile: 'mobile' in contact ? contact.mobile : null,
+    subtotalAmount: draft.subtotal,
+    shippingFeeAmount: draft.shippingFee,
+    taxAmount: draft.tax,
+    taxes: draft.taxes ?? [],
+    creditsAmount: draft.credits,
+    creditsHeldAmount: draft.creditsHeld ?? zero,
+    totalAmount: draft.total,
+    payStatus: free ? 'paid' : 'unpaid',
+    paidAt: free ? at : null,
+    paymentMethodId: free ? null : draft.paymentMethodId,
+    paymentDueAt: free || !draft.paymentMethodId ? null : paymentDueAt(draft.paymentMethodId, at),
+    placedAt: at,
+    updatedAt: at,
+  };
+}
+
+async function complete(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
+  const at = context.now();
+  const { lang, total, currency, shopper } = draft;
+  await insertLines(
+    tx,
+    order.id,
+    draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),
+  );
+  if (total === 0) await queueSale(tx, context, order.id);
+  if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
+  const payStatus = total > 0 ? 'unpaid' : 'paid';
+  await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
+  await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
+  if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
+  await holdCredits(tx, context, { draft, order });
+  await takeUses(tx, {
+    orderId: order.id,
+    promotions: draft.promotions ?? [],
+    identity: {
+      accountId: shopper.accountId,
+      email: 'email' in draft.contact ? draft.contact.email.toLowerCase() : null,
+      mobile: 'mobile' in draft.contact ? `${draft.contact.countryCode}${draft.contact.mobile}` : null,
+    },
+    paid: total === 0,
+    at,
+  });
+  // Last, so that the popular pieces stay locked no longer than needed.
+  await reserveStock(
+    tx,
+    draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  );
+}
+
+/** Takes the credits that an order uses from its account's balance. Credits come before promotions and stock wherever they are locked. */
+async function holdCredits(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
+  const { creditsHeld = zero, shopper } = draft;
+  if (creditsHeld === 0) return;
+  if (shopper.accountId === null) throw new RangeError('a guest has no credits');
+  await changeCredits(tx, context, { accountId: shopper.accountId, amount: subtract(zero, creditsHeld), reason: 'orderHeld', order });
+}

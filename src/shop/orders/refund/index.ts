@@ -1,0 +1,2 @@
+/** Giving money back. */
+export { refundOrder } from './refund-order.ts';

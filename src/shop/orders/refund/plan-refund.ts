@@ -1,0 +1,97 @@
+import * as m from '#messages';
+import { add, amount, formatMoney, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
+import type { NewOrderRefund } from './record-refund.ts';
+import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
+import { creditsLeft } from './return-credits.ts';
+import { moneyLeft, shareGoods, shareSum, worthOfPieces } from '../rules-refunds.ts';
+import { sendable } from '../rules-returns.ts';
+import { stateAfter } from '../states.ts';
+import type { TakenPieces } from './store-refunds.ts';
+import type { OrderRow } from '../store.ts';
+import { factsOf } from '../transition-order.ts';
+
+/** What a refund by staff comes to. */
+export type RefundPlan = Pick<NewOrderRefund, 'lines' | 'shipping'> & {
+  kind: 'lines' | 'sum' | 'goodwill';
+  /** Money and credits together. */
+  total: Amount;
+  pieces: (TakenPieces & { writtenOff: boolean })[];
+};
+
+type Asked = Omit<RefundInput, 'notify'>;
+type Refunding = { order: OrderRow; before: OrderMoney; asked: Asked };
+
+/**
+ * Works out what staff ask to give back: for pieces what they cost less what was refunded for them, unless a lower sum is
+ * named. Changes nothing.
+ * @throws orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
+ */
+export function planRefund(context: Context, { order, before, asked }: Refunding): RefundPlan {
+  if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionRefused);
+  const tooLarge = (left: Amount) =>
+    new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
+  const left = add(moneyLeft(order), order.accountId === null ? zero : creditsLeft(order));
+  const shipping = sumOf(context, { order, field: 'shipping', sum: asked.shipping }) ?? zero;
+  const sum = sumOf(context, { order, field: 'amount', sum: asked.amount });
+  if (shipping > shippingLeft(before)) throw tooLarge(shippingLeft(before));
+  const pieces = piecesOf(context, { order, before, asked });
+  const worths = pieces.map((piece) => amount(piece.worth));
+  const most = add(shipping, ...worths);
+  // Goodwill given before may leave less than pieces cost.
+  const total = sum ?? least(most, left);
+  if (total > left) throw tooLarge(left);
+  if (sum !== null && sum < shipping) throw refuseField('amount', m.order_refund_below_shipping({}, context));
+  if (total === 0 && pieces.length === 0) throw refuseField('amount', m.order_refund_of_what({}, context));
+  if (pieces.length > 0 && asked.goodwill) throw refuseField('goodwill', m.order_refund_goodwill_lines({}, context));
+  if (pieces.length > 0 && total > most) throw tooLarge(most);
+  const ofShipping = least(shipping, total);
+  if (pieces.length > 0) {
+    const amounts = shareGoods(subtract(total, ofShipping), worths);
+    const lines = pieces.map((taken, index) => ({ lineId: taken.lineId, quantity: taken.quantity, amount: amounts[index]!, taken }));
+    return { kind: 'lines', total, shipping: ofShipping, lines, pieces };
+  }
+  if (asked.goodwill) return { kind: 'goodwill', total, shipping: zero, lines: [], pieces: [] };
+  const shares = shareSum(subtract(total, ofShipping), before.lines, subtract(shippingLeft(before), ofShipping));
+  const lines = before.lines.map(({ id }, index) => ({ lineId: id, quantity: 0, amount: shares.lines[index]! }));
+  return { kind: 'sum', total, shipping: add(ofShipping, shares.shipping), lines, pieces: [] };
+}
+
+function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
+  if (!sum) return null;
+  if (sum.currency !== undefined && sum.currency !== order.currency) throw refuseField(field, m.error_field_invalid({ field }, { locale }));
+  return amount(sum.amount);
+}
+
+/** The pieces that are asked for, those first that were not sent; a line named twice is added up. */
+function piecesOf(context: Context, { order, before, asked }: Refunding): RefundPlan['pieces'] {
+  const byLine = new Map<string, AskedPieces>();
+  for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
+    byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
+  // What was cancelled has no pieces any more that anything could become of.
+  if (byLine.size > 0 && order.status !== 'inProgress' && order.status !== 'completed') throw new ShopError(orderActionRefused);
+  return [...byLine].map(([lineId, pieces]) => {
+    const line = before.lines.find((one) => one.id === lineId);
+    if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    return taken(line, pieces);
+  });
+}
+
+type AskedPieces = { quantity: number; restock: boolean; writeOff: boolean };
+
+function taken(line: PricedLine, { quantity, restock, writeOff }: AskedPieces): RefundPlan['pieces'][number] {
+  const left = line.quantity - line.returnedQuantity;
+  if (quantity > left) throw new ShopError(refundsTooMany, { params: { title: line.title, left }, data: { lineId: line.id, left } });
+  const unsent = Math.min(quantity, sendable(line));
+  return {
+    lineId: line.id,
+    quantity,
+    worth: worthOfPieces(line, quantity),
+    unsent,
+    restocked: restock ? quantity - unsent : 0,
+    writtenOff: writeOff,
+  };
+}

@@ -1,0 +1,59 @@
+import { amount as amountOf, type Amount } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { requestRefund } from '../../payments/refunds/index.ts';
+import type { RefundInput } from '../contract.ts';
+import { orderRefund } from '../job-kinds.ts';
+import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { planRefund } from './plan-refund.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { readOrderMoney } from './read-order-money.ts';
+import { recordRefund } from './record-refund.ts';
+import { returnCredits } from './return-credits.ts';
+import { moneyLeft } from '../rules-refunds.ts';
+import type { OrderRow } from '../store.ts';
+import { takeOutPieces, takeOutRefunded } from '../returns/take-out-units.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/**
+ * Staff give back what was paid for an order: pieces of its lines, shipping, or a sum; its money first, then the credits that
+ * it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
+ * is left to send. A sum lowers what returns can bring, goodwill does not.
+ * @throws notFound (404), orderActionRefused, refundTooLarge, refundsTooMany (41), invalidInput (40)
+ */
+export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, { order: ref });
+    const before = await readOrderMoney(tx, order);
+    const left = moneyLeft(order);
+    const { reason } = asked;
+    // Refuses first what the order's state does not allow, whatever sums were asked for.
+    const plan = planRefund(context, { order, before, asked });
+    const money = amountOf(Math.min(plan.total, left));
+    const credits = amountOf(plan.total - money);
+    const refunded = await transitionOrder(tx, context, order, {
+      move: 'refund',
+      event: 'refunded',
+      reason,
+      set: { refundedAmount: order.refundedAmount + money },
+      detail: { amount: plan.total, currency: order.currency },
+    });
+    const refundId = money > 0 ? await refundSettlement(tx, context, { order, amount: money, reason }) : null;
+    const { kind, lines, shipping } = plan;
+    await recordRefund(tx, context, before, { order, kind, money, credits, shipping, reason, refundId, lines });
+    if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
+    const returned = await returnCredits(tx, context, refunded, { of: credits, reason });
+    return takeOutRefunded(tx, context, await takeOutPieces(tx, context, returned, plan.pieces));
+  });
+}
+
+/** Has money of the capture that paid an order given back; answers the id of the payment that goes back. The caller has counted it on the order. */
+export async function refundSettlement(
+  tx: Tx,
+  context: Context,
+  { order, amount, reason }: { order: OrderRow; amount: Amount; reason: string },
+): Promise<string> {
+  const refundId = await requestRefund(tx, { orderId: order.id, source: 'settlement', amount, currency: order.currency, reason, at: context.now() });
+  await context.enqueue(tx, orderRefund, { refundId });
+  return refundId;
+}

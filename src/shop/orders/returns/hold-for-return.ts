@@ -1,0 +1,101 @@
+import { zero, type Amount } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { readSettings } from '../../settings/index.ts';
+import { creditsLeft } from '../refund/return-credits.ts';
+import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from '../refund/read-order-money.ts';
+import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
+import { returnablePieces, takesReturns, type ReturnablePieces } from '../rules-returns.ts';
+import { countReturned, type ReturnedPieces } from './store-returns.ts';
+import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
+import { findOrders, lockOrder, updateOrder, type OrderRow } from '../store.ts';
+import { takeOutRefunded } from './take-out-units.ts';
+
+/** What of these orders has not gone back, by their ids. */
+export async function readNotGoneBack(reader: Reader, orderIds: readonly string[]): Promise<Map<string, NotGoneBack>> {
+  const orders = await findOrders(reader, orderIds);
+  const money = await readMoneyOfOrders(reader, orders);
+  return new Map(
+    orders.map((order) => {
+      const of = money.get(order.id)!;
+      return [order.id, { lines: of.lines, shipping: shippingLeft(of), left: leftOf(order) }];
+    }),
+  );
+}
+
+/** An order as returns see it; amounts in the order's currency. */
+export type ReturnableOrder = {
+  order: OrderRow;
+  /** Whether returns of it are taken at all now. */
+  isOpen: boolean;
+  lines: (PricedLine & { pieces: ReturnablePieces })[];
+  /** What it cost besides its lines and has not gone back. */
+  shipping: Amount;
+  /** What of the money paid, and of the credits used, has not gone back. */
+  left: { money: Amount; credits: Amount };
+};
+
+/** What can be returned of an order, and what it cost. */
+export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader: Reader, order: OrderRow): Promise<ReturnableOrder> {
+  const [money, shipments, sent, { returns }] = await Promise.all([
+    readOrderMoney(reader, order),
+    findShipments(reader, [order.id]),
+    findShipmentLines(reader, [order.id]),
+    readSettings(context.db),
+  ]);
+  const deliveredAt = new Map(shipments.map((shipment) => [shipment.id, shipment.deliveredAt]));
+  const window = { now: context.now(), windowDays: returns.windowDays };
+  return {
+    order,
+    isOpen: takesReturns(order),
+    lines: money.lines.map((line) => {
+      const parcels = sent
+        .filter((one) => one.orderLineId === line.id)
+        .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
+      return { ...line, pieces: returnablePieces(line, parcels, window) };
+    }),
+    shipping: shippingLeft(money),
+    left: leftOf(order),
+  };
+}
+
+/** What has not gone back. Credits of an account that is gone can't. */
+export function leftOf(order: OrderRow): ReturnableOrder['left'] {
+  return { money: moneyLeft(order), credits: order.accountId === null ? zero : creditsLeft(order) };
+}
+
+/** Takes an order for a change of one of its returns: ships, refunds, cancellations and other returns of it wait. */
+export async function lockForReturn(tx: Tx, context: Pick<Context, 'now' | 'db'>, orderId: string): Promise<ReturnableOrder | null> {
+  const order = await lockOrder(tx, { id: orderId });
+  return order && readForReturn(context, tx, order);
+}
+
+/** Counts pieces as being returned; of those that were not sent none is sent from now on. The caller holds the lock and has checked that there are so many. */
+export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { pieces, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were to be returned`);
+  return countOpen(tx, context, order, order.openReturns + 1);
+}
+
+/** Pieces in a return stand for less of their line's cost from now on: sums were refunded meanwhile. The caller holds the order's lock. */
+export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, pieces: readonly { lineId: string; less: number }[]): Promise<void> {
+  const lower = pieces.filter(({ less }) => less > 0).map(({ lineId, less }) => ({ lineId, quantity: 0, withheld: 0, worth: less }));
+  if (lower.length > 0) await countReturned(tx, order.id, { pieces: lower, sign: -1 });
+}
+
+/** A return ended without a result: its pieces can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
+export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, pieces: readonly ReturnedPieces[]): Promise<OrderRow> {
+  if (!(await countReturned(tx, order.id, { pieces, sign: -1 }))) throw new Error(`order ${order.id} has not the pieces that were returned`);
+  return takeOutRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
+}
+
+/** A return is done without money (an exchange): its pieces stay returned. */
+export async function closeReturn(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  return countOpen(tx, context, order, order.openReturns - 1);
+}
+
+async function countOpen(tx: Tx, context: Context, order: OrderRow, openReturns: number): Promise<OrderRow> {
+  const { status, payStatus } = order;
+  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set: { openReturns }, at: context.now() });
+  if (!changed) throw new Error(`order ${order.id} was not locked`);
+  return changed;
+}

@@ -1,0 +1,96 @@
+import { zero } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { giveBackUses } from '../../promotions/index.ts';
+import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
+import { completeOrder } from '../ship/complete-order.ts';
+import { creditsLeft } from '../refund/return-credits.ts';
+import { moneyLeft } from '../rules-refunds.ts';
+import { reservedFor, sendable } from '../rules-returns.ts';
+import { addTakenPieces, findLatestRefund, type TakenPieces } from '../refund/store-refunds.ts';
+import { countReturned, countWithdrawn, type ReturnedPieces } from './store-returns.ts';
+import { findShipments } from '../ship/store-shipments.ts';
+import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/** Unsent pieces of a line, as they are taken out. */
+export type Withdrawn = { lineId: string; quantity: number; writtenOff?: boolean };
+
+/**
+ * Unsent pieces of which a refund or a return was made are never sent: their reservation is released, and those that are
+ * written off are not on hand any more. What then has nothing left to send is cancelled where nothing was ever sent, and
+ * completed once the rest is delivered. The caller holds the order's lock and has counted the pieces as withheld.
+ */
+export async function withdrawPieces(tx: Tx, context: Context, order: OrderRow, pieces: readonly Withdrawn[]): Promise<OrderRow> {
+  const unsent = pieces.filter((piece) => piece.quantity > 0);
+  if (unsent.length === 0) return order;
+  await countWithdrawn(tx, order.id, unsent);
+  const lines = await findLines(tx, [order.id]);
+  const closed = lines.every((line) => reservedFor(line) === 0) ? await closeSending(tx, context, { order, lines }) : order;
+  const ofStock = ({ lineId, quantity }: Withdrawn) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity });
+  await releaseStock(tx, unsent.map(ofStock));
+  for (const { variantId, quantity } of unsent.filter((piece) => piece.writtenOff).map(ofStock))
+    await adjustStock(tx, { variantId, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
+  return closed;
+}
+
+/**
+ * Takes pieces out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
+ */
+export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, pieces: readonly (TakenPieces & { writtenOff: boolean })[]): Promise<OrderRow> {
+  if (pieces.length === 0) return order;
+  const counted = pieces.map(({ lineId, quantity, unsent, worth }) => ({ lineId, quantity, withheld: unsent, worth }));
+  if (!(await countReturned(tx, order.id, { pieces: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  const left = await withdrawPieces(
+    tx,
+    context,
+    order,
+    pieces.map(({ lineId, unsent, writtenOff }) => ({ lineId, quantity: unsent, writtenOff })),
+  );
+  const back = pieces.filter((piece) => piece.restocked > 0);
+  const lines = back.length > 0 ? await findLines(tx, [order.id]) : [];
+  await takeBackStock(
+    tx,
+    back.map(({ lineId, restocked }) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity: restocked })),
+    { reason: 'returned', reference: order.orderNo },
+  );
+  return left;
+}
+
+/**
+ * An order of which everything was refunded has nothing left to send: what is unsent is counted on its latest refund and
+ * taken out. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
+ */
+export async function takeOutRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  const isAllBack = moneyLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
+  if (order.status !== 'inProgress' || order.payStatus !== 'paid' || !isAllBack) return order;
+  const latest = await findLatestRefund(tx, order.id);
+  if (!latest || latest.kind === 'goodwill') return order;
+  const unsent: ReturnedPieces[] = (await findLines(tx, [order.id])).flatMap((line) => {
+    const quantity = sendable(line);
+    return quantity > 0 ? [{ lineId: line.id, quantity, withheld: quantity, worth: 0 }] : [];
+  });
+  if (unsent.length === 0) return order;
+  await addTakenPieces(
+    tx,
+    latest.id,
+    unsent.map(({ lineId, quantity }) => ({ lineId, quantity, worth: 0, unsent: quantity, restocked: 0 })),
+  );
+  if (!(await countReturned(tx, order.id, { pieces: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the pieces that were refunded`);
+  return withdrawPieces(tx, context, order, unsent);
+}
+
+async function closeSending(tx: Tx, context: Context, { order, lines }: { order: OrderRow; lines: readonly LineRow[] }): Promise<OrderRow> {
+  const at = context.now();
+  if (lines.every((line) => line.shippedQuantity === 0)) {
+    const cancelled = await transitionOrder(tx, context, order, { move: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
+    await giveBackUses(tx, order.id);
+    return cancelled;
+  }
+  const shipments = await findShipments(tx, [order.id]);
+  const arrived = shipments.every((shipment) => shipment.deliveredAt !== null);
+  const { status, payStatus } = order;
+  const sent = await updateOrder(tx, order, { to: { status, payStatus }, set: { shipped: 'full', ...(arrived ? { deliveredAt: at } : {}) }, at });
+  if (!sent) throw new Error(`order ${order.id} was not locked`);
+  return arrived ? completeOrder(tx, context, sent) : sent;
+}

@@ -1,0 +1,68 @@
+import * as m from '#messages';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { newId } from '#kit/server/ids.ts';
+import { shipStock } from '../../stock/index.ts';
+import { orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
+import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { reservedLines, unshippedLines } from '../rules.ts';
+import { insertShipment } from './store-shipments.ts';
+import { findLines, type LineRow, type OrderRow } from '../store.ts';
+import { transitionOrder } from '../transition-order.ts';
+
+/**
+ * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
+ * @throws notFound (404), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
+ */
+export async function shipOrder(context: Context, { order: ref, ...input }: OrderRef & ShipInput): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, { order: ref });
+    const lines = await findLines(tx, [order.id]);
+    const left = unshippedLines(lines);
+    const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;
+    if (left.length === 0 && reservedLines(lines).length > 0) throw new ShopError(orderWithheld);
+    const countOf = (some: readonly { quantity: number }[]) => some.reduce((sum, line) => sum + line.quantity, 0);
+    // What a return withholds may have to be sent after all.
+    const shipped = countOf(sent) >= countOf(reservedLines(lines)) ? ('full' as const) : ('part' as const);
+    const changed = await transitionOrder(tx, context, order, {
+      move: 'ship',
+      event: 'shipped',
+      set: { shipped },
+      detail: { expressName: input.expressName, expressNumber: input.expressNumber },
+    });
+    if (sent.some((line) => line.quantity > (left.find((one) => one.id === line.id)?.quantity ?? 0))) throw new ShopError(shipsTooMuch);
+    const shipmentId = newId(context.now().getTime());
+    const { expressName, expressNumber, trackingUrl } = input;
+    await insertShipment(tx, {
+      id: shipmentId,
+      orderId: order.id,
+      expressName,
+      expressNumber,
+      trackingUrl: trackingUrl ?? null,
+      shippedAt: context.now(),
+      lines: sent,
+    });
+    await shipStock(
+      tx,
+      sent.map(({ variantId, quantity }) => ({ variantId, quantity })),
+      order.orderNo,
+    );
+    await queueMail(tx, context, { orderId: order.id, kind: 'shipped', shipmentId });
+    return changed;
+  });
+}
+
+function chosen(
+  context: Context,
+  { lines, asked }: { lines: readonly LineRow[]; asked: readonly { lineId: string; quantity: number }[] },
+): { id: string; variantId: string; quantity: number }[] {
+  const byLine = new Map<string, number>();
+  for (const { lineId, quantity } of asked) byLine.set(lineId, (byLine.get(lineId) ?? 0) + quantity);
+  return [...byLine].map(([lineId, quantity]) => {
+    const line = lines.find((one) => one.id === lineId);
+    if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    return { id: line.id, variantId: line.variantId, quantity };
+  });
+}

@@ -1,0 +1,86 @@
+/** Shipments of orders, and orders by how far they have come on their way. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { tables } from '../tables.ts';
+
+/** Writes a shipment with its lines, and on the lines how much of them is sent by now. */
+export async function insertShipment(
+  tx: Tx,
+  shipment: {
+    id: string;
+    orderId: string;
+    expressName: string;
+    expressNumber: string;
+    trackingUrl: string | null;
+    shippedAt: Date;
+    lines: readonly { id: string; quantity: number }[];
+  },
+): Promise<void> {
+  const { lines, ...values } = shipment;
+  await tables(tx).insertInto('shipment').values(values).execute();
+  await tables(tx)
+    .insertInto('shipmentLine')
+    .values(lines.map((line) => ({ shipmentId: shipment.id, orderLineId: line.id, quantity: line.quantity })))
+    .execute();
+  await sql`update order_line set shipped_quantity = shipped_quantity + sent.quantity
+    from unnest(${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.quantity)}::int[]) as sent (id, quantity)
+    where order_line.id = sent.id and order_line.order_id = ${shipment.orderId}`.execute(tables(tx));
+}
+
+export async function findShipments(reader: Reader, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tables(reader)
+    .selectFrom('shipment')
+    .selectAll()
+    .where('orderId', 'in', [...orderIds])
+    .orderBy('seq')
+    .limit(5_000)
+    .execute();
+}
+
+export async function findShipmentLines(reader: Reader, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tables(reader)
+    .selectFrom('shipmentLine')
+    .innerJoin('shipment', 'shipment.id', 'shipmentLine.shipmentId')
+    .select(['shipmentLine.shipmentId', 'shipmentLine.orderLineId', 'shipmentLine.quantity'])
+    .where('shipment.orderId', 'in', [...orderIds])
+    .limit(10_000)
+    .execute();
+}
+
+/** Marks what is under way as delivered: all of an order's shipments, or those sent before an instant. */
+export async function markDelivered(tx: Tx, orderId: string, { at, shippedBefore }: { at: Date; shippedBefore?: Date }): Promise<void> {
+  let query = tables(tx).updateTable('shipment').set({ deliveredAt: at }).where('orderId', '=', orderId).where('deliveredAt', 'is', null);
+  if (shippedBefore) query = query.where('shippedAt', '<', shippedBefore);
+  await query.execute();
+}
+
+/** Orders with a shipment that left before an instant and was never said to have arrived. */
+export async function findLongShippedOrders(reader: Reader, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('shipment')
+    .innerJoin('orders', 'orders.id', 'shipment.orderId')
+    .select('shipment.orderId')
+    .distinct()
+    .where('shipment.deliveredAt', 'is', null)
+    .where('shipment.shippedAt', '<', shippedBefore)
+    .where('orders.status', '=', 'inProgress')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.orderId);
+}
+
+/** Orders whose last delivery lies before an instant and that are not completed yet. */
+export async function findDeliveredOrders(reader: Reader, { deliveredBefore, limit }: { deliveredBefore: Date; limit: number }): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'inProgress')
+    .where('shipped', '=', 'full')
+    .where('deliveredAt', '<', deliveredBefore)
+    .orderBy('deliveredAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,32 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { ensureShopper } from '../../accounts/index.ts';
+import { readOrderNumber } from '../rules.ts';
+import { findOrder, hasToken } from '../store.ts';
+import { insertViewer } from './store-viewers.ts';
+
+/** Somebody else may sit before this browser tomorrow. */
+const opensForMs = 24 * 3_600_000;
+
+/**
+ * Lets this browser see an order for a day, by the mailed link (or its secret part alone) that somebody pasted: without script a server
+ * never hears of that part (docs/decisions/0570). Whoever may see it already changes nothing.
+ * @throws invalidInput (40) with a field error for `link` when it does not open this order, in the same words whether or not there is one
+ */
+export async function openOrder(context: Context, { orderNo, link }: { orderNo: string; link: string }): Promise<{ orderNo: string }> {
+  const { locale } = context;
+  const order = await findOrder(context.db, { orderNo: readOrderNumber(orderNo) });
+  const token = link.slice(link.lastIndexOf('#') + 1).trim();
+  if (!order || !(await hasToken(context.db, order.id, hashSecret(token)))) throw refuseField('link', m.order_link_wrong({}, { locale }));
+  await context.transaction(async (tx) => {
+    const { guestId } = await ensureShopper(context, tx);
+    // An account sees its own orders, and reads links with its script.
+    if (guestId === null) throw new ShopError(notFound);
+    await insertViewer(tx, { orderId: order.id, guestId, expiresAt: new Date(context.now().getTime() + opensForMs) });
+  });
+  return { orderNo: order.orderNo };
+}

@@ -1,0 +1,245 @@
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { addressLines } from '../../addresses/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { bankAccountOf, paymentMethodTitle, paymentStatesOf, type BankAccount } from '../../payments/index.ts';
+import type { PaymentState } from '../../payments/contract.ts';
+import type { Order, OrderDiscount, OrderShippingMethod } from '../contract.ts';
+import type { OrderEvent } from '../record-event.ts';
+import { returnablePieces, takesReturns } from '../rules-returns.ts';
+import { refundStateOf } from '../rules-refunds.ts';
+import { shopperActionsFor } from '../rules.ts';
+import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
+import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
+import { findEvents, findLines, type OrderRow } from '../store.ts';
+import { factsOf } from '../transition-order.ts';
+
+type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
+
+/** Everything around some orders, read in a fixed number of queries. */
+type Surroundings = {
+  lines: Rows<typeof findLines>;
+  shipments: Rows<typeof findShipments>;
+  shipmentLines: Rows<typeof findShipmentLines>;
+  events: Rows<typeof findEvents>;
+  refunds: RefundRow[];
+  refundLines: RefundLineRow[];
+  payments: Map<string, { state: PaymentState; methodId: string }>;
+  account: BankAccount | null;
+  window: { now: Date; windowDays: number };
+};
+
+/** Orders as their shopper sees them, in the asker's language. */
+export async function presentOrders(context: Pick<Context, 'locale' | 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Order[]> {
+  const around = await readAround(context, reader, orders);
+  return orders.map((order) => presentOne(order, around, context.locale));
+}
+
+/** One order as its shopper sees it. */
+export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, reader: Reader, order: OrderRow): Promise<Order> {
+  const [presented] = await presentOrders(context, reader, [order]);
+  return presented!;
+}
+
+async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
+  const ids = orders.map((order) => order.id);
+  const waitsForTransfer = orders.some((order) => order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid');
+  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, account, { returns }] = await Promise.all([
+    findLines(reader, ids),
+    findShipments(reader, ids),
+    findShipmentLines(reader, ids),
+    findEvents(reader, ids),
+    readRefunds(reader, ids),
+    paymentStatesOf(reader, ids),
+    waitsForTransfer ? bankAccountOf(reader) : null,
+    readSettings(reader),
+  ]);
+  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, account, window: { now: now(), windowDays: returns.windowDays } };
+}
+
+async function readRefunds(reader: Reader, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
+  const refunds = await findOrderRefunds(reader, ids);
+  return {
+    refunds,
+    refundLines: await findRefundLines(
+      reader,
+      refunds.map((refund) => refund.id),
+    ),
+  };
+}
+
+/** A refund as it is told: what went back, for which lines, and its credit note. */
+export function presentRefund(refund: RefundRow, lines: readonly RefundLineRow[]): Order['refunds'][number] {
+  const money = (amount: number) => ({ amount, currency: refund.currency });
+  return {
+    amount: money(refund.amount),
+    credits: money(refund.creditsAmount),
+    shipping: money(refund.shippingAmount),
+    goodwill: refund.kind === 'goodwill',
+    reason: refund.reason,
+    at: refund.createdAt.toISOString(),
+    lines: lines
+      .filter((line) => line.refundId === refund.id && (line.quantity > 0 || line.amount > 0))
+      .map((line) => ({ lineId: line.orderLineId, quantity: line.quantity, amount: money(line.amount) })),
+    creditNote: refund.noteNumber,
+  };
+}
+
+function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Order {
+  const { currency } = order;
+  const money = (amount: number) => ({ amount, currency });
+  const discounts = (some: readonly OrderDiscount[]) => presentDiscounts(some, currency);
+  const mine = <Row extends { orderId: string | null }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === order.id);
+  const shipments = mine(around.shipments);
+  const lines = presentLines(order, around);
+  const actions = shopperActionsFor(factsOf(order, shipments));
+  if (lines.some((line) => line.returnable > 0)) actions.push('return');
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    payStatus: order.payStatus,
+    currency,
+    placedAt: order.placedAt.toISOString(),
+    products: lines,
+    subtotal: money(order.subtotalAmount),
+    couponDiscounts: discounts(order.couponDiscounts),
+    promotionDiscounts: discounts(order.promotionDiscounts),
+    shippingFee: money(order.shippingFeeAmount),
+    shippingMethod: presentShipping(order.shippingMethod, locale),
+    tax: money(order.taxAmount),
+    taxes: order.taxes.map(({ base, amount, ...rate }) => ({ ...rate, base: money(base), amount: money(amount) })),
+    taxIncluded: order.taxIncluded,
+    credits: money(order.creditsAmount),
+    creditsReturned: money(order.creditsReturnedAmount),
+    total: money(order.totalAmount),
+    paymentAmount: money(order.paidAmount),
+    refundedAmount: money(order.refundedAmount),
+    refundState: refundStateOf(order),
+    refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
+    payment: presentPayment(order, around, locale),
+    contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
+    address: order.address,
+    addressLines: order.address ? addressLines(order.address, locale) : [],
+    shipments: shipments.map((shipment) => ({
+      expressName: shipment.expressName,
+      expressNumber: shipment.expressNumber,
+      // A link leads to the web, whatever stands there.
+      trackingUrl: /^https?:\/\//i.test(shipment.trackingUrl ?? '') ? shipment.trackingUrl : null,
+      shippedAt: shipment.shippedAt.toISOString(),
+      deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
+      lines: around.shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
+    })),
+    remark: order.remark,
+    timeline: mine(around.events).map((event) => ({
+      event: event.event,
+      title: event.event === 'shipped' && order.shippingMethod?.pickup ? m.order_event_ready({}, { locale }) : eventTitle(event.event, locale),
+      reason: event.reason,
+      at: event.at.toISOString(),
+    })),
+    actions,
+    payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
+  };
+}
+
+function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {
+  if (!method?.pickup) return method && { id: method.id, title: method.title };
+  const { hours, phone, ...place } = method.pickup;
+  const lines = addressLines({ ...place, firstName: '', lastName: '', apartment: '', countryCode: '', phone: '' }, locale);
+  return { id: method.id, title: method.title, pickup: { addressLines: lines, hours, phone } };
+}
+
+const presentDiscounts = (discounts: readonly OrderDiscount[], currency: string) =>
+  discounts.map(({ amount, ...discount }) => ({ ...discount, amount: { amount, currency } }));
+
+/** The lines of an order with what can be done with them. */
+function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window }: Surroundings): Order['products'] {
+  const { currency } = order;
+  const money = (amount: number) => ({ amount, currency });
+  const isOpen = takesReturns(order);
+  const deliveredAt = new Map(shipments.map((shipment) => [shipment.id, shipment.deliveredAt]));
+  return lines
+    .filter((line) => line.orderId === order.id)
+    .map((line) => {
+      const parcels = shipmentLines
+        .filter((sent) => sent.orderLineId === line.id)
+        .map(({ shipmentId, quantity }) => ({ quantity, deliveredAt: deliveredAt.get(shipmentId) ?? null }));
+      const { unsent, arrived } = returnablePieces(line, parcels, window);
+      return {
+        lineId: line.id,
+        sku: line.sku,
+        slug: line.slug,
+        title: line.title,
+        options: line.options,
+        image: line.picture,
+        quantity: line.quantity,
+        price: money(line.priceAmount),
+        discounts: presentDiscounts(line.discounts, currency),
+        total: money(line.totalAmount),
+        shipped: line.shippedQuantity,
+        withheld: line.withheldQuantity,
+        returned: line.returnedQuantity,
+        returnable: isOpen ? unsent + arrived : 0,
+        returnableGoods: isOpen ? arrived : 0,
+      };
+    });
+}
+
+function presentPayment(order: OrderRow, { payments, account }: Surroundings, locale: Locale): Order['payment'] {
+  if (!order.paymentMethodId) return null;
+  const waits = order.status === 'inProgress' && order.payStatus === 'unpaid';
+  return {
+    methodId: order.paymentMethodId,
+    title: paymentMethodTitle(order.paymentMethodId, locale),
+    state: payments.get(order.id)?.state ?? 'pending',
+    dueAt: waits ? (order.paymentDueAt?.toISOString() ?? null) : null,
+    instructions: waits && order.paymentMethodId === 'bankTransfer' && account ? transferInstructions(order, account, locale) : [],
+  };
+}
+
+/** How much a bank transfer for an order is, and where it goes, in words of a language. */
+export function transferInstructions(
+  order: Pick<OrderRow, 'orderNo' | 'totalAmount' | 'currency'>,
+  account: BankAccount,
+  locale: Locale,
+): { title: string; value: string }[] {
+  const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
+    [m.order_transfer_amount, formatMoney({ amount: order.totalAmount, currency: order.currency }, locale)],
+    [m.order_transfer_holder, account.accountHolder],
+    [m.order_transfer_bank, account.bankName],
+    [m.order_transfer_iban, account.iban],
+    [m.order_transfer_bic, account.bic],
+    [m.order_transfer_reference, order.orderNo],
+  ];
+  return rows.filter(([, value]) => value !== '').map(([title, value]) => ({ title: title({}, { locale }), value }));
+}
+
+const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { locale: Locale }) => string>> = {
+  placed: m.order_event_placed,
+  paid: m.order_event_paid,
+  paymentFailed: m.order_event_paymentFailed,
+  surplusRefunded: m.order_event_surplusRefunded,
+  surplusSettled: m.order_event_surplusSettled,
+  cancelledByShopper: m.order_event_cancelledByShopper,
+  expired: m.order_event_expired,
+  cancelledByMerchant: m.order_event_cancelledByMerchant,
+  cancelRequested: m.order_event_cancelRequested,
+  cancelApproved: m.order_event_cancelApproved,
+  cancelRejected: m.order_event_cancelRejected,
+  shipped: m.order_event_shipped,
+  delivered: m.order_event_delivered,
+  completed: m.order_event_completed,
+  refunded: m.order_event_refunded,
+  refundFailed: m.order_event_refundFailed,
+  creditsReturned: m.order_event_creditsReturned,
+  withdrawn: m.order_event_withdrawn,
+  contractWithdrawn: m.order_event_contractWithdrawn,
+};
+
+/** An event of an order in words of a language. */
+export function eventTitle(event: string, locale: Locale = catalogueFor('en')): string {
+  return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '#kit/server/database.ts';
+import { orderViews, type OrderView, type RefundState, type StaffWait } from '../contract.ts';
+import { tables } from '../tables.ts';
+
+const open = sql`orders.status = 'inProgress'`;
+const cashOnDelivery = sql`orders.payment_method_id is not distinct from 'cashOnDelivery'`;
+
+/** What a shopper's list means by each of its views, as a condition on `orders`. */
+const conditions: Readonly<Record<OrderView, RawBuilder<boolean>>> = {
+  toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${cashOnDelivery}`,
+  toShip: sql<boolean>`${open} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${cashOnDelivery})`,
+  toReceive: sql<boolean>`${open} and orders.shipped <> 'none'`,
+  completed: sql<boolean>`orders.status = 'completed'`,
+  cancelled: sql<boolean>`orders.status in ('cancelled', 'pendingCancellation')`,
+};
+
+/** The condition of a view. */
+export const inView = (view: OrderView): RawBuilder<boolean> => conditions[view];
+
+/** What orders wait for, as a condition on `orders`. */
+const waits: Readonly<Record<StaffWait, RawBuilder<boolean>>> = {
+  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${cashOnDelivery})`,
+  decide: sql<boolean>`orders.status = 'pendingCancellation'`,
+  pay: sql<boolean>`orders.status in ('inProgress', 'completed') and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${cashOnDelivery})`,
+};
+
+/** The condition of what orders wait for. */
+export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits[wait];
+
+// As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
+const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount - surplus_amount)) + credits_returned_amount else refunded_amount end`;
+const refundableWhole = sql`case when pay_status = 'paid' then total_amount + credits_amount else paid_amount end`;
+
+const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
+  none: sql<boolean>`${refundedBack} = 0`,
+  partial: sql<boolean>`${refundedBack} > 0 and ${refundedBack} < ${refundableWhole}`,
+  full: sql<boolean>`${refundedBack} > 0 and ${refundedBack} >= ${refundableWhole}`,
+};
+
+/** The condition of how much of what was paid went back. */
+export const inRefundState = (state: RefundState): RawBuilder<boolean> => refundConditions[state];
+
+/** The condition of other orders by whoever placed this one. */
+export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<boolean>`orders.id <> ${orderId} and exists (
+  select 1 from orders one where one.id = ${orderId} and (one.account_id = orders.account_id or lower(one.email) = lower(orders.email)))`;
+
+/** How many orders of an account are in each view, and in all; one query. */
+export async function countViews(reader: Reader, accountId: string): Promise<Record<OrderView | 'all', number>> {
+  const counts = orderViews.map((view) => sql<number>`count(*) filter (where ${conditions[view]})::int`.as(view));
+  const row = await tables(reader)
+    .selectFrom('orders')
+    .select([sql<number>`count(*)::int`.as('all'), ...counts])
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row as Record<OrderView | 'all', number>;
+}

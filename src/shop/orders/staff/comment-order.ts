@@ -1,0 +1,24 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { newId } from '#kit/server/ids.ts';
+import { recordAction, staffNameOf } from '../../staff/index.ts';
+import { orderLimits, tooManyNotes } from '../contract.ts';
+import { lockStaffOrder, type OrderRef } from './lock-staff-order.ts';
+import type { OrderRow } from '../store.ts';
+import { countNotes, insertNote } from './store-comments.ts';
+
+/**
+ * Staff write a remark on an order for each other; its shopper never sees it.
+ * @throws notFound (404), tooManyNotes (41)
+ */
+export async function noteOrder(context: Context, { order: ref, text }: OrderRef & { text: string }): Promise<OrderRow> {
+  return context.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, { order: ref });
+    if ((await countNotes(tx, order.id)) >= orderLimits.notesPerOrder) throw new ShopError(tooManyNotes);
+    const by = staffNameOf(context);
+    const at = context.now();
+    await insertNote(tx, { id: newId(at.getTime()), orderId: order.id, staffId: by?.id ?? null, staffName: by?.name ?? '', text, at });
+    await recordAction(tx, context, { action: 'order.note', subject: order.orderNo, detail: { text } });
+    return order;
+  });
+}

@@ -1,0 +1,103 @@
+import { hasRight, type StaffRight } from '#kit/pure/staff-rights.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { isId } from '#kit/server/ids.ts';
+import { isManualMethod, paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
+import type { PaymentHistory } from '../../payments/contract.ts';
+import type { StaffOrder } from '../contract.ts';
+import { byRef, type OrderRef } from './lock-staff-order.ts';
+import { presentOrders } from '../show/present-order.ts';
+import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
+import { staffActionsFor } from '../rules.ts';
+import { searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
+import { findShipments } from '../ship/store-shipments.ts';
+import { findEvents, findOrder, type OrderRow } from '../store.ts';
+import { findNotes } from './store-comments.ts';
+import { factsOf } from '../transition-order.ts';
+
+/** Whatever moves money or ends an order needs the right to do so. */
+export function rightOf(action: string): StaffRight {
+  return ['ship', 'deliver', 'note'].includes(action) ? 'write:orders' : 'write:refunds';
+}
+
+/** Orders as this member of staff sees them. */
+export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
+  const ids = orders.map((order) => order.id);
+  const [presented, surpluses, events, shipments, notes] = await Promise.all([
+    presentOrders(context, context.db, orders),
+    readSurpluses(context.db, ids),
+    findEvents(context.db, ids),
+    findShipments(context.db, ids),
+    findNotes(context.db, ids),
+  ]);
+  return orders.map((order, index) => {
+    const { timeline, ...rest } = presented[index]!;
+    const mine = events.filter((event) => event.orderId === order.id);
+    const facts = factsOf(
+      order,
+      shipments.filter((shipment) => shipment.orderId === order.id),
+    );
+    const surplus = surpluses.filter((one) => one.orderId === order.id);
+    const actions = [...staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) })];
+    if (surplus.length > 0) actions.push('settle-surplus');
+    return {
+      ...rest,
+      id: order.id,
+      lang: order.lang,
+      notes: notes.filter((note) => note.orderId === order.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),
+      timeline: timeline.map((entry, at) => ({ ...entry, actor: { kind: mine[at]?.actorKind ?? '', name: mine[at]?.actorName ?? '' } })),
+      surpluses: surplus.map((one) => presentSurplus(one, context.locale)),
+      actions: actions.filter((action) => mayDo(context, action) && (action !== 'ship' || hasSendable(rest))),
+    };
+  });
+}
+
+function presentSurplus({ id, amount, currency, at, source, ways }: Surplus, locale: Context['locale']): StaffOrder['surpluses'][number] {
+  return { id, amount: { amount, currency }, title: source ? paymentMethodTitle(source.methodId, locale) : '', at: at.toISOString(), ways };
+}
+
+/** Whether something is left to send that no return withholds. */
+function hasSendable({ products }: Pick<StaffOrder, 'products'>): boolean {
+  return products.some((line) => line.quantity - line.shipped - line.withheld > 0);
+}
+
+function mayDo({ caller }: Context, action: StaffOrder['actions'][number]): boolean {
+  return caller.kind === 'staff' && hasRight(caller.rights, rightOf(action));
+}
+
+/** One order as this member of staff sees it. */
+export async function presentOneForStaff(context: Context, order: OrderRow): Promise<StaffOrder> {
+  const [presented] = await presentForStaff(context, [order]);
+  return presented!;
+}
+
+/**
+ * An order by its id or number.
+ * @throws notFound (404)
+ */
+export async function readOrderForStaff(context: Context, ref: OrderRef): Promise<StaffOrder> {
+  const order = await findOrder(context.db, byRef(ref));
+  if (!order) throw new ShopError(notFound);
+  return presentOneForStaff(context, order);
+}
+
+/**
+ * What happened to an order's payment: attempts, refunds, webhooks.
+ * @throws notFound (404)
+ */
+export async function readOrderPayments(context: Context, ref: OrderRef): Promise<PaymentHistory> {
+  const order = await findOrder(context.db, byRef(ref));
+  if (!order) throw new ShopError(notFound);
+  return readPaymentHistory(context, order);
+}
+
+/** A page of all orders. */
+export async function listOrdersForStaff(
+  context: Context,
+  { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: OrderSearch },
+): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
+  if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
+  const { rows, total } = await searchOrders(context.db, filter, { page, size, sort });
+  return { items: await presentForStaff(context, rows), total, page, size };
+}

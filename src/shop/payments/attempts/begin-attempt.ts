@@ -1,0 +1,30 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { newId, newSecret } from '#kit/server/ids.ts';
+import type { PaymentMethodId } from '../contract.ts';
+import type { Attempt } from '../provider.ts';
+import { endAttempts } from './end-attempts.ts';
+import { isOpen } from '../states.ts';
+import { findAttempts, findPayment, insertAttempt } from '../store.ts';
+
+/**
+ * The attempt that pays an order by a method: the open one, or a new one; others that could be paid yet end. Two tabs
+ * that start to pay share one attempt. The caller holds the order's lock.
+ */
+export async function beginAttempt(tx: Tx, context: Context, { orderId, methodId }: { orderId: string; methodId: PaymentMethodId }): Promise<Attempt> {
+  const at = context.now();
+  const known = await findAttempts(tx, orderId);
+  const open = known.filter((attempt) => isOpen(attempt.state));
+  const same = open.find((attempt) => attempt.methodId === methodId);
+  const others = known.some((attempt) => attempt !== same && (isOpen(attempt.state) || attempt.state === 'failed'));
+  if (others) await endAttempts(tx, context, { orderId, exceptId: same?.id });
+  if (same) return same;
+  const payment = await findPayment(tx, orderId);
+  if (!payment) throw new Error(`order ${orderId} has no payment`);
+  const id = newId(at.getTime());
+  // A provider that shows a page of its own puts this into the address, so it is a secret; one with references of its own replaces it.
+  const providerReference = newSecret();
+  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, at });
+  const { orderNo, lang, amount, currency } = payment;
+  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference, state: 'pending', action: { type: 'none' }, detail: {} };
+}

@@ -1,0 +1,10 @@
+/** The payment of an order, and the attempts to pay it. */
+export { openPayment } from './open-payment.ts';
+export { beginAttempt } from './begin-attempt.ts';
+export { startAttempt } from './start-attempt.ts';
+export { captureAttempt } from './capture-attempt.ts';
+export { failAttempt } from './fail-attempt.ts';
+export { waitForAttempt } from './wait-for-attempt.ts';
+export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
+export { cancelPayment } from './cancel-payment.ts';
+export { findPaymentAttempt, openAttemptsOf } from '../read-payments.ts';

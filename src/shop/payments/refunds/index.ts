@@ -1,0 +1,7 @@
+/** Money that goes back by the way it came. */
+export { requestRefund } from './request-refund.ts';
+export { runRefund, type FailedRefund } from './run-refund.ts';
+export { leftRefunds, planRefund } from './left-refunds.ts';
+export { refusedRefunds, swapSettlement } from './swap-settlement.ts';
+export { isOrphanRefunded } from '../read-payments.ts';
+export type { RefundSource } from '../store.ts';

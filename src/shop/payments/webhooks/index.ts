@@ -1,0 +1,3 @@
+/** What providers report. */
+export { receiveWebhook } from './receive-webhook.ts';
+export { finishEvent, leftEvents, takeEvent } from './webhook-events.ts';

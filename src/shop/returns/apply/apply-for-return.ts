@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { newId } from '#kit/server/ids.ts';
+import { recordActivity, shopperOf } from '../../accounts/index.ts';
+import { attachUploads } from '../../media/index.ts';
+import { findOwnOrder } from '../../orders/index.ts';
+import { holdForReturn, type ReturnableOrder } from '../../orders/returns/index.ts';
+import type { ApplyReturnInput } from '../contract.ts';
+import { lockAndRequote, piecesOf } from './requote.ts';
+import { recordReturnEvent } from '../transition-return.ts';
+import { planReturn, type ReturnPlan } from './plan-return.ts';
+import { returnNumber } from '../rules.ts';
+import { findReturn, insertReturn, insertReturnImages, insertReturnLines, type ReturnRow } from '../store.ts';
+import { tellShopper } from '../notify-shopper.ts';
+
+const mostNumbersTried = 5;
+
+/**
+ * The shopper asks for a return of pieces of an order of theirs. The pieces are counted as being returned from now on, and
+ * those that were not sent stay in the house until it is decided. What goes back is quoted under the order's lock, so that
+ * returns asked for at the same time never exceed what was bought or paid.
+ * @throws notFound (404), invalidInput (40), and what `planReturn` refuses (41)
+ */
+export async function applyForReturn(context: Context, input: ApplyReturnInput): Promise<ReturnRow> {
+  const { id } = await findOwnOrder(context, context.db, input);
+  return context.transaction(async (tx) => {
+    const of = await lockAndRequote(tx, context, id);
+    if (!of) throw new ShopError(notFound);
+    const plan = await planReturn(context, tx, { of, wanted: input });
+    if (input.refundTo === 'credits' && (of.order.accountId === null || context.caller.kind !== 'user'))
+      throw refuseField('refundTo', m.returns_credits_need_account({}, { locale: context.locale }));
+    const row = await insert(tx, context, { of, plan, input });
+    await attachImages(tx, context, { returnId: row.id, ids: [...new Set(input.images)] });
+    await holdForReturn(tx, context, of.order, piecesOf(plan.lines));
+    await recordReturnEvent(tx, context, { row, event: 'applied', reason: input.applyDescription });
+    const { accountId, returnNo } = row;
+    if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnApplied', detail: { returnNo } });
+    await tellShopper(tx, context, { row, event: 'applied' });
+    return row;
+  });
+}
+
+async function insert(tx: Tx, context: Context, { of, plan, input }: { of: ReturnableOrder; plan: ReturnPlan; input: ApplyReturnInput }): Promise<ReturnRow> {
+  const at = context.now();
+  const id = newId(at.getTime());
+  const { total, shipping } = plan.quote;
+  const values = {
+    id,
+    orderId: of.order.id,
+    applyType: input.applyType,
+    applyDescription: input.applyDescription,
+    refundTo: input.applyType === 'exchange' ? ('source' as const) : input.refundTo,
+    quoteAmount: total,
+    shippingAmount: shipping,
+    refundAmount: total,
+    appliedAt: at,
+    updatedAt: at,
+  };
+  for (let tried = 0; tried < mostNumbersTried; tried += 1) {
+    if (!(await insertReturn(tx, { ...values, returnNo: returnNumber(at, randomBytes(6)) }))) continue;
+    await insertReturnLines(tx, id, plan.lines);
+    return (await findReturn(tx, { id }))!;
+  }
+  throw new Error('no free return number');
+}
+
+async function attachImages(tx: Tx, context: Context, { returnId, ids }: { returnId: string; ids: readonly string[] }): Promise<void> {
+  if (ids.length === 0) return;
+  const shopper = shopperOf(context);
+  const { locale } = context;
+  // Somebody without a cookie has sent no pictures.
+  if (!shopper) throw refuseField('images', m.error_field_invalid({ field: fieldTitle('images', locale) }, { locale }));
+  await attachUploads(tx, context, { ids, purpose: 'return', shopper });
+  await insertReturnImages(tx, returnId, ids);
+}

@@ -1,0 +1,139 @@
+import * as m from '#messages';
+import { add, amount, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { findSellables, type Sellable } from '../../catalog/index.ts';
+import { readMarkets } from '../../markets/index.ts';
+import { worthOfPieces, type ReturnableOrder } from '../../orders/returns/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from '../contract.ts';
+import { readRunning } from './requote.ts';
+import { quoteOf, whyNot, withheldOf, type Quote } from '../rules.ts';
+import { findHeldPieces, type HeldPieces, type NewReturnLine } from '../store.ts';
+
+/** What would be returned, and what it would give back. */
+export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote };
+
+type Wanted = { applyType: ApplyType; lines: readonly AskedLine[] };
+type OrderLine = ReturnableOrder['lines'][number];
+
+/**
+ * Works out a return of an order: which pieces, what they are worth, what goes back. Changes nothing.
+ * @throws returnNotTaken, returnTooMany, returnNotDelivered, returnTooLate, exchangeImpossible (41), invalidInput (40) for lines of another order
+ */
+export async function planReturn(context: Context, reader: Reader, { of: order, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
+  const { applyType } = wanted;
+  const { of, rows } = await readRunning(reader, order);
+  if (!of.isOpen) throw new ShopError(returnNotTaken);
+  const asked = mergeAsked(context, { of, wanted });
+  await refuseTooMany(context, { of, asked, applyType });
+  const held = await findHeldPieces(reader, of.order.id);
+  const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
+  const lines = worthOfAsked({ of, asked, applyType, replacements });
+  if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
+  const promised = add(zero, ...rows.map((row) => amount(row.refundAmount)));
+  const left = subtract(add(of.left.money, of.left.credits), promised);
+  const quoted = of.lines.map((line) => ({ ...quotedLine(line, held), asked: sumOf(lines.filter((one) => one.orderLineId === line.id)) }));
+  return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left }) };
+}
+
+function sumOf(lines: readonly NewReturnLine[]): { quantity: number; worth: Amount } {
+  return { quantity: lines.reduce((count, line) => count + line.quantity, 0), worth: add(zero, ...lines.map((line) => line.worthAmount)) };
+}
+
+/** A line with the pieces of which money goes back: those of returns but exchanges, and those that were refunded without a return. */
+function quotedLine(line: OrderLine, held: readonly HeldPieces[]) {
+  const mine = held.find((one) => one.orderLineId === line.id);
+  return { quantity: line.quantity, refunded: line.returnedQuantity - (mine?.quantity ?? 0) + (mine?.refunded ?? 0) };
+}
+
+/** What is asked for, by line and replacement; the same twice is added up. */
+function mergeAsked({ locale }: Context, { of, wanted }: { of: ReturnableOrder; wanted: Wanted }): AskedLine[] {
+  const merged = new Map<string, AskedLine>();
+  for (const line of wanted.lines) {
+    const isOurs = of.lines.some((one) => one.id === line.lineId);
+    if (!isOurs || (line.exchangeSku !== undefined && wanted.applyType !== 'exchange'))
+      throw refuseField('lines', (isOurs ? m.returns_exchange_only : m.returns_line_unknown)({}, { locale }));
+    const key = `${line.lineId} ${line.exchangeSku ?? ''}`;
+    merged.set(key, { ...line, quantity: line.quantity + (merged.get(key)?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+async function refuseTooMany(
+  context: Context,
+  { of, asked, applyType }: { of: ReturnableOrder; asked: readonly AskedLine[]; applyType: ApplyType },
+): Promise<void> {
+  for (const line of of.lines) {
+    const quantity = asked.filter((one) => one.lineId === line.id).reduce((count, one) => count + one.quantity, 0);
+    const refusal = quantity > 0 ? whyNot(line.pieces, { quantity, applyType }) : null;
+    if (!refusal) continue;
+    const { left, arrived, unsent } = line.pieces;
+    const { returns } = await readSettings(context.db);
+    const returnable = Math.min(left, arrived + (applyType === 'refundOnly' ? unsent : 0));
+    throw new ShopError(refusal, { params: { title: line.title, left, days: returns.windowDays }, data: { lineId: line.id, returnable } });
+  }
+}
+
+/** The variants that are wanted instead, by line and SKU: of the same product, at the price of what was bought (then or now). */
+async function findReplacements(
+  context: Context,
+  reader: Reader,
+  { of, asked }: { of: ReturnableOrder; asked: readonly AskedLine[] },
+): Promise<Map<string, Sellable>> {
+  const lineOf = ({ lineId }: AskedLine) => of.lines.find((one) => one.id === lineId)!;
+  const found = await findSellables(reader, {
+    currency: of.order.currency,
+    lang: of.order.lang,
+    markets: await readMarkets(context.db),
+    skus: asked.flatMap((line) => line.exchangeSku ?? []),
+    variantIds: asked.map((line) => lineOf(line).variantId),
+  });
+  const chosen = new Map<string, Sellable>();
+  for (const ask of asked) {
+    const line = lineOf(ask);
+    const bought = found.find((one) => one.variantId === line.variantId);
+    const wanted = ask.exchangeSku === undefined ? bought : found.find((one) => one.sku === ask.exchangeSku);
+    const isSame = wanted !== undefined && wanted.variantId === line.variantId;
+    const isSibling = wanted?.productId === (bought?.productId ?? line.productId) && (wanted.price === line.priceAmount || wanted.price === bought?.price);
+    if (!wanted || (!isSame && !isSibling)) throw new ShopError(exchangeImpossible, { data: { lineId: line.id } });
+    chosen.set(keyOf(ask), wanted);
+  }
+  return chosen;
+}
+
+const keyOf = ({ lineId, exchangeSku }: AskedLine) => `${lineId} ${exchangeSku ?? ''}`;
+
+function worthOfAsked({
+  of,
+  asked,
+  applyType,
+  replacements,
+}: {
+  of: ReturnableOrder;
+  asked: readonly AskedLine[];
+  applyType: ApplyType;
+  replacements: ReadonlyMap<string, Sellable>;
+}): NewReturnLine[] {
+  const lines: NewReturnLine[] = [];
+  for (const ask of asked) {
+    const line = of.lines.find((one) => one.id === ask.lineId)!;
+    const { quantity } = ask;
+    // Of one line, the pieces before in this very return are taken too.
+    const before = sumOf(lines.filter((one) => one.orderLineId === line.id));
+    const taken = { quantity: line.taken.quantity + before.quantity, worth: add(line.taken.worth, before.worth) };
+    const replacement = replacements.get(keyOf(ask));
+    lines.push({
+      orderLineId: line.id,
+      quantity,
+      withheldQuantity: withheldOf(line.pieces, { quantity, applyType }),
+      worthAmount: worthOfPieces({ ...line, taken }, quantity),
+      exchangeVariantId: replacement?.variantId ?? null,
+      exchangeSku: replacement?.sku ?? null,
+      exchangeOptions: replacement?.options ?? [],
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,64 @@
+/** Mails about returns with sample data. */
+import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import type { Return } from '../contract.ts';
+import { returnMailKinds } from '../job-kinds.ts';
+import { makeReturnMail } from './send-return-mail.ts';
+
+/** Every mail about a return. */
+export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kind) => ({
+  kind: `return.${kind}`,
+  make(world) {
+    const shown = sampleReturn(world);
+    const link = `${world.baseUrl}${world.lang === 'en' ? '' : `/${world.lang}`}/user/return/${shown.returnNo}`;
+    return makeReturnMail({ kind, locale: world.locale, shopName: world.shopName, shown, link });
+  },
+}));
+
+function sampleReturn(world: SampleWorld): Return {
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const at = world.now.toISOString();
+  const dueAt = new Date(world.now.getTime() + 14 * 24 * 3_600_000).toISOString();
+  return {
+    returnNo: 'R261121-8TQ2WM',
+    orderNo: '261121-4K7ZQM',
+    status: 'pendingApproval',
+    auditStatus: 'auditSuccessful',
+    applyType: 'returnRefund',
+    applyDescription: world.words,
+    appliedAt: at,
+    lines: [
+      {
+        lineId: 'sample',
+        sku: 'EMBER-MOSS',
+        slug: 'ember-bowl',
+        title: world.product,
+        options: [world.option],
+        image: null,
+        quantity: 1,
+        price: money(2_400),
+        total: money(2_160),
+        exchangeSku: '',
+        exchangeOptions: [],
+      },
+    ],
+    images: [],
+    refundAmount: money(2_160),
+    quotedAmount: money(2_160),
+    refundedCredits: money(0),
+    shippingFee: money(0),
+    refundReason: world.words,
+    refundTo: 'source',
+    refundedAt: null,
+    refuseDescription: world.words,
+    logisticsCompany: '',
+    logisticsNumber: '',
+    deliveryTime: null,
+    logisticsDueAt: dueAt,
+    receivedAt: null,
+    returnAddress: { consignee: world.shopName, contactNumber: '+44 1632 960152', detailedAddress: 'The Old Wool Store, 3 Beck Lane, Aldermoor' },
+    exchangeShipment: { expressName: 'DHL', expressNumber: '00340434161094042557', shippedAt: at },
+    closedAt: null,
+    timeline: [],
+    actions: [],
+  };
+}

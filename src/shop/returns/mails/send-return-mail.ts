@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { sendMail } from '#kit/server/mail.ts';
+import type { MadeMail } from '#kit/server/mail-sample.ts';
+import { renderMail } from '#kit/server/render-mail.ts';
+import { readShopFacts } from '../../messages/index.ts';
+import { issueOrderToken } from '../../orders/index.ts';
+import type { ReturnMailKind } from '../job-kinds.ts';
+import { ReturnMail, returnMailSubject, type ReturnMailProps } from './return-mail.tsx';
+import { presentReturn } from '../present-return.ts';
+import { findReturn, type ReturnRow } from '../store.ts';
+
+/** Makes a mail about a return in the order's language and sends it. A guest's link leads to the order, with a token of its own. */
+export async function sendReturnMail(context: Context, { returnId, kind }: { returnId: string; kind: ReturnMailKind }): Promise<void> {
+  const row = await findReturn(context.db, { id: returnId });
+  if (!row || isOutdated(row, kind)) return;
+  const to = row.email ?? (row.mobile && context.config.smtpUrl === null ? `${row.countryCode ?? ''}${row.mobile}` : null);
+  // Nobody sends text messages yet; without SMTP they land in the folder.
+  if (to === null) return context.log.info({ return: row.id, kind }, 'no address for a mail about a return');
+  const locale = catalogueFor(row.lang);
+  const facts = await readShopFacts(context, row.lang);
+  const shown = await presentReturn({ ...context, locale, lang: row.lang }, context.db, row);
+  const props = { kind, locale, shopName: facts.name, shown, link: await linkTo(context, row, facts.userBasePath) };
+  await sendMail(context.config, {
+    id: `return-${kind}-${row.returnNo}-${context.now().getTime()}`,
+    from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
+    to,
+    ...(await makeReturnMail(props)),
+    at: context.now(),
+  });
+}
+
+/** A mail about a return as it is read. */
+export async function makeReturnMail(props: ReturnMailProps): Promise<MadeMail> {
+  const element = createElement(ReturnMail, props);
+  return { subject: returnMailSubject(props), ...(await renderMail(element)) };
+}
+
+/** Nobody is asked for a parcel that was named, or is waited for no longer. */
+function isOutdated(row: ReturnRow, kind: ReturnMailKind): boolean {
+  return kind === 'reminded' && (row.status !== 'pendingApproval' || row.sentAt !== null || row.receivedAt !== null);
+}
+
+async function linkTo(context: Context, row: ReturnRow, userBasePath: string): Promise<string> {
+  const base = `${context.config.baseUrl}${row.lang === 'en' ? '' : `/${row.lang}`}`;
+  if (row.accountId) return `${base}${userBasePath}return/${encodeURIComponent(row.returnNo)}`;
+  const token = await context.transaction((tx) => issueOrderToken(tx, row.orderId, context.now()));
+  return `${base}/checkout/thankyou?order=${encodeURIComponent(row.orderNo)}#${token}`;
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#kit/server/context.ts';
+import { closeReturn } from '../../orders/returns/index.ts';
+import { shipStock } from '../../stock/index.ts';
+import { byReturnRef, lockReturn, replacementsOf, type ReturnRef } from '../lock-return.ts';
+import { moveReturn } from '../transition-return.ts';
+import type { ReturnRow } from '../store.ts';
+import { tellShopper } from '../notify-shopper.ts';
+
+/**
+ * Staff send the replacement of an exchange whose goods are here; it completes. Consumes what was reserved at the approval.
+ * @throws notFound (404), returnActionRefused (41)
+ */
+export async function exchangeGoods(
+  context: Context,
+  { expressName, expressNumber, ...ref }: ReturnRef & { expressName: string; expressNumber: string },
+): Promise<ReturnRow> {
+  return context.transaction(async (tx) => {
+    const { row, lines, of } = await lockReturn(tx, context, byReturnRef(ref));
+    const set = { expressName, expressNumber, exchangedAt: context.now() };
+    const reason = `${expressName} ${expressNumber}`;
+    const sent = await moveReturn(tx, context, row, { move: 'exchange', event: 'exchangeSent', reason, set, detail: { expressName, expressNumber } });
+    await closeReturn(tx, context, of.order);
+    await shipStock(tx, replacementsOf(lines), row.returnNo);
+    await tellShopper(tx, context, { row: sent, event: 'exchangeSent' });
+    return sent;
+  });
+}

@@ -1,0 +1,49 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { takeBackStock } from '../../stock/index.ts';
+import { endReturn } from './end-return.ts';
+import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../lock-return.ts';
+import { ensureMove, moveReturn, recordReturnEvent } from '../transition-return.ts';
+import { giveBack } from './refund-return.ts';
+import type { ReturnRow } from '../store.ts';
+import { tellShopper } from '../notify-shopper.ts';
+
+/**
+ * The goods of a return are here and as agreed; with `restock` they are on hand again. A `returnRefund` is refunded and
+ * completes, an `exchange` waits for its replacement to be sent.
+ * @throws notFound (404), returnActionRefused (41)
+ */
+export async function receiveGoods(context: Context, { restock, ...ref }: ReturnRef & { restock: boolean }): Promise<ReturnRow> {
+  return context.transaction(async (tx) => {
+    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const { row } = locked;
+    ensureMove(row, 'receive');
+    const refunds = row.applyType === 'returnRefund';
+    const given = refunds ? await giveBack(tx, context, locked) : null;
+    const set = { receivedAt: context.now(), restocked: restock, ...given };
+    const received = await moveReturn(tx, context, row, { move: 'receive', event: 'received', set, detail: { restock } });
+    if (given) await recordReturnEvent(tx, context, { row: received, event: 'refunded', detail: { amount: given.refundAmount, currency: row.currency } });
+    if (restock) await putOnHand(tx, locked);
+    await tellShopper(tx, context, { row: received, event: refunds ? 'refunded' : 'received' });
+    return received;
+  });
+}
+
+async function putOnHand(tx: Tx, { row, lines }: LockedReturn): Promise<void> {
+  const pieces = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  await takeBackStock(tx, pieces, { reason: 'returned', reference: row.returnNo });
+}
+
+/**
+ * The goods that came are not as agreed; the return ends and says why. Nothing goes back.
+ * @throws notFound (404), returnActionRefused (41)
+ */
+export async function rejectGoods(context: Context, { description, ...ref }: ReturnRef & { description: string }): Promise<ReturnRow> {
+  return context.transaction(async (tx) => {
+    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const set = { refuseDescription: description };
+    const rejected = await endReturn(tx, context, locked, { move: 'rejectGoods', event: 'rejected', reason: description, set });
+    await tellShopper(tx, context, { row: rejected, event: 'rejected' });
+    return rejected;
+  });
+}

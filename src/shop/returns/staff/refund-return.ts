@@ -1,0 +1,42 @@
+import * as m from '#messages';
+import { amount, type Amount } from '#kit/pure/amount.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refundReturned } from '../../orders/returns/index.ts';
+import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../lock-return.ts';
+import { piecesOf } from '../apply/requote.ts';
+import { ensureMove, moveReturn } from '../transition-return.ts';
+import { setLineWorths, type ReturnRow } from '../store.ts';
+import { tellShopper } from '../notify-shopper.ts';
+
+/** Has a return's money go back; answers what was given, which is less where staff have refunded of the order or its lines meanwhile. The caller has checked the move. */
+export async function giveBack(tx: Tx, context: Context, { row, lines, of }: LockedReturn): Promise<{ refundAmount: Amount; refundedCreditsAmount: Amount }> {
+  const reason = m.returns_refund_reason({ returnNo: row.returnNo }, { locale: catalogueFor(row.lang) });
+  const refund = { amount: amount(row.refundAmount), shipping: amount(row.shippingAmount), to: row.refundTo, reason, pieces: piecesOf(lines) };
+  const { refunded, credits, worths } = await refundReturned(tx, context, of.order, refund);
+  await setLineWorths(tx, row.id, worths);
+  return { refundAmount: refunded, refundedCreditsAmount: credits };
+}
+
+/**
+ * Staff give back the money of a `refundOnly` that they agreed to; it completes. Pieces of it that were not sent will never
+ * be, and are free for others.
+ * @throws notFound (404), returnActionRefused (41)
+ */
+export async function refundReturn(context: Context, ref: ReturnRef): Promise<ReturnRow> {
+  return context.transaction(async (tx) => {
+    const locked = await lockReturn(tx, context, byReturnRef(ref));
+    const { row } = locked;
+    ensureMove(row, 'refund');
+    const set = await giveBack(tx, context, locked);
+    const refunded = await moveReturn(tx, context, row, {
+      move: 'refund',
+      event: 'refunded',
+      set,
+      detail: { amount: set.refundAmount, currency: row.currency },
+    });
+    await tellShopper(tx, context, { row: refunded, event: 'refunded' });
+    return refunded;
+  });
+}
