@@ -13,7 +13,6 @@ const parts = [
   'migrations',
   'test',
   'tools',
-  'project.inlang',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
