@@ -116,7 +116,12 @@ const isDue = ({ name, inputs, output }) => {
 if (everything) rmSync('dist/.built', { recursive: true, force: true });
 const [messages, ...others] = steps;
 // Everything else is made of them.
-if (isDue(messages)) await make(messages);
+if (isDue(messages)) {
+  await make(messages).catch(({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+}
 const due = others.filter((step) => (names.length === 0 || names.includes(step.name)) && isDue(step));
 if (due.length === 1) await make(due[0]);
 else if (due.length > 1) {

@@ -17,6 +17,12 @@ it('speaks the language that is asked for', () => {
   expect(m.cart_title({}, { locale: 'en' })).not.toBe(m.cart_title({}, { locale: 'zh' }));
 });
 
+it('wants every parameter of a text (a message that is not there is refused by lint)', () => {
+  expect(m.addresses_book_full({ max: 20 }, { locale: 'en' })).toContain('20');
+  // @ts-expect-error: the text says how many.
+  expect(m.addresses_book_full({}, { locale: 'en' })).toContain('undefined');
+});
+
 it('finds a key that a language lacks, one that English has not, and one that is no key', () => {
   const faults = faultsOf({ en: { cart_title: 'Cart', cart_add: 'Add', Cart: 'x' }, zh: { cart_title: '购物车', cart_new: '新', Cart: 'x' } });
   expect(faults).toEqual([
