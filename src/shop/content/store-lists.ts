@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ContentKind, staffContentSorts } from './contract.ts';
 import type { ContentField, StoredTopic } from './store.ts';
@@ -51,7 +52,7 @@ export async function listStaffRows(
 ): Promise<{ rows: StaffListRow[]; total: number }> {
   const conditions = [sql`i.kind = ${kind}`];
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
-    const like = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(word);
     conditions.push(sql`(i.search_text like ${like} or i.slug like ${like})`);
   }
   if (filter.type !== undefined) conditions.push(sql`i.type = ${filter.type}`);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { redirectSorts } from './redirect-contract.ts';
 import { tables } from './tables.ts';
 
@@ -17,7 +18,7 @@ const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = {
 /** The page of a list and how many there are, in one statement. */
 export async function listRedirectRows(reader: Reader, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
   const { page, size, order, filter } = question;
-  const like = `%${(filter.q ?? '').toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<RedirectRow & { total: number }>`select id, from_path, target, version, created_at, updated_at, count(*) over ()::int as total
     from redirect where lower(from_path) like ${like} or lower(target) like ${like}
     order by ${orders[order.field]} ${sql.raw(order.direction)}, id limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));

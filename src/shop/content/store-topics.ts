@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { topicSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -24,7 +25,7 @@ const orders: Record<(typeof topicSorts)[number], ReturnType<typeof sql>> = { po
 /** The page of a list and how many there are, in one statement. */
 export async function listTopicRows(reader: Reader, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
   const { kind, page, size, order, filter } = question;
-  const like = `%${(filter.q ?? '').toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<StaffTopicRow & { total: number }>`select ${columns}, count(*) over ()::int as total from content_topic t
     where t.kind = ${kind} and (t.slug like ${like} or lower(t.texts::text) like ${like})
     order by ${orders[order.field]} ${sql.raw(order.direction)}, t.slug limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));

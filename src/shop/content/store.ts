@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { prepared, type Reader } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
 import { tables } from './tables.ts';
@@ -157,7 +158,7 @@ export async function searchItems(
   { kinds, words: asked, limit }: { kinds: readonly ContentKind[]; words: readonly string[]; limit: number },
   sight: Sight,
 ): Promise<StoredCard[]> {
-  const likes = asked.map((one) => `%${one.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const likes = asked.map(likePattern);
   const all = sql.join(
     likes.map((like) => sql`i.search_text like ${like}`),
     sql` and `,

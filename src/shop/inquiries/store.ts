@@ -129,7 +129,8 @@ export async function listInquiryRows(reader: Reader, { page, size, order, filte
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
   const { q } = filter;
-  if (q !== undefined) from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
+  if (q !== undefined)
+    from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
   const [rows, { total }] = await Promise.all([
     from
       .selectAll()

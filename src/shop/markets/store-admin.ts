@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { MarketInput, marketSorts, StaffMarket, StaffTaxRate, taxRateSorts } from './admin-contract.ts';
 import { tables } from './tables.ts';
 
@@ -25,7 +26,7 @@ export async function selectRates(
   let query = tables(reader).selectFrom('taxRate');
   if (country) query = query.where('country', '=', country);
   if (q) {
-    const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(q);
     query = query.where((eb) =>
       eb.or([eb('country', 'ilike', like), eb('region', 'ilike', like), eb('taxClass', 'ilike', like), sql<boolean>`texts::text ilike ${like}`]),
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { ClaimState } from './contract.ts';
 import type { StoredPromotion } from './store.ts';
 import { tables } from './tables.ts';
@@ -89,7 +90,7 @@ export async function selectForStaff(
     offset,
   }: { source: Source; q: string | undefined; active: boolean | undefined; order: string; limit: number; offset: number },
 ) {
-  const like = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(q ?? '');
   const found = await sql<StoredPromotion & { total: number }>`
     select ${columns}, count(*) over ()::int as total from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = ${source} and (${active ?? null}::boolean is null or p.active = ${active ?? null})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import { searchLimits, type LoggedSearch } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -38,7 +39,7 @@ export async function findSearches(
   const found = await sql<{ items: LoggedSearch[]; total: number }>`
     with logged as (
       select query, sum(searches)::int as searches, (array_agg(found order by day desc))[1] as found, to_char(max(day), 'YYYY-MM-DD') as last_day from search_log
-      where query like ${`%${asked.q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} group by query)
+      where query like ${likePattern(asked.q.toLowerCase())} group by query)
     select (select count(*) from logged where not ${asked.nothingFound} or found = 0) as total, coalesce(jsonb_agg(page order by page.place), '[]') as items from (
       select query as id, query, searches, found, last_day as "lastDay", row_number() over (order by ${column} ${direction}, query) as place
       from logged where not ${asked.nothingFound} or found = 0 order by place limit ${size} offset ${(page - 1) * size}) page`.execute(tables(reader));

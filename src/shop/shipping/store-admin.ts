@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { methodSorts, StaffMethod, StaffZone, zoneSorts } from './admin-contract.ts';
 import { tables } from './tables.ts';
 
@@ -11,7 +12,6 @@ export type KeptMethod = Omit<StaffMethod, 'zone' | 'currency'>;
 
 const zoneColumns = ['id', 'code', 'countries', 'regions', 'postalRanges', 'position'] as const;
 const mostZones = 5_000;
-const likeOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** One change of shipping at a time: whether places overlap is decided over all zones. */
 export async function lockShipping(tx: Tx): Promise<void> {
@@ -21,7 +21,7 @@ export async function lockShipping(tx: Tx): Promise<void> {
 /** A page of zones, and how many there are. */
 export async function selectZones(reader: Reader, { q, page, size, order }: Page<(typeof zoneSorts)[number]>): Promise<{ items: StaffZone[]; total: number }> {
   let query = tables(reader).selectFrom('shippingZone');
-  if (q) query = query.where(sql<boolean>`code ilike ${likeOf(q)} or ${q.toUpperCase()} = any(countries) or ${q.toUpperCase()} = any(regions)`);
+  if (q) query = query.where(sql<boolean>`code ilike ${likePattern(q)} or ${q.toUpperCase()} = any(countries) or ${q.toUpperCase()} = any(regions)`);
   const items = await query
     .select(zoneColumns)
     .orderBy(order.field, order.direction)
@@ -80,7 +80,7 @@ export async function selectMethodsForStaff(
   { q, zoneId, page, size, order }: Page<(typeof methodSorts)[number]> & { zoneId?: string | undefined },
 ): Promise<{ items: FoundMethod[]; total: number }> {
   let query = methodsWithZone(reader);
-  if (q) query = query.where((eb) => eb.or([eb('method.code', 'ilike', likeOf(q)), sql<boolean>`method.texts::text ilike ${likeOf(q)}`]));
+  if (q) query = query.where((eb) => eb.or([eb('method.code', 'ilike', likePattern(q)), sql<boolean>`method.texts::text ilike ${likePattern(q)}`]));
   if (zoneId !== undefined) query = query.where('method.zoneId', '=', zoneId);
   const column = order.field === 'zone' ? 'zone.position' : order.field === 'code' ? 'method.code' : 'method.position';
   const items = await query

@@ -25,7 +25,11 @@ export async function listActionRows(reader: Reader, { page, size, direction, fi
     .$if(to !== undefined, (query) => query.where('at', '<', to!))
     .$if(q !== undefined && q !== '', (query) =>
       query.where((where) =>
-        where.or([where('subject', 'ilike', likePattern(q!)), where('staffName', 'ilike', likePattern(q!)), sql<boolean>`detail::text ilike ${likePattern(q!)}`]),
+        where.or([
+          where('subject', 'ilike', likePattern(q!)),
+          where('staffName', 'ilike', likePattern(q!)),
+          sql<boolean>`detail::text ilike ${likePattern(q!)}`,
+        ]),
       ),
     );
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { staffSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -88,7 +89,7 @@ const listed = ['id', 'email', 'name', 'role', 'rights', 'passwordHash', 'mustCh
 export async function listStaffRows(reader: Reader, { page, size, order, filter }: StaffQuestion) {
   let query = tables(reader).selectFrom('staff');
   if (filter.q) {
-    const like = `%${filter.q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(filter.q);
     query = query.where((where) => where.or([where('name', 'ilike', like), where('email', 'ilike', like)]));
   }
   if (filter.role) query = query.where('role', '=', filter.role);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { StaffProductInput, StockLabel, staffProductSorts } from '../contract.ts';
 import type { StoredOption } from '../products/store.ts';
@@ -53,7 +54,7 @@ export async function listProductRows(
 ): Promise<{ rows: StaffItemRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
-    conditions.push(sql`p.search_text like ${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`);
+    conditions.push(sql`p.search_text like ${likePattern(word)}`);
   }
   if (filter.published !== undefined) conditions.push(sql`p.published = ${filter.published}`);
   if (filter.stock === 'out') conditions.push(sql`offer.available <= 0`);

@@ -1,6 +1,7 @@
 /** Lists of orders, narrowed and sorted. */
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { OrderStatus, OrderView, PayStatus, RefundState, ShippedState, StaffWait } from '../contract.ts';
 import type { OrderRow } from '../store.ts';
 import { inRefundState, inView, ofSameCustomer, waitingFor } from './store-views.ts';
@@ -41,7 +42,7 @@ export async function searchOrders(
   if (waits) query = query.where(waitingFor(waits));
   if (sameCustomerAs) query = query.where(ofSameCustomer(sameCustomerAs));
   if (q) {
-    const like = `%${q.replaceAll(/[\\%_]/g, (special) => `\\${special}`)}%`;
+    const like = likePattern(q);
     query = query.where((eb) =>
       eb.or([
         eb('orderNo', 'ilike', like),

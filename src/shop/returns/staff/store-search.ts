@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
 import type { ApplyType, AuditStatus, ReturnStatus, staffReturnSorts } from '../contract.ts';
 import { returnRows, type ReturnRow } from '../store.ts';
 
@@ -34,7 +35,7 @@ export async function searchReturns(
   if (auditStatus) query = query.where('auditStatus', '=', auditStatus);
   if (applyType) query = query.where('applyType', '=', applyType);
   if (q) {
-    const like = `%${q.replaceAll(/[\\%_]/g, (special) => `\\${special}`)}%`;
+    const like = likePattern(q);
     query = query.where((eb) =>
       eb.or([
         eb('returnNo', 'ilike', like),
