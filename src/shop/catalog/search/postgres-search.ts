@@ -8,6 +8,7 @@ import { otherQuery, readText } from './search-for.ts';
 import { countMatches } from './store-facets.ts';
 import type { Matching, TextQuery } from './store-matches.ts';
 import { findPage, type FoundProduct } from './store-pages.ts';
+import { readValueIds } from './value-ids.ts';
 
 /** The engine over a database. Statements that take longer than some seconds are ended. */
 export function postgresSearch(database: Reader): CatalogSearch {
@@ -34,11 +35,12 @@ export function postgresSearch(database: Reader): CatalogSearch {
 }
 
 async function find(reader: Reader, query: ProductQuery): Promise<ProductMatches> {
+  const valueIds = await readValueIds(reader, query);
   if (query.search) {
-    const found = await search(reader, { ...query, search: query.search });
+    const found = await search(reader, { ...query, valueIds, search: query.search });
     return { ...toMatches(found, await countUnlessEmpty(reader, found)), correctedText: found.correctedText };
   }
-  const matching: Matching = { ...query, words: null };
+  const matching: Matching = { ...query, valueIds, words: null };
   const finding = findPage(reader, matching);
   // Nothing that is found changes what is counted; a total alone may follow from the page.
   const [products, counted] = query.wants.facets
@@ -60,7 +62,7 @@ type Found = { matching: Matching; products: FoundProduct[] };
 type Searched = Found & { correctedText: string | null };
 
 /** A page of a search: for all words, else as `otherQuery` says. */
-async function search(reader: Reader, query: ProductQuery & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
+async function search(reader: Reader, query: Omit<Matching, 'words'> & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
   const read = readText(query.search);
   const asFor = (words: TextQuery): Matching => ({ ...query, words });
   const matching = asFor(read.words);

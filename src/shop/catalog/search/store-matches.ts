@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { exponentOf } from '#kit/pure/amount.ts';
 import { baseBounds, isConverted } from './base-prices.ts';
-import { chosenKeys, type CurrencyPricing, type ProductQuery } from './catalog-search.ts';
+import { chosenKeys, isNarrowed, type CurrencyPricing, type ProductQuery } from './catalog-search.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -22,94 +22,116 @@ export type TextQuery = {
   whole?: TextQuery;
 };
 
-/** A query whose text has been read. `need` joins the currency's own prices, or stock, even where nothing chosen asks for them. */
-export type Matching = ProductQuery & { words: TextQuery | null; need?: { prices: boolean; stock: boolean } };
+/** A query whose text has been read; `valueIds`: what is chosen of facets of values, by facet, as the database numbers it. */
+export type Matching = ProductQuery & { words: TextQuery | null; valueIds: ReadonlyMap<string, readonly number[]> };
 
-/** `from … where …` of the products that match. */
+/** `from … where …` of the listings `l` of the products that match; with words, of the products `p` too. */
 export function matchesBody(query: Matching): Fragment {
-  const conditions = productConditions(query);
-  const variant = variantConditions(query);
-  if (variant.length > 0)
-    conditions.push(sql`exists (select 1 from variant v ${variantJoins(query)} where v.product_id = p.id and ${sql.join(variant, sql` and `)})`);
-  return sql`from product p ${scopeJoins(query)} where ${sql.join(conditions, sql` and `)}`;
+  return bodyOf(query, [...wordConditions(query), ...oneOfferMeets(query)]);
 }
 
-/** `from … where …` of the variants for the sake of which the products of a table `matched` match. */
-export function variantsBody(query: Matching, matched: Fragment): Fragment {
-  const conditions = variantConditions(query);
-  return sql`from ${matched} m join variant v on v.product_id = m.id ${variantJoins(query)} ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`;
+/** The same without asking that one and the same variant meets all of what each facet asks. */
+export function candidatesBody(query: Matching): Fragment {
+  return bodyOf(query, wordConditions(query));
+}
+
+/** `from … where …` of the products `p` that meet a condition and all that is asked but the words. */
+export function wordsBody(query: Matching, condition: Fragment): Fragment {
+  const isPlain = !isNarrowed({ ...query, search: null }) && Object.keys(query.scope).length === 0;
+  return isPlain ? sql`from product p where p.published and ${condition}` : bodyOf(query, [condition, ...oneOfferMeets(query)]);
+}
+
+function bodyOf(query: Matching, more: readonly Fragment[]): Fragment {
+  const conditions = [...productConditions(query), ...valueConditions(query), ...more];
+  return sql`from product_listing l ${productJoins(query)} where ${sql.join(conditions, sql` and `)}`;
+}
+
+function oneOfferMeets(query: Matching): Fragment[] {
+  if (!needsOneOffer(query)) return [];
+  return [sql`exists (select 1 from unnest(l.offers) o ${offerJoin(query)} where ${sql.join(offerConditions(query), sql` and `)})`];
 }
 
 /** The ids of products with what was typed as a SKU or barcode. */
 export const productsWithCode = (code: string) =>
   sql`array(select product_id from variant where lower(sku) = lower(${code}) union all select product_id from variant where barcode = ${code} limit 20)`;
 
-function scopeJoins({ scope }: Matching): Fragment {
+function productJoins({ scope, words }: Matching): Fragment {
   const joins: Fragment[] = [];
-  if (scope.categoryId) joins.push(sql`join product_category pc on pc.product_id = p.id and pc.category_id = ${scope.categoryId}`);
-  if (scope.tagId) joins.push(sql`join product_tag pt on pt.product_id = p.id and pt.tag_id = ${scope.tagId}`);
-  if (scope.collectionId) joins.push(sql`join product_collection pl on pl.product_id = p.id and pl.collection_id = ${scope.collectionId}`);
-  if (scope.promotionId) joins.push(sql`join promotion_product pp on pp.product_id = p.id and pp.promotion_id = ${scope.promotionId}`);
+  if (words) joins.push(sql`join product p on p.id = l.product_id`);
+  if (scope.collectionId) joins.push(sql`join product_collection pl on pl.product_id = l.product_id and pl.collection_id = ${scope.collectionId}`);
+  if (scope.promotionId) joins.push(sql`join promotion_product pp on pp.product_id = l.product_id and pp.promotion_id = ${scope.promotionId}`);
   return sql`${sql.join(joins, sql` `)}`;
 }
 
-function productConditions({ brand, chosen, words }: Matching): Fragment[] {
-  const conditions: Fragment[] = [sql`p.published`];
-  if (brand !== null) conditions.push(sql`p.brand_key = ${brand} and p.brand_key <> ''`);
-  if (chosen.brands !== undefined) conditions.push(sql`p.brand_key = any(${chosen.brands}::text[]) and p.brand_key <> ''`);
-  if (chosen.tags !== undefined)
-    conditions.push(
-      sql`p.id in (select tagged.product_id from product_tag tagged join tag on tag.id = tagged.tag_id where tag.slug = any(${chosen.tags}::text[]))`,
-    );
-  if (chosen.rating !== undefined) conditions.push(sql`p.rating >= ${chosen.rating * 100}`);
-  if (words) {
-    const byWords = words.query === '' ? sql`false` : sql`p.search_terms @@ ${words.query}::tsquery`;
-    conditions.push(words.code === null ? byWords : sql`(${byWords} or p.id = any(${productsWithCode(words.code)}))`);
-  }
+function productConditions({ scope, brand, valueIds }: Matching): Fragment[] {
+  const conditions: Fragment[] = [sql`l.published`];
+  const lists = [scope.categoryId, scope.tagId].filter((id) => id !== undefined);
+  if (lists.length > 0) conditions.push(sql`l.list_ids @> ${lists}::uuid[]`);
+  if (brand !== null) conditions.push(hasAny(valueIds, pageBrand));
   return conditions;
 }
 
-/** What one and the same variant must meet. */
-function variantConditions({ chosen, pricing }: Matching): Fragment[] {
-  const conditions: Fragment[] = [];
-  const options = Object.entries(chosen.options);
-  // What has one value is asked in one go: the index then finds the few variants that have all of it.
-  const single = Object.fromEntries(options.flatMap(([key, values]) => (values.length === 1 ? [[key, values[0]!]] : [])));
-  if (Object.keys(single).length > 0) conditions.push(sql`v.options @> ${JSON.stringify(single)}::jsonb`);
-  for (const [key, values] of options.filter(([, given]) => given.length > 1)) {
-    const anyOf = values.map((value) => sql`v.options @> ${JSON.stringify({ [key]: value })}::jsonb`);
-    conditions.push(sql`(${sql.join(anyOf, sql` or `)})`);
-  }
-  const { min, max } = isConverted(pricing) ? baseBounds(pricing, chosen) : { min: chosen.minPrice, max: chosen.maxPrice };
-  const price = variantPrice(pricing);
-  if (min !== undefined) conditions.push(sql`${price} >= ${min}::bigint`);
-  if (max !== undefined) conditions.push(sql`${price} <= ${max}::bigint`);
-  if (chosen.inStock) conditions.push(isAvailable);
-  return conditions;
+function wordConditions({ words }: Matching): Fragment[] {
+  if (!words) return [];
+  const byWords = words.query === '' ? sql`false` : sql`p.search_terms @@ ${words.query}::tsquery`;
+  return [words.code === null ? byWords : sql`(${byWords} or p.id = any(${productsWithCode(words.code)}))`];
 }
 
-const isAvailable = sql`(level.policy = 'continue' or not level.tracked or level.on_hand > level.reserved)`;
-
-/** The few variants that cannot be bought now, by the index `stock_level_sold_out`; every variant has a stock level. */
-const soldOut = sql`(select variant_id from stock_level where policy = 'deny' and tracked and on_hand <= reserved)`;
-
-/** Whether a variant can be bought now, in `variantsBody` with `need.stock`. */
-export const canBeBought = ({ chosen }: Matching) => (chosen.inStock ? sql`true` : sql`sold_out.variant_id is null`);
-
-function variantJoins({ chosen, pricing, need }: Matching): Fragment {
-  const own = need?.prices || chosen.minPrice !== undefined || chosen.maxPrice !== undefined ? ownPriceJoin(pricing) : sql``;
-  if (chosen.inStock) return sql`${own} join stock_level level on level.variant_id = v.id`;
-  return sql`${own} ${need?.stock ? sql`left join ${soldOut} sold_out on sold_out.variant_id = v.id` : sql``}`;
+/** What each chosen facet asks of a product by itself; that one variant meets all of it is `offerConditions`. */
+function valueConditions({ chosen, valueIds }: Matching): Fragment[] {
+  const { rating, inStock } = chosen;
+  return [
+    ...chosenKeys(chosen).flatMap((facet) => (valueIds.has(facet) ? [hasAny(valueIds, facet)] : [])),
+    ...(rating !== undefined ? [sql`l.rating >= ${rating * 100}`] : []),
+    ...(inStock ? [sql`l.available`] : []),
+  ];
 }
 
-/** Joins a variant's price of the currency's own, where there may be one. */
-export const ownPriceJoin = (pricing: CurrencyPricing) =>
-  isConverted(pricing) ? sql`` : sql`left join variant_price own on own.variant_id = v.id and own.currency = ${pricing.currency}`;
+/** Where `valueIds` has the brand whose page this is. */
+export const pageBrand = 'page brand';
 
-/** A variant's price: in the shop's own currency where all prices are converted from it, else in the one asked for. */
-export function variantPrice(pricing: CurrencyPricing): Fragment {
-  return isConverted(pricing) ? sql`v.price_amount` : sql`coalesce(own.price_amount, ${converted(sql`v.price_amount`, pricing)})`;
+const numbersOf = (valueIds: Matching['valueIds'], facet: string) => sql`${[...(valueIds.get(facet) ?? [])]}::int[]`;
+const hasAny = (valueIds: Matching['valueIds'], facet: string) => sql`l.value_ids && ${numbersOf(valueIds, facet)}`;
+
+/** What one and the same variant `o` must meet. */
+export function offerConditions({ chosen, pricing, valueIds }: Matching): Fragment[] {
+  const { min, max } = boundsOf({ chosen, pricing });
+  const price = offerPrice(pricing);
+  return [
+    ...Object.keys(chosen.options).map((key) => sql`o.value_ids && ${numbersOf(valueIds, `opt.${key}`)}`),
+    ...(min !== undefined ? [sql`${price} >= ${min}::bigint`] : []),
+    ...(max !== undefined ? [sql`${price} <= ${max}::bigint`] : []),
+    ...(chosen.inStock ? [sql`o.available`] : []),
+  ];
 }
+
+/** Bounds of prices as offers are asked: of the shop's own currency where all prices are converted from it. */
+const boundsOf = ({ chosen, pricing }: Pick<Matching, 'chosen' | 'pricing'>): { min?: number | undefined; max?: number | undefined } =>
+  isConverted(pricing) ? baseBounds(pricing, chosen) : { min: chosen.minPrice, max: chosen.maxPrice };
+
+/** A single option, or stock alone, is answered by the product's own columns. */
+export const needsOneOffer = (query: Matching) =>
+  offerConditions(query).length > 1 || query.chosen.minPrice !== undefined || query.chosen.maxPrice !== undefined;
+
+/** Whether all variants of a listing `l` meet what is asked, so that its own columns tell all of them; false where that is not known. */
+export function allOffersMeet({ chosen, pricing }: Matching): Fragment {
+  if (Object.keys(chosen.options).length > 0 || !isConverted(pricing)) return sql`false`;
+  const { min, max } = boundsOf({ chosen, pricing });
+  const conditions = [
+    ...(chosen.inStock ? [sql`l.all_available`] : []),
+    ...(min !== undefined ? [sql`l.min_price >= ${min}::bigint`] : []),
+    ...(max !== undefined ? [sql`l.max_price <= ${max}::bigint`] : []),
+  ];
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Joins the price of the currency's own to an offer `o`, where there may be one. */
+export const offerJoin = ({ pricing }: Pick<Matching, 'pricing'>) =>
+  isConverted(pricing) ? sql`` : sql`left join variant_price own on own.variant_id = o.variant_id and own.currency = ${pricing.currency}`;
+
+/** An offer's price: in the shop's own currency where all prices are converted from it, else in the one asked for. */
+export const offerPrice = (pricing: CurrencyPricing): Fragment =>
+  isConverted(pricing) ? sql`o.price_amount` : sql`coalesce(own.price_amount, ${converted(sql`o.price_amount`, pricing)})`;
 
 /** Exactly `convert` of the kit (`round` of numeric is half away from zero). */
 function converted(column: Fragment, { currency, baseCurrency, rate, stepAmount }: CurrencyPricing): Fragment {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Reader } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 import { isConverted } from './base-prices.ts';
-import { isPlainSearch, matchesBody, ownPriceJoin, productsWithCode, variantPrice, type Matching, type TextQuery } from './store-matches.ts';
+import { isPlainSearch, matchesBody, offerJoin, offerPrice, productsWithCode, wordsBody, type Matching, type TextQuery } from './store-matches.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -17,7 +17,7 @@ export async function findPage(reader: Reader, query: Matching): Promise<FoundPr
   const ordered =
     words && sort === 'relevance'
       ? rankedPage(query, words)
-      : sql`select p.id, ${whole} as whole ${matchesBody(query)} order by ${words?.whole ? sql`2 desc,` : sql``} ${orderOf(query, byMembers(query))}`;
+      : sql`select l.product_id as id, ${whole} as whole ${matchesBody(query)} order by ${words?.whole ? sql`2 desc,` : sql``} ${orderOf(query, byMembers(query))}`;
   const statement = sql<FoundProduct>`${ordered} limit ${size} offset ${(page - 1) * size}`;
   return isPlainSearch(query) ? prepared(reader, statement) : (await statement.execute(tables(reader))).rows;
 }
@@ -37,23 +37,21 @@ function byMembers({ page, size, known }: Matching): boolean {
 function orderOf({ sort, scope, pricing }: Matching, isSorted: boolean): Fragment {
   // An order by an expression has no index to walk down.
   const number = (column: Fragment) => (isSorted ? sql`(${column} + 0)` : column);
-  const published = isSorted ? sql`(p.published_at + interval '0 s')` : sql`p.published_at`;
-  const bySales = sql`${number(sql`p.sales_count`)} desc, p.id desc`;
+  const published = isSorted ? sql`(l.published_at + interval '0 s')` : sql`l.published_at`;
+  const bySales = sql`${number(sql`l.sales_count`)} desc, l.product_id desc`;
   // By the index of lowest prices, where no price of the currency's own can change the order.
-  const lowest = isConverted(pricing)
-    ? sql`p.price_amount`
-    : sql`(select min(${variantPrice(pricing)}) from variant v ${ownPriceJoin(pricing)} where v.product_id = p.id)`;
+  const lowest = isConverted(pricing) ? sql`l.price_amount` : sql`(select min(${offerPrice(pricing)}) from unnest(l.offers) o ${offerJoin({ pricing })})`;
   switch (sort) {
     case 'newest':
-      return sql`${published} desc, p.id desc`;
+      return sql`${published} desc, l.product_id desc`;
     case 'price':
-      return sql`${number(lowest)}, p.id`;
+      return sql`${number(lowest)}, l.product_id`;
     case '-price':
-      return sql`${number(lowest)} desc, p.id desc`;
+      return sql`${number(lowest)} desc, l.product_id desc`;
     case 'rating':
-      return sql`${number(sql`p.rating`)} desc, p.id desc`;
+      return sql`${number(sql`l.rating`)} desc, l.product_id desc`;
     case 'relevance':
-      return scope.collectionId ? sql`pl.position, p.id` : bySales;
+      return scope.collectionId ? sql`pl.position, l.product_id` : bySales;
     case 'sales':
       return bySales;
   }
@@ -73,19 +71,18 @@ const mostCompared = 400;
 function rankedPage(asked: Matching, { text, query, rank, wholeWords, code, whole }: TextQuery): Fragment {
   const last = asked.page * asked.size;
   const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
-  const unsearched = { ...asked, words: null };
   const wholeRank = wholeWords === '' ? sql`` : sql` + ${rankBy(wholeWords)}`;
   const others = code === null ? sql`` : sql`and p.id <> all(${productsWithCode(code)})`;
   const ranked = (
     tier: number,
     condition: Fragment,
   ) => sql`select p.id, ${sql.lit(tier)} as tier, (${rankBy(rank)}${wholeRank}) * (1 + ln(1 + p.sales_count) / 40) as rank
-    ${matchesBody(unsearched)} and ${condition} ${others} limit ${most}`;
+    ${wordsBody(asked, condition)} ${others} limit ${most}`;
   const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${query}::tsquery`;
   const isWhole = whole ? sql`p.search_terms @@ ${whole.query}::tsquery` : sql`true`;
   const nothing = sql`select null::uuid as id, 0 as tier, 0::float8 as rank where false`;
   const elsewhere = sql`(select count(*) from titled) < ${Math.max(enoughTitles, last)} and p.search_terms @@ ${query}::tsquery and not ${inTitle}`;
-  const byCode = code === null ? sql`` : sql`select p.id, 2 as tier, 1 as rank ${matchesBody(unsearched)} and p.id = any(${productsWithCode(code)}) union all`;
+  const byCode = code === null ? sql`` : sql`select p.id, 2 as tier, 1 as rank ${wordsBody(asked, sql`p.id = any(${productsWithCode(code)})`)} union all`;
   return sql`with titled as materialized (${query === '' ? nothing : ranked(1, inTitle)}),
       other as materialized (${query === '' ? nothing : ranked(0, elsewhere)}),
       best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank from (select * from titled union all select * from other) found
