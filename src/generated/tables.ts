@@ -388,6 +388,12 @@ export interface DocumentLink {
   secretHash: string;
 }
 
+export interface FacetValue {
+  facet: string;
+  id: Generated<number>;
+  value: string;
+}
+
 export interface Favorite {
   accountId: string | null;
   addedAt: Date;
@@ -1008,6 +1014,46 @@ export interface ProductCategory {
 export interface ProductCollection {
   collectionId: string;
   position: Generated<number>;
+  productId: string;
+}
+
+export interface ProductFacet {
+  facet: string | null;
+  productId: string | null;
+  value: string | null;
+  variantId: string | null;
+}
+
+export interface ProductListing {
+  allAvailable: boolean;
+  available: boolean;
+  /**
+   * Its categories, tags and collections.
+   */
+  listIds: string[];
+  maxPrice: number | null;
+  minPrice: number | null;
+  /**
+   * Its variants: price in the shop's own currency, whether it can be bought, its choices.
+   */
+  offers: string[];
+  /**
+   * Its own values of facets, whichever variant one takes.
+   */
+  ownValueIds: number[];
+  priceAmount: number;
+  productId: string;
+  published: boolean;
+  publishedAt: Date;
+  rating: number;
+  salesCount: number;
+  /**
+   * Those, and the values of its variants.
+   */
+  valueIds: number[];
+}
+
+export interface ProductListingStale {
   productId: string;
 }
 
@@ -1730,6 +1776,7 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerGroupMember: CustomerGroupMember;
   documentLink: DocumentLink;
+  facetValue: FacetValue;
   favorite: Favorite;
   favoriteShare: FavoriteShare;
   favoriteWatch: FavoriteWatch;
@@ -1768,6 +1815,9 @@ export interface DB {
   product: Product;
   productCategory: ProductCategory;
   productCollection: ProductCollection;
+  productFacet: ProductFacet;
+  productListing: ProductListing;
+  productListingStale: ProductListingStale;
   productMedia: ProductMedia;
   productOption: ProductOption;
   productPair: ProductPair;

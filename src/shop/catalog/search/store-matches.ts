@@ -22,7 +22,7 @@ export type TextQuery = {
   whole?: TextQuery;
 };
 
-/** A query whose text has been read; `valueIds`: what is chosen of facets of values, by facet, as the database numbers it. */
+/** A query whose text has been read; `valueIds`: the brands and options that are chosen, by facet, as the database numbers them. */
 export type Matching = ProductQuery & { words: TextQuery | null; valueIds: ReadonlyMap<string, readonly number[]> };
 
 /** `from … where …` of the listings `l` of the products that match; with words, of the products `p` too. */
@@ -79,9 +79,14 @@ function wordConditions({ words }: Matching): Fragment[] {
 
 /** What each chosen facet asks of a product by itself; that one variant meets all of it is `offerConditions`. */
 function valueConditions({ chosen, valueIds }: Matching): Fragment[] {
-  const { rating, inStock } = chosen;
+  const { rating, inStock, tags } = chosen;
   return [
     ...chosenKeys(chosen).flatMap((facet) => (valueIds.has(facet) ? [hasAny(valueIds, facet)] : [])),
+    ...(tags !== undefined
+      ? [
+          sql`l.value_ids && array(select known.id from tag join facet_value known on known.facet = 'tag' and known.value = tag.id::text where tag.slug = any(${tags}::text[]))`,
+        ]
+      : []),
     ...(rating !== undefined ? [sql`l.rating >= ${rating * 100}`] : []),
     ...(inStock ? [sql`l.available`] : []),
   ];

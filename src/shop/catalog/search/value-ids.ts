@@ -1,21 +1,38 @@
-import type { Reader } from '#kit/server/database.ts';
+import { LRUCache } from 'lru-cache';
+import { limitedReader, type Reader } from '#kit/server/database.ts';
 import type { ProductQuery } from './catalog-search.ts';
-import { cacheForLists } from './list-cache.ts';
 import { pageBrand, type Matching } from './store-matches.ts';
 import { findValueIds } from './store-values.ts';
 
+const mostKnown = 5_000;
+const ttl = 600_000;
+
+// A value keeps its number for good; those that are not there yet are asked for again.
+const caches = new WeakMap<Reader, LRUCache<string, number>>();
+
 /**
  * The numbers of what is chosen from facets of values, by facet; a value that no product ever had has none. They are looked up first, because
- * PostgreSQL only plans well for numbers that it knows.
+ * PostgreSQL only plans well for numbers that it knows. Tags are not among them: their slugs change.
  */
-export async function readValueIds(reader: Reader, { brand, chosen: { brands, tags, options } }: ProductQuery): Promise<Matching['valueIds']> {
+export async function readValueIds(reader: Reader, { brand, chosen: { brands, options } }: ProductQuery): Promise<Matching['valueIds']> {
   const asked = [
     ...Object.entries(options).map(([key, values]) => ({ name: `opt.${key}`, facet: `opt.${key}`, values })),
     ...(brands === undefined ? [] : [{ name: 'brand', facet: 'brand', values: brands }]),
     ...(brand === null ? [] : [{ name: pageBrand, facet: 'brand', values: [brand] }]),
-    ...(tags === undefined ? [] : [{ name: 'tag', facet: 'tag', values: tags }]),
   ];
   if (asked.length === 0) return new Map();
-  const known = await cacheForLists(reader, JSON.stringify(['values', asked]), () => findValueIds(reader, asked));
-  return new Map(asked.map(({ name, facet, values }) => [name, known.filter((one) => one.facet === facet && values.includes(one.value)).map(({ id }) => id)]));
+  const cache = cacheOf(reader);
+  const pairs = asked.flatMap(({ facet, values }) => values.map((value) => ({ facet, value })));
+  const unknown = pairs.filter((pair) => !cache.has(nameOf(pair)));
+  for (const { id, ...pair } of unknown.length > 0 ? await findValueIds(reader, unknown) : []) cache.set(nameOf(pair), id);
+  return new Map(asked.map(({ name, facet, values }) => [name, values.map((value) => cache.get(nameOf({ facet, value }))).filter((id) => id !== undefined)]));
+}
+
+const nameOf = ({ facet, value }: { facet: string; value: string }) => JSON.stringify([facet, value]);
+
+function cacheOf(reader: Reader): LRUCache<string, number> {
+  const database = limitedReader(reader);
+  const cache = caches.get(database) ?? new LRUCache<string, number>({ max: mostKnown, ttl });
+  caches.set(database, cache);
+  return cache;
 }
