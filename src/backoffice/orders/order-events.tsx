@@ -21,7 +21,7 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
               {shipment.expressName}{' '}
               {shipment.trackingUrl ? (
                 <Link href={shipment.trackingUrl} target="_blank" rel="noopener noreferrer">
-                  {shipment.expressNumber}
+                  {shipment.expressNumber || shipment.trackingUrl}
                 </Link>
               ) : (
                 shipment.expressNumber

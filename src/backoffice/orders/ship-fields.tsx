@@ -50,8 +50,8 @@ export function ShipFields({ order }: { order: StaffOrder }) {
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('backoffice_ship_sum', { count: sum })}
       </Typography>
-      <TextField name="expressName" label={translate('backoffice_express_name')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
-      <TextField name="expressNumber" label={translate('backoffice_express_number')} required fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
+      <TextField name="expressName" label={translate('backoffice_express_name')} fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
+      <TextField name="expressNumber" label={translate('backoffice_express_number')} fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
       <TextField name="trackingUrl" type="url" label={translate('backoffice_tracking_url')} fullWidth slotProps={{ htmlInput: { maxLength: 500 } }} />
     </>
   );

@@ -6,7 +6,7 @@ import { addressInput, addressSchema } from '../addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '../cart/contract.ts';
 import { moneySchema } from '../catalog/contract.ts';
 import { orderLimits } from '../orders/contract.ts';
-import { startedPaymentSchema } from '../payments/contract.ts';
+import { paymentMethodSchema, startedPaymentSchema } from '../payments/contract.ts';
 import { promotionLimits } from '../promotions/contract.ts';
 
 /** Limits of a checkout. */
@@ -37,8 +37,8 @@ export const checkoutSchema = z.object({
   shippingMethod: shippingMethodSchema.nullable(),
   /** False where the total is 0. */
   requiresPayment: z.boolean(),
-  paymentMethods: z.array(z.object({ id: z.string(), title: z.string() })),
-  paymentMethod: z.object({ id: z.string(), title: z.string() }).nullable(),
+  paymentMethods: z.array(paymentMethodSchema),
+  paymentMethod: paymentMethodSchema.nullable(),
   couponCodes: z.array(z.string()),
   couponDiscounts: z.array(discountSchema),
   promotionDiscounts: z.array(discountSchema),

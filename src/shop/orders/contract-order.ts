@@ -82,7 +82,7 @@ export const orderSchema = z.object({
       creditNote: z.string().nullable(),
     }),
   ),
-  /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send a bank transfer. */
+  /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send the money. */
   payment: z
     .object({
       methodId: z.string(),
@@ -90,6 +90,12 @@ export const orderSchema = z.object({
       state: z.enum(paymentStates),
       dueAt: at.nullable(),
       instructions: z.array(z.object({ title: z.string(), value: z.string() })),
+      /** What the shopper should know of it while the order waits for it; empty where there is nothing. */
+      note: z.string(),
+      /** No provider reports the money: the shop marks the order paid. */
+      capturedLater: z.boolean(),
+      /** Goods are sent before the money comes. */
+      shipsBeforePayment: z.boolean(),
     })
     .nullable(),
   contact: z.object({ email: z.string().nullable(), countryCode: z.string().nullable(), mobile: z.string().nullable() }),

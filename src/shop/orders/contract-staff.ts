@@ -103,10 +103,10 @@ export type RefundInput = {
   goodwill?: boolean;
 };
 
-/** What staff say of a shipment; without `lines` all that is left is sent. */
+/** What staff say of a shipment; without a carrier the shop brings it, without `lines` all that is left is sent. */
 export const shipInput = z.object({
-  expressName: z.string().trim().min(1).max(orderLimits.expressNameLength),
-  expressNumber: z.string().trim().min(1).max(orderLimits.expressNumberLength),
+  expressName: z.string().trim().max(orderLimits.expressNameLength).default(''),
+  expressNumber: z.string().trim().max(orderLimits.expressNumberLength).default(''),
   // Shown as a link: nothing but the web.
   trackingUrl: z
     .url({ protocol: /^https?$/ })
@@ -120,4 +120,4 @@ export const shipInput = z.object({
 });
 
 /** What staff say of a shipment. */
-export type ShipInput = z.output<typeof shipInput>;
+export type ShipInput = z.input<typeof shipInput>;

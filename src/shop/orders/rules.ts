@@ -60,8 +60,8 @@ const staffMoves: Readonly<Record<Exclude<(typeof staffActions)[number], 'settle
 /** What the shopper may do with an order now, besides returning of it. */
 export function shopperActionsFor(facts: OrderFacts): (typeof shopperActions)[number][] {
   return (Object.keys(shopperMoves) as MovingAction[]).filter((action) => {
-    // Goods on delivery are paid at the door; once they are on their way the method stays.
-    if (action === 'pay' && (facts.shipped !== 'none' || facts.paymentMethodId === 'cashOnDelivery')) return false;
+    // What is sent before it is paid is not paid here; once goods are on their way the method stays.
+    if (action === 'pay' && (facts.shipped !== 'none' || facts.shipsBeforePayment)) return false;
     return shopperMoves[action].some((move) => stateAfter(facts, move) !== null);
   });
 }

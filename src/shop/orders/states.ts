@@ -69,9 +69,10 @@ export type OrderFacts = {
   underWay: boolean;
   /** Something has arrived. */
   delivered: boolean;
-  paymentMethodId: string | null;
   /** The merchant, not a provider, says when such an order is paid. */
-  manualPayment: boolean;
+  capturedLater: boolean;
+  /** It is sent before it is paid, as with cash on delivery. */
+  shipsBeforePayment: boolean;
   paidAmount: number;
   refundedAmount: number;
   /** Of what was paid, what paid nothing and could not be given back. */
@@ -82,18 +83,18 @@ export type OrderFacts = {
   openReturns: number;
 };
 
-const cashOnDelivery = (facts: OrderFacts) => facts.paymentMethodId === 'cashOnDelivery';
-
 const guards: Readonly<Partial<Record<OrderMove, (facts: OrderFacts) => boolean>>> = {
-  markPaid: (facts) => facts.manualPayment,
+  markPaid: (facts) => facts.capturedLater,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
   // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded piece by piece is not cancelled as a whole.
   cancelByMerchant: (facts) =>
-    facts.payStatus === 'paid' ? facts.shipped === 'none' && facts.openReturns === 0 : facts.shipped === 'none' || (cashOnDelivery(facts) && !facts.delivered),
+    facts.payStatus === 'paid'
+      ? facts.shipped === 'none' && facts.openReturns === 0
+      : facts.shipped === 'none' || (facts.shipsBeforePayment && !facts.delivered),
   // What is being refunded piece by piece is not cancelled as a whole.
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
-  ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || cashOnDelivery(facts)),
+  ship: (facts) => facts.shipped !== 'full' && (facts.payStatus === 'paid' || facts.shipsBeforePayment),
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full',
   withdraw: (facts) => facts.shipped === 'none',

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { isManualMethod } from '../payments/index.ts';
+import { paymentTraitsOf } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
@@ -17,8 +17,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     shipped: order.shipped,
     underWay: shipments.some((shipment) => shipment.deliveredAt === null),
     delivered: shipments.some((shipment) => shipment.deliveredAt !== null),
-    paymentMethodId: order.paymentMethodId,
-    manualPayment: isManualMethod(order.paymentMethodId),
+    ...paymentTraitsOf(order.paymentMethodId),
     paidAmount: order.paidAmount,
     refundedAmount: order.refundedAmount,
     surplusAmount: order.surplusAmount,

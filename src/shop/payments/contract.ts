@@ -26,11 +26,8 @@ export const paymentLimits = {
   refundChecks: 30,
 } as const;
 
-/** Payment methods that this shop can offer (docs/contract.md, "Field names"). */
-export const paymentMethodIds = ['sandbox', 'stripe', 'paypal', 'bankTransfer', 'cashOnDelivery'] as const;
-
-/** A payment method. */
-export type PaymentMethodId = (typeof paymentMethodIds)[number];
+/** A payment method (docs/contract.md, "Field names"); the list is `providers.ts`. */
+export type PaymentMethodId = string;
 
 /** States of a payment and of each attempt at it (docs/rules/orders.md, "Payments"). */
 export const paymentStates = ['pending', 'requiresAction', 'captured', 'failed', 'cancelled', 'refunded'] as const;
@@ -38,8 +35,11 @@ export const paymentStates = ['pending', 'requiresAction', 'captured', 'failed',
 /** The state of a payment or of an attempt. */
 export type PaymentState = (typeof paymentStates)[number];
 
+/** A method as a checkout offers it; `note` says what choosing it means. */
+export const paymentMethodSchema = z.object({ id: z.string(), title: z.string(), note: z.string().optional() });
+
 /** A method as a checkout offers it. */
-export type PaymentMethod = { id: PaymentMethodId; title: string };
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 /** What the shopper's browser does next. */
 export const paymentActionSchema = z.discriminatedUnion('type', [

@@ -4,15 +4,17 @@
  */
 export { paymentMethodsFor } from './payment-methods-for.ts';
 export {
-  bankAccountOf,
-  isManualMethod,
+  latestPaymentDueAt,
+  methodsShippedBeforePayment,
   paymentDueAt,
+  paymentInstructions,
   paymentMethodTitle,
+  paymentOrderNote,
   paymentSettingsOf,
   paymentStatesOf,
+  paymentTraitsOf,
   reminders,
-  type BankAccount,
 } from './read-payments.ts';
 export { readPaymentHistory } from './read-payment-history.ts';
 export { providerOf } from './providers.ts';
-export type { Attempt, PaymentNotice, PaymentProvider } from './provider.ts';
+export type { Attempt, PaymentNotice } from './provider.ts';

@@ -9,5 +9,5 @@ export function paymentMethodsFor(context: Pick<Context, 'config' | 'locale'>, s
   if (sale.total <= 0) return [];
   return providers
     .filter((provider) => provider.offered(context.config) && (provider.accepts?.(sale, settings) ?? true))
-    .map((provider) => ({ id: provider.id, title: provider.title(context.locale) }));
+    .map(({ id, title, note }) => ({ id, title: title(context.locale), ...(note && { note: note(context.locale) }) }));
 }

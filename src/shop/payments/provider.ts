@@ -54,14 +54,30 @@ export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundRef
 /** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
 export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };
 
+/** A sum that an order waits for, in minor units. */
+export type DuePayment = { orderNo: string; totalAmount: number; currency: string };
+
+/** What the life of an order depends on, of the way in which it is paid. */
+export type PaymentTraits = {
+  /** No provider reports the money: staff mark the order paid. */
+  capturedLater: boolean;
+  /** Goods are sent before the money comes: the order neither waits for it nor is paid on a page of the shop. */
+  shipsBeforePayment: boolean;
+};
+
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {
   id: PaymentMethodId;
-  /** `online`: the provider reports captures. `manual`: the merchant marks the order paid. */
-  kind: 'online' | 'manual';
+  traits: PaymentTraits;
   /** How long an unpaid order waits for this method; null: for ever. */
   windowMs: number | null;
   title(locale: Locale): string;
+  /** What the checkout says beneath the title; absent: nothing. */
+  note?(locale: Locale): string;
+  /** What a shopper reads about an order that waits for this payment; absent: nothing. */
+  orderNote?(locale: Locale): string;
+  /** Where the shopper sends the money, in words, while the order waits for it; absent: the shopper is asked for nothing. */
+  instructions?(due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[];
   /** Whether this process may offer it. */
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */

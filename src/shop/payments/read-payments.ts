@@ -3,7 +3,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
 import { paymentLimits, type PaymentState } from './contract.ts';
-import type { Attempt } from './provider.ts';
+import type { Attempt, DuePayment, PaymentTraits } from './provider.ts';
 import { knownProvider, providers } from './providers.ts';
 import { isOpen } from './states.ts';
 import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
@@ -19,15 +19,37 @@ export function paymentMethodTitle(methodId: string, locale: Locale): string {
   return knownProvider(methodId)?.title(locale) ?? methodId;
 }
 
-/** Whether the merchant, not a provider, says that such an order is paid. */
-export function isManualMethod(methodId: string | null): boolean {
-  return methodId !== null && knownProvider(methodId)?.kind === 'manual';
+const plainTraits: PaymentTraits = { capturedLater: false, shipsBeforePayment: false };
+
+/** What the life of an order depends on, of its method; null: it costs nothing. */
+export function paymentTraitsOf(methodId: string | null): PaymentTraits {
+  return (methodId !== null && knownProvider(methodId)?.traits) || plainTraits;
+}
+
+/** The methods by which goods are sent before the money comes. */
+export function methodsShippedBeforePayment(): string[] {
+  return providers.filter(({ traits }) => traits.shipsBeforePayment).map(({ id }) => id);
+}
+
+/** Where the shopper sends the money for an order that waits for it, in words of a language; empty for methods that need nothing said. */
+export function paymentInstructions(methodId: string | null, due: DuePayment, settings: PaymentSettings, locale: Locale): { title: string; value: string }[] {
+  return (methodId !== null && knownProvider(methodId)?.instructions?.(due, settings, locale)) || [];
+}
+
+/** What a shopper reads about an order that waits for this payment; empty where there is nothing to say. */
+export function paymentOrderNote(methodId: string, locale: Locale): string {
+  return knownProvider(methodId)?.orderNote?.(locale) ?? '';
 }
 
 /** Until when an order placed at `from` waits for a payment by this method; null: for ever. */
 export function paymentDueAt(methodId: string, from: Date): Date | null {
   const windowMs = knownProvider(methodId)?.windowMs ?? null;
   return windowMs === null ? null : new Date(from.getTime() + windowMs);
+}
+
+/** Until when an order placed at `from` may wait at most, however often its method changes: the longest window there is. */
+export function latestPaymentDueAt(from: Date): Date {
+  return new Date(from.getTime() + Math.max(...providers.map(({ windowMs }) => windowMs ?? 0)));
 }
 
 /** The methods of which a shopper is reminded before an order's window closes, and how long before. */
@@ -38,7 +60,7 @@ export function reminders(): { methodId: string; leadMs: number }[] {
 /** The attempts at an order's payment that its provider knows more about than the shop: open ones, by methods that report captures. */
 export async function openAttemptsOf(reader: Reader, orderId: string): Promise<Attempt[]> {
   const attempts = await findAttempts(reader, orderId);
-  return attempts.filter((attempt) => isOpen(attempt.state) && knownProvider(attempt.methodId)?.kind === 'online');
+  return attempts.filter((attempt) => isOpen(attempt.state) && !paymentTraitsOf(attempt.methodId).capturedLater);
 }
 
 /** An attempt by what its provider calls it. */
@@ -51,15 +73,7 @@ export function isOrphanRefunded(reader: Reader, orphan: { methodId: string; ref
   return hasOrphanRefund(reader, orphan);
 }
 
-/** Where a bank transfer goes. */
-export type BankAccount = PaymentSettings['bankTransfer'];
-
 /** What the merchant has set up about payments. */
 export async function paymentSettingsOf(reader: Reader): Promise<PaymentSettings> {
   return (await readSettings(reader)).payments;
-}
-
-/** The merchant's bank account. */
-export async function bankAccountOf(reader: Reader): Promise<BankAccount> {
-  return (await paymentSettingsOf(reader)).bankTransfer;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { OrderStatus } from '../contract.ts';
+import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
 /** What the orders of an account in one currency add up to. */
@@ -9,7 +10,7 @@ export type FiguresRow = { currency: string; quantity: number; unpaid: number; p
 
 /** One row per currency, by the index on accounts. */
 export async function sumOrders(reader: Reader, accountId: string): Promise<FiguresRow[]> {
-  const waits = sql`status = 'inProgress' and pay_status = 'unpaid' and payment_method_id is distinct from 'cashOnDelivery'`;
+  const waits = sql`status = 'inProgress' and pay_status = 'unpaid' and not coalesce(payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
   const rows = await tables(reader)
     .selectFrom('orders')
     .select([

@@ -1,11 +1,11 @@
 /** Mails about orders with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
 import { addressLines } from '../../addresses/index.ts';
-import { paymentMethodTitle } from '../../payments/index.ts';
+import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
+import { paymentSettingsSchema } from '../../settings/contract.ts';
 import type { Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
 import type { OrderMailProps } from './order-mail.tsx';
-import { transferInstructions } from '../show/present-order.ts';
 import { makeOrderMail } from './send-order-mail.ts';
 
 /** Every mail about an order; that of a placed one with a bank transfer besides, because it says more. */
@@ -37,7 +37,8 @@ function propsOf(kind: OrderMailKind, world: SampleWorld): OrderMailProps {
 
 function sampleTransfer({ shopName, locale }: SampleWorld): { title: string; value: string }[] {
   const account = { accountHolder: shopName, bankName: 'Example Bank', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
-  return transferInstructions({ orderNo: sampleOrderNo, totalAmount: 5_176, currency: 'USD' }, account, locale);
+  const settings = { ...paymentSettingsSchema.parse({}), bankTransfer: account };
+  return paymentInstructions('bankTransfer', { orderNo: sampleOrderNo, totalAmount: 5_176, currency: 'USD' }, settings, locale);
 }
 
 const sampleOrderNo = '261121-4K7ZQM';
@@ -90,6 +91,9 @@ export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean })
       state: isPaid ? 'captured' : 'pending',
       dueAt: isPaid ? null : new Date(now.getTime() + 1_800_000).toISOString(),
       instructions: [],
+      note: '',
+      capturedLater: true,
+      shipsBeforePayment: false,
     },
     contact: { email, countryCode: null, mobile: null },
     address,

@@ -148,7 +148,9 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
   if (!shipment) return null;
   return (
     <>
-      <Text style={styles.text}>{m.order_mail_carrier({ name: shipment.expressName, number: shipment.expressNumber }, { locale })}</Text>
+      {shipment.expressName || shipment.expressNumber ? (
+        <Text style={styles.text}>{m.order_mail_carrier({ name: shipment.expressName, number: shipment.expressNumber }, { locale })}</Text>
+      ) : null}
       {shipment.trackingUrl ? (
         <Text style={styles.text}>
           <a href={shipment.trackingUrl}>{m.order_mail_track({}, { locale })}</a>

@@ -4,11 +4,11 @@ import type { Context } from '#kit/server/context.ts';
 import { sendMail } from '#kit/server/mail.ts';
 import type { MadeMail } from '#kit/server/mail-sample.ts';
 import { renderMail } from '#kit/server/render-mail.ts';
-import { bankAccountOf } from '../../payments/index.ts';
+import { paymentInstructions, paymentSettingsOf } from '../../payments/index.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
 import { asksForPayment, OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.tsx';
 import { issueOrderToken } from '../access-token.ts';
-import { presentOrder, transferInstructions } from '../show/present-order.ts';
+import { presentOrder } from '../show/present-order.ts';
 import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findOrder, type OrderRow } from '../store.ts';
@@ -51,8 +51,7 @@ async function propsOf(
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
   const presented = await presentOrder({ locale, now: context.now }, context.db, order);
-  const waitsForTransfer =
-    asksForPayment(data.kind) && order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const asks = asksForPayment(data.kind) && order.payStatus === 'unpaid' && order.status === 'inProgress';
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,
@@ -61,7 +60,7 @@ async function propsOf(
     timeZone: facts.timeZone,
     order: presented,
     link,
-    instructions: waitsForTransfer ? transferInstructions(order, await bankAccountOf(context.db), locale) : [],
+    instructions: asks ? paymentInstructions(order.paymentMethodId, order, await paymentSettingsOf(context.db), locale) : [],
     reason: data.reason ?? '',
     amount: data.amount ?? null,
     shipment: presented.shipments[position] ?? null,

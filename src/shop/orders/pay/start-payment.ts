@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { paymentDueAt, paymentSettingsOf, providerOf, type Attempt } from '../../payments/index.ts';
+import { latestPaymentDueAt, paymentDueAt, paymentSettingsOf, paymentTraitsOf, providerOf, type Attempt } from '../../payments/index.ts';
 import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
 import { orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
@@ -32,10 +32,9 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
 
 async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise<void> {
   const overdue = order.paymentDueAt !== null && order.paymentDueAt <= context.now();
-  const payable =
-    order.paymentMethodId === 'cashOnDelivery'
-      ? order.status === 'inProgress' && order.shipped === 'none'
-      : shopperActionsFor(await readFacts(tx, order)).includes('pay');
+  const payable = paymentTraitsOf(order.paymentMethodId).shipsBeforePayment
+    ? order.status === 'inProgress' && order.shipped === 'none'
+    : shopperActionsFor(await readFacts(tx, order)).includes('pay');
   if (overdue || !payable) throw new ShopError(orderNotPayable);
 }
 
@@ -48,9 +47,9 @@ async function begin(tx: Tx, context: Context, { order, methodId }: { order: Ord
   return beginAttempt(tx, context, { orderId: order.id, methodId });
 }
 
-/** A new method gets its own window, but changing to and fro never keeps goods for longer than a bank transfer would. */
+/** A new method gets its own window, but changing to and fro never keeps goods for longer than the most patient method would. */
 function dueAfterChange(order: OrderRow, methodId: string, at: Date): Date | null {
   const due = paymentDueAt(methodId, at);
-  const latest = paymentDueAt('bankTransfer', order.placedAt);
-  return due && latest && due > latest ? latest : due;
+  const latest = latestPaymentDueAt(order.placedAt);
+  return due && due > latest ? latest : due;
 }

@@ -16,7 +16,7 @@ import { transitionOrder } from '../transition-order.ts';
  * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
  * @throws notFound (404), orderActionRefused (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
  */
-export async function shipOrder(context: Context, { order: ref, ...input }: OrderRef & ShipInput): Promise<OrderRow> {
+export async function shipOrder(context: Context, { order: ref, expressName = '', expressNumber = '', ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await lockStaffOrder(tx, { order: ref });
     const lines = await findLines(tx, [order.id]);
@@ -30,17 +30,16 @@ export async function shipOrder(context: Context, { order: ref, ...input }: Orde
       move: 'ship',
       event: 'shipped',
       set: { shipped },
-      detail: { expressName: input.expressName, expressNumber: input.expressNumber },
+      detail: { expressName, expressNumber },
     });
     if (sent.some((line) => line.quantity > (left.find((one) => one.id === line.id)?.quantity ?? 0))) throw new ShopError(shipsTooMuch);
     const shipmentId = newId(context.now().getTime());
-    const { expressName, expressNumber, trackingUrl } = input;
     await insertShipment(tx, {
       id: shipmentId,
       orderId: order.id,
       expressName,
       expressNumber,
-      trackingUrl: trackingUrl ?? null,
+      trackingUrl: input.trackingUrl ?? null,
       shippedAt: context.now(),
       lines: sent,
     });

@@ -1,12 +1,12 @@
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { bankAccountOf, paymentMethodTitle, paymentStatesOf, type BankAccount } from '../../payments/index.ts';
+import type { PaymentSettings } from '../../settings/contract.ts';
+import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { Order, OrderDiscount, OrderShippingMethod } from '../contract.ts';
 import type { OrderEvent } from '../record-event.ts';
@@ -29,7 +29,7 @@ type Surroundings = {
   refunds: RefundRow[];
   refundLines: RefundLineRow[];
   payments: Map<string, { state: PaymentState; methodId: string }>;
-  account: BankAccount | null;
+  paymentSettings: PaymentSettings;
   window: { now: Date; windowDays: number };
 };
 
@@ -47,18 +47,17 @@ export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, rea
 
 async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
-  const waitsForTransfer = orders.some((order) => order.paymentMethodId === 'bankTransfer' && order.payStatus === 'unpaid');
-  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, account, { returns }] = await Promise.all([
+  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, settings] = await Promise.all([
     findLines(reader, ids),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
     readRefunds(reader, ids),
     paymentStatesOf(reader, ids),
-    waitsForTransfer ? bankAccountOf(reader) : null,
     readSettings(reader),
   ]);
-  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, account, window: { now: now(), windowDays: returns.windowDays } };
+  const window = { now: now(), windowDays: settings.returns.windowDays };
+  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, paymentSettings: settings.payments, window };
 }
 
 async function readRefunds(reader: Reader, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
@@ -188,7 +187,7 @@ function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window
     });
 }
 
-function presentPayment(order: OrderRow, { payments, account }: Surroundings, locale: Locale): Order['payment'] {
+function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {
   if (!order.paymentMethodId) return null;
   const waits = order.status === 'inProgress' && order.payStatus === 'unpaid';
   return {
@@ -196,25 +195,10 @@ function presentPayment(order: OrderRow, { payments, account }: Surroundings, lo
     title: paymentMethodTitle(order.paymentMethodId, locale),
     state: payments.get(order.id)?.state ?? 'pending',
     dueAt: waits ? (order.paymentDueAt?.toISOString() ?? null) : null,
-    instructions: waits && order.paymentMethodId === 'bankTransfer' && account ? transferInstructions(order, account, locale) : [],
+    instructions: waits ? paymentInstructions(order.paymentMethodId, order, paymentSettings, locale) : [],
+    note: waits ? paymentOrderNote(order.paymentMethodId, locale) : '',
+    ...paymentTraitsOf(order.paymentMethodId),
   };
-}
-
-/** How much a bank transfer for an order is, and where it goes, in words of a language. */
-export function transferInstructions(
-  order: Pick<OrderRow, 'orderNo' | 'totalAmount' | 'currency'>,
-  account: BankAccount,
-  locale: Locale,
-): { title: string; value: string }[] {
-  const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
-    [m.order_transfer_amount, formatMoney({ amount: order.totalAmount, currency: order.currency }, locale)],
-    [m.order_transfer_holder, account.accountHolder],
-    [m.order_transfer_bank, account.bankName],
-    [m.order_transfer_iban, account.iban],
-    [m.order_transfer_bic, account.bic],
-    [m.order_transfer_reference, order.orderNo],
-  ];
-  return rows.filter(([, value]) => value !== '').map(([title, value]) => ({ title: title({}, { locale }), value }));
 }
 
 const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { locale: Locale }) => string>> = {

@@ -1,32 +1,34 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
 import { orderViews, type OrderView, type RefundState, type StaffWait } from '../contract.ts';
+import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
 const open = sql`orders.status = 'inProgress'`;
-const cashOnDelivery = sql`orders.payment_method_id is not distinct from 'cashOnDelivery'`;
+/** Sent before it is paid, by its method. */
+const sentUnpaid = () => sql`coalesce(orders.payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
 
 /** What a shopper's list means by each of its views, as a condition on `orders`. */
-const conditions: Readonly<Record<OrderView, RawBuilder<boolean>>> = {
-  toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${cashOnDelivery}`,
-  toShip: sql<boolean>`${open} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${cashOnDelivery})`,
+const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
+  toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
+  toShip: sql<boolean>`${open} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
   toReceive: sql<boolean>`${open} and orders.shipped <> 'none'`,
   completed: sql<boolean>`orders.status = 'completed'`,
   cancelled: sql<boolean>`orders.status in ('cancelled', 'pendingCancellation')`,
-};
+});
 
 /** The condition of a view. */
-export const inView = (view: OrderView): RawBuilder<boolean> => conditions[view];
+export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[view];
 
 /** What orders wait for, as a condition on `orders`. */
-const waits: Readonly<Record<StaffWait, RawBuilder<boolean>>> = {
-  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${cashOnDelivery})`,
+const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
+  ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
   decide: sql<boolean>`orders.status = 'pendingCancellation'`,
-  pay: sql<boolean>`orders.status in ('inProgress', 'completed') and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${cashOnDelivery})`,
-};
+  pay: sql<boolean>`orders.status in ('inProgress', 'completed') and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()})`,
+});
 
 /** The condition of what orders wait for. */
-export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits[wait];
+export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits()[wait];
 
 // As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
 const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount - surplus_amount)) + credits_returned_amount else refunded_amount end`;
@@ -47,7 +49,7 @@ export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<bool
 
 /** How many orders of an account are in each view, and in all; one query. */
 export async function countViews(reader: Reader, accountId: string): Promise<Record<OrderView | 'all', number>> {
-  const counts = orderViews.map((view) => sql<number>`count(*) filter (where ${conditions[view]})::int`.as(view));
+  const counts = orderViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view));
   const row = await tables(reader)
     .selectFrom('orders')
     .select([sql<number>`count(*)::int`.as('all'), ...counts])

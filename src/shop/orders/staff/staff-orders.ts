@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { isManualMethod, paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
+import { paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
 import type { PaymentHistory } from '../../payments/contract.ts';
 import type { StaffOrder } from '../contract.ts';
 import { byRef, type OrderRef } from './lock-staff-order.ts';
@@ -39,7 +39,7 @@ export async function presentForStaff(context: Context, orders: readonly OrderRo
       shipments.filter((shipment) => shipment.orderId === order.id),
     );
     const surplus = surpluses.filter((one) => one.orderId === order.id);
-    const actions = [...staffActionsFor({ ...facts, manualPayment: isManualMethod(order.paymentMethodId) })];
+    const actions = [...staffActionsFor(facts)];
     if (surplus.length > 0) actions.push('settle-surplus');
     return {
       ...rest,

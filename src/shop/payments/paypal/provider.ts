@@ -49,7 +49,7 @@ const locales: Readonly<Record<string, string>> = {
 /** PayPal (Orders v2): the shopper agrees on PayPal's page, the shop fetches the money. */
 export const paypal: PaymentProvider = {
   id: 'paypal',
-  kind: 'online',
+  traits: { capturedLater: false, shipsBeforePayment: false },
   windowMs: paymentLimits.onlineWindowMs,
   title: (locale) => m.payment_method_paypal({}, { locale }),
   offered: (config) => config.payments.paypal !== null,

@@ -1,13 +1,18 @@
 import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/shop-error.ts';
 import { paymentLimits } from '../contract.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentSettings } from '../../settings/contract.ts';
+import type { DuePayment, PaymentProvider } from '../provider.ts';
 
 /** Bank transfer: the order's number is the reference, the merchant marks the order paid. */
 export const bankTransfer: PaymentProvider = {
   id: 'bankTransfer',
-  kind: 'manual',
+  traits: { capturedLater: true, shipsBeforePayment: false },
   windowMs: paymentLimits.bankTransferWindowMs,
   title: (locale) => m.payment_method_bank_transfer({}, { locale }),
+  note: (locale) => m.checkout_pay_transfer_note({}, { locale }),
+  instructions: (due, { bankTransfer: account }, locale) => transferInstructions(due, account, locale),
   offered: () => true,
   accepts: (_sale, { bankTransfer }) => bankTransfer.iban !== '',
   start: async (_context, attempt) => ({ state: 'pending', action: { type: 'none' }, providerReference: attempt.providerReference }),
@@ -16,3 +21,20 @@ export const bankTransfer: PaymentProvider = {
   refund: async () => ({ state: 'succeeded' }),
   handleWebhook: async () => null,
 };
+
+/** How much a bank transfer for an order is, and where it goes, in words of a language. */
+function transferInstructions(
+  { orderNo, totalAmount, currency }: DuePayment,
+  account: PaymentSettings['bankTransfer'],
+  locale: Locale,
+): { title: string; value: string }[] {
+  const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
+    [m.order_transfer_amount, formatMoney({ amount: totalAmount, currency }, locale)],
+    [m.order_transfer_holder, account.accountHolder],
+    [m.order_transfer_bank, account.bankName],
+    [m.order_transfer_iban, account.iban],
+    [m.order_transfer_bic, account.bic],
+    [m.order_transfer_reference, orderNo],
+  ];
+  return rows.filter(([, value]) => value !== '').map(([title, value]) => ({ title: title({}, { locale }), value }));
+}

@@ -4,9 +4,11 @@ import type { PaymentProvider } from '../provider.ts';
 /** Cash on delivery: the carrier collects, the merchant marks the order paid. */
 export const cashOnDelivery: PaymentProvider = {
   id: 'cashOnDelivery',
-  kind: 'manual',
+  traits: { capturedLater: true, shipsBeforePayment: true },
   windowMs: null,
   title: (locale) => m.payment_method_cash_on_delivery({}, { locale }),
+  note: (locale) => m.checkout_pay_delivery_note({}, { locale }),
+  orderNote: (locale) => m.order_pay_at_door({}, { locale }),
   offered: () => true,
   accepts: ({ atDoor, country }, { cashOnDelivery: { offered, countries } }) =>
     offered && atDoor && (countries.length === 0 || (country !== null && countries.includes(country))),

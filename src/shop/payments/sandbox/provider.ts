@@ -31,9 +31,10 @@ const event = z.object({
 /** The sandbox: a test provider inside the shop, refused in production unless configured. */
 export const sandbox: PaymentProvider = {
   id: 'sandbox',
-  kind: 'online',
+  traits: { capturedLater: false, shipsBeforePayment: false },
   windowMs: paymentLimits.onlineWindowMs,
   title: (locale) => m.payment_method_sandbox({}, { locale }),
+  note: (locale) => m.checkout_pay_sandbox_note({}, { locale }),
   offered: (config) => config.sandboxPayments,
   async start(_context, attempt) {
     const { outcome } = sandboxDetail.parse(attempt.detail);

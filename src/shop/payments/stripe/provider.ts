@@ -10,7 +10,7 @@ import { refundAtStripe } from './stripe-refunds.ts';
 /** Stripe: one PaymentIntent for each attempt, paid on the shop's own page with Stripe's Payment Element. */
 export const stripe: PaymentProvider = {
   id: 'stripe',
-  kind: 'online',
+  traits: { capturedLater: false, shipsBeforePayment: false },
   windowMs: paymentLimits.onlineWindowMs,
   title: (locale) => m.payment_method_stripe({}, { locale }),
   offered: (config) => config.payments.stripe !== null,

@@ -14,7 +14,7 @@ const order = {
   payStatus: 'unpaid',
   actions: ['pay', 'cancel'],
   payPath: '/checkout/abc',
-  payment: { methodId: 'sandbox', title: 'Card', state: 'pending', dueAt: null, instructions: [] },
+  payment: { methodId: 'sandbox', title: 'Card', state: 'pending', dueAt: null, instructions: [], note: '', capturedLater: false, shipsBeforePayment: false },
 } as unknown as Order;
 
 const shown = (waiting: boolean) =>

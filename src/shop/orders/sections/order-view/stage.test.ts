@@ -14,13 +14,13 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
   status: 'inProgress',
   payStatus: 'paid',
   placedAt: day(1),
-  payment: { methodId: 'sandbox', title: 'Card', state: 'captured', dueAt: null, instructions: [] },
+  payment: { methodId: 'sandbox', title: 'Card', state: 'captured', dueAt: null, instructions: [], note: '', capturedLater: false, shipsBeforePayment: false },
   products: [line(2, 0)],
   shipments: [],
   timeline: [event('placed', 1), event('paid', 2)],
   ...more,
 });
-const door: Seen['payment'] = { methodId: 'cashOnDelivery', title: 'At the door', state: 'pending', dueAt: null, instructions: [] };
+const door: Seen['payment'] = { ...seen().payment!, title: 'On account', state: 'pending', capturedLater: true, shipsBeforePayment: true };
 
 describe('where the goods are', () => {
   it.each<[string, Partial<Seen>, ReturnType<typeof stageOf>]>([

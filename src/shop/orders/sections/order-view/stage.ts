@@ -8,12 +8,12 @@ type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'produ
 
 // What was refunded before it was sent is not sent any more.
 const isSentInFull = ({ products }: Pick<Order, 'products'>) => products.every((line) => line.shipped + line.withheld >= line.quantity);
-const isCashOnDelivery = ({ payment }: Pick<Order, 'payment'>) => payment?.methodId === 'cashOnDelivery';
+const isSentUnpaid = ({ payment }: Pick<Order, 'payment'>) => payment?.shipsBeforePayment === true;
 
 /** See above. */
 export function stageOf(order: Seen): Stage | null {
   if (order.status !== 'inProgress') return null;
-  if (order.shipments.length === 0) return order.payStatus === 'paid' || isCashOnDelivery(order) ? 'preparing' : null;
+  if (order.shipments.length === 0) return order.payStatus === 'paid' || isSentUnpaid(order) ? 'preparing' : null;
   if (!isSentInFull(order)) return 'partlyShipped';
   return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
 }
@@ -26,7 +26,7 @@ export type ProgressStep = (typeof progressSteps)[number];
 /** A step, and when it was done; null while it lies ahead. */
 export type Progress = { step: ProgressStep; at: string | null };
 
-/** The steps of an order's way; none for a cancelled one. What is paid at the door has no step of its own before it is sent. */
+/** The steps of an order's way; none for a cancelled one. What is sent unpaid has no step of its own before it is sent. */
 export function progressOf(order: Seen): Progress[] {
   if (order.status === 'cancelled') return [];
   const latest = (event: string) => order.timeline.findLast((one) => one.event === event)?.at ?? null;
@@ -46,7 +46,7 @@ export function progressOf(order: Seen): Progress[] {
       : completedAt,
     completed: completedAt,
   };
-  return progressSteps.filter((step) => step !== 'paid' || !isCashOnDelivery(order)).map((step) => ({ step, at: done[step] }));
+  return progressSteps.filter((step) => step !== 'paid' || !isSentUnpaid(order)).map((step) => ({ step, at: done[step] }));
 }
 
 /** What came of a wish to cancel, or why the order ended; null where there is nothing to say. */

@@ -10,13 +10,7 @@ const pollMs = [1_500, 2_500, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Whether a payment is under way that will be decided without the shopper. */
 export function isSettling(order: Order): boolean {
-  return (
-    order.status === 'inProgress' &&
-    order.payStatus === 'unpaid' &&
-    order.payment?.state === 'pending' &&
-    order.payment.methodId !== 'bankTransfer' &&
-    order.payment.methodId !== 'cashOnDelivery'
-  );
+  return order.status === 'inProgress' && order.payStatus === 'unpaid' && order.payment?.state === 'pending' && !order.payment.capturedLater;
 }
 
 /** Calls an operation about an order, as its account or with the secret of the address. */
