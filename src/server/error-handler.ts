@@ -1,8 +1,8 @@
 /** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
 import * as m from '#messages';
 import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
-import { ShopError, type ErrorSpec, type Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { refuseIssues } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log.ts';
 import { networkOf } from '#kit/server/network-of.ts';

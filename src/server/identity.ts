@@ -1,6 +1,6 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
 import { forbidden } from '#kit/pure/common-errors.ts';
-import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context, Enqueue } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -8,7 +8,7 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
-import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
+import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage, type Locale } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
 import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/index.ts';

@@ -1,6 +1,6 @@
 /** What a component may know of the page that it stands on: the same on the server and in the browser. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
 
 /** The public facts of a page; never who asks. */

@@ -10,7 +10,7 @@ import { islands } from '#browser/islands.ts';
 import type { PageInfo } from '#browser/page-data.ts';
 import { setNavigator } from '#kit/browser/navigate.ts';
 import { authToken, forgetSession, languagePath } from '#kit/browser/state.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { PageViewProvider } from '#ui/page-view.tsx';
 import { words, type Words } from '#test/e2e/words.ts';
 import type { TestClient } from './app.ts';

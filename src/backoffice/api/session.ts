@@ -1,10 +1,12 @@
+import { catalogueLanguages, type Locale } from '#kit/pure/languages.ts';
+
 /** What the browser remembers here: the language. The session is in a cookie that no script sees. */
 const localeKey = 'backoffice.locale';
 
 /** The languages of the back office. */
-export const locales = ['en', 'zh', 'zh-HK'] as const;
+export const locales = catalogueLanguages;
 /** A language of the back office. */
-export type BackofficeLocale = (typeof locales)[number];
+export type BackofficeLocale = Locale;
 
 const isLocale = (text: string | null | undefined): text is BackofficeLocale => (locales as readonly (string | null | undefined)[]).includes(text);
 

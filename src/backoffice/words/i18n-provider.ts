@@ -1,4 +1,5 @@
 /** The back office's words: from the shop's own catalogues (`locales/*.json`, keys `backoffice_…`), loaded per language. */
+import { catalogueLanguages, languageNames } from '#kit/pure/languages.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
@@ -56,11 +57,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
       return load[locale as BackofficeLocale]().then(messagesOf);
     },
     initial,
-    [
-      { locale: 'en', name: 'English' },
-      { locale: 'zh', name: '简体中文' },
-      { locale: 'zh-HK', name: '繁體中文' },
-    ],
+    catalogueLanguages.map((locale) => ({ locale, name: languageNames[locale] })),
     { allowMissing: true },
   );
   const change = provider.changeLocale;

@@ -1,5 +1,4 @@
 /** Languages: the prefixes of addresses (docs/rules/pages.md, "Languages") and the three message catalogues that serve them. */
-import type { Locale } from './shop-error.ts';
 
 /** Every language an address may begin with; `en` is the default and served without a prefix. */
 export const languages = ['en', 'zh', 'zh-TW', 'zh-HK', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'pt', 'th', 'fil', 'vi'] as const;
@@ -12,6 +11,23 @@ export const defaultLanguage: Language = 'en';
 
 /** Languages that have a catalogue of their own; contents say themselves in which languages they exist. */
 export const catalogueLanguages = ['en', 'zh', 'zh-HK'] as const satisfies readonly Language[];
+
+/** A language that has a message catalogue. */
+export type Locale = (typeof catalogueLanguages)[number];
+
+/** What people who read a language call it; the runtime's own names are longer than a button. Languages without one here go by the runtime's. */
+export const languageNames: Readonly<Record<Locale, string>> & Readonly<Partial<Record<Language, string>>> = {
+  en: 'English',
+  zh: '简体中文',
+  'zh-HK': '繁體中文',
+  de: 'Deutsch',
+  ja: '日本語',
+};
+
+/** The languages whose words come from a catalogue. */
+export function languagesServedBy(locale: Locale): Language[] {
+  return languages.filter((lang) => catalogueFor(lang) === locale);
+}
 
 /** Whether a text is one of the language prefixes (exact spelling). */
 export function isLanguage(text: string): text is Language {

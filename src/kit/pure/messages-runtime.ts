@@ -1,5 +1,5 @@
 /** Which language a message speaks where its caller names none. */
-import type { Locale } from './shop-error.ts';
+import type { Locale } from './languages.ts';
 
 let current: () => Locale = () => 'en';
 

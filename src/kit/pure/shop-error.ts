@@ -1,4 +1,7 @@
 /** Refusals of the shop, typed apart from faults: whatever else is thrown is a bug and answers 500 without a word of its own. */
+import type { Locale } from './languages.ts';
+
+export type { Locale };
 
 /** Codes of the envelope (docs/contract.md, "Envelope"). 0 is success and never thrown. */
 export type WireCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
@@ -10,9 +13,6 @@ export type ErrorSpec = {
   /** Says the refusal in a language; `params` are the refusal's own. */
   message: (params: never, options: { locale: Locale }) => string;
 };
-
-/** A language that has a message catalogue. */
-export type Locale = 'en' | 'zh' | 'zh-HK';
 
 /** A refusal. Throw one of the specs that a slice's contract declares. */
 export class ShopError extends Error {

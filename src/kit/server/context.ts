@@ -1,5 +1,5 @@
 /** What every use case is told about the call that it serves: who asks, in which language and currency, what time it is. */
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
 import type { Database, Reader, Tx } from './database.ts';

@@ -1,5 +1,5 @@
 /** Mails with sample data: what previews show and tests go through. */
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 
 /** A mail as it is read. */
 export type MadeMail = { subject: string; html: string; text: string };

@@ -1,4 +1,4 @@
-import { isLanguage } from '#kit/pure/languages.ts';
+import { catalogueLanguages, defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
 import { missingTranslations } from '#kit/server/missing-translations.ts';
 import { readArguments } from './arguments.ts';
 import { WrongUsage, type Command } from './command.ts';
@@ -21,7 +21,11 @@ export const translationsCommand: Command = {
     const { lang } = options;
     if (lang !== undefined && !isLanguage(lang)) throw new WrongUsage(`there is no language "${lang}"`);
     return withShop(input, { command: 'translations', beside: 'join' }, async ({ host }) => {
-      const missing = await missingTranslations(host.database.reader, lang === undefined ? ['zh', 'zh-HK'] : [lang], mostListed);
+      const missing = await missingTranslations(
+        host.database.reader,
+        lang === undefined ? catalogueLanguages.filter((one) => one !== defaultLanguage) : [lang],
+        mostListed,
+      );
       for (const { lang: of, where, item, fields } of missing) input.say([of, where, item, fields.join(', ')].filter(Boolean).join('  '));
       input.say(missing.length === 0 ? 'Everything is translated.' : `${missing.length} not translated.`);
       return missing.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 /** One socket of a browser, and who is behind it. */
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { WebSocket } from 'ws';
 import { FrameBudget } from './frames.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { z } from 'zod';
 import type { Activity, activityEntry } from './contract.ts';
 import { selectActivity, type ActivityFilter } from './store.ts';

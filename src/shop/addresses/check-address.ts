@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
-import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { addressForm, callingCodeOf } from './address-form.ts';
 import { addressFields, type PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';

@@ -1,6 +1,6 @@
 /** What is asked for in each country, and how it is written there. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { AddressField } from './contract.ts';
 import { cnRegions } from './regions-cn.ts';
 import { deRegions } from './regions-de.ts';

@@ -1,6 +1,5 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';

@@ -1,5 +1,6 @@
 import * as m from '#messages';
-import type { Locale, ShopError } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { ShopError } from '#kit/pure/shop-error.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import type { LoginName } from '../accounts/contract.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { ensureShopper } from '../accounts/index.ts';
 import type { Sellable } from '../catalog/index.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../catalog/index.ts';
 import { nudgesOf, priceBasket, sayRefusal, type BasketPrice, type LinePrice, type NudgeItem, type Offers } from '../promotions/index.ts';
 import type { BasketLine, Cart } from './contract.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { shippingOptionsOf, type PricedBasket } from '../cart/index.ts';
 import type { Place } from '../markets/index.ts';
 import type { ShippingConfiguration } from '../shipping/index.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { amount, type Money } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { priceIn, readMarkets } from '../markets/index.ts';

@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: questions, comments and answers. */
 import * as m from '#messages';
 import { announceStale } from '#kit/server/announce.ts';
-import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
 import { tagOf } from './find-subject.ts';
 import { tables } from './tables.ts';
@@ -15,16 +15,12 @@ export const discussionPersonalData: readonly PersonalPart[] = [
     // Answers of others lean on them: they stay, in nobody's name.
     erase: async (tx, { accountId }) => {
       const tags = new Set<string>();
-      for (const locale of ['en', 'zh', 'zh-HK'] as const) {
+      for (const locale of catalogueLanguages) {
         const renamed = await tables(tx)
           .updateTable('post')
           .set({ author: m.reviews_author_gone({}, { locale }), email: null, accountId: null, guestId: null })
           .where('accountId', '=', accountId)
-          .where(
-            'lang',
-            'in',
-            languages.filter((lang) => catalogueFor(lang) === locale),
-          )
+          .where('lang', 'in', languagesServedBy(locale))
           .returning(['kind', 'subjectId'])
           .execute();
         for (const { kind, subjectId } of renamed) tags.add(tagOf(kind as 'question' | 'comment', subjectId));

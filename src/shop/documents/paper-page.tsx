@@ -1,7 +1,7 @@
 /** A paper as a page of its own: outside of the shop's pages, without script, made to be printed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import { paperStylePath } from './paper-style.ts';
 import type { Fact, Paper } from './rules.ts';

@@ -1,8 +1,7 @@
 /** What a credit note says: what of an invoice was given back, for which lines, and the tax in it. Pure. */
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { CreditNote } from '../orders/contract.ts';
 import type { Invoice } from './contract.ts';
 import { day, footOf, noteOf, orderFacts, people, percent, sellerLines, sizeFor, type Paper, type PaperRow, type PaperSource } from './rules.ts';

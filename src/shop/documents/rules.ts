@@ -2,8 +2,7 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../orders/contract.ts';
 import { documentLimits, type DocumentKind, type Invoice, type Seller } from './contract.ts';
 import { taxesByRate } from './rules-tax.ts';

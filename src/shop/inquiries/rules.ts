@@ -1,7 +1,6 @@
 /** What a form takes: pure, by its fields as data. Texts of refusals: docs/rules/pages.md, "Forms". */
 import * as m from '#messages';
-import { textIn } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { textIn, type Locale } from '#kit/pure/languages.ts';
 import { inquiryLimits, type Answer, type FormField, type SubmitInput } from './contract.ts';
 
 /** What was given for a field. */

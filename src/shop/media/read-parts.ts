@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
-import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { pictureTooLarge, uploadLimits } from './contract.ts';
 

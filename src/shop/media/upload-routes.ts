@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { refuseIssues, refuseField, type Api } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
-import { catalogueFor } from '#kit/pure/languages.ts';
-import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readShopFacts } from '../messages/index.ts';
 import { answerTicket } from './answer-ticket.ts';

@@ -1,5 +1,5 @@
 /** What a messaging app is to the shop. A new one is a file in `providers/` and a line in `providers.ts`. */
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Identity } from '../accounts/contract.ts';
 import type { MessengerId } from './contract.ts';
 

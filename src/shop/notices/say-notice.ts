@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { NoticeKind } from './contract.ts';
 
 /** What a notification is about: names and sums, as they were. */

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Attempt } from './provider.ts';
 
 /** What is paid, to whom, and how much: the head of the pages on which providers take money. */

@@ -1,5 +1,5 @@
 /** What a payment provider is to the shop. A new one is a file in `providers/` and a line in `providers.ts`. */
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentSettings } from '../settings/contract.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';

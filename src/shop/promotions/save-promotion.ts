@@ -1,7 +1,8 @@
 import * as m from '#messages';
 import { announceStale } from '#kit/server/announce.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
-import { ShopError, type Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { findTargets, type Target } from '../catalog/index.ts';

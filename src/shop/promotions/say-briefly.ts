@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Share } from './rules-types.ts';
 
 type Words = { currency: string; locale: Locale };

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { NudgeItem } from './contract.ts';
 import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting } from './rules-nudges.ts';
 import type { UnpricedLine } from './rules-types.ts';

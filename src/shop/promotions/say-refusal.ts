@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Refusal } from './rules-types.ts';
 
 /** Why a coupon takes nothing now, in words for the shopper. */

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from './rules-types.ts';
 
 type Words = { currency: string; locale: Locale };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import * as m from '#messages';
 import { announceStale } from '#kit/server/announce.ts';
-import { catalogueFor, languages } from '#kit/pure/languages.ts';
+import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
 import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
 import { tables } from './tables.ts';
 
@@ -13,16 +13,12 @@ const reviews = ownedTable({
   // What others decided by stays, in nobody's name.
   erase: async (tx, { accountId }) => {
     const products = new Set<string>();
-    for (const locale of ['en', 'zh', 'zh-HK'] as const) {
+    for (const locale of catalogueLanguages) {
       const renamed = await tables(tx)
         .updateTable('review')
         .set({ author: m.reviews_author_gone({}, { locale }), accountId: null, guestId: null })
         .where('accountId', '=', accountId)
-        .where(
-          'lang',
-          'in',
-          languages.filter((lang) => catalogueFor(lang) === locale),
-        )
+        .where('lang', 'in', languagesServedBy(locale))
         .returning('productId')
         .execute();
       for (const { productId } of renamed) products.add(productId);

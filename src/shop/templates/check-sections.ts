@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import { fieldErrors } from '#kit/server/http/field-errors.ts';
 import type { SectionChoice, TemplateFault } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import { z } from 'zod';
 import type { SectionDescription } from './contract.ts';

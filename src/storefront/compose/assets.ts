@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogueLanguages, type Locale } from '#kit/pure/languages.ts';
 
 /** Addresses of one language's build. */
 export type Assets = {
@@ -36,8 +36,8 @@ export async function readAssets(folder: string): Promise<AssetsByLocale> {
     const manifest = await readFile(join(folder, locale, '.vite', 'manifest.json'), 'utf8').catch(() => null);
     return manifest === null ? none : fromManifest(locale, manifest);
   };
-  const [en, zh, zhHK] = await Promise.all([read('en'), read('zh'), read('zh-HK')]);
-  return { en, zh, 'zh-HK': zhHK };
+  const found = await Promise.all(catalogueLanguages.map(async (locale) => [locale, await read(locale)] as const));
+  return Object.fromEntries(found) as AssetsByLocale;
 }
 
 function fromManifest(locale: Locale, manifestText: string): Assets {

@@ -1,6 +1,6 @@
 /** The language of the words that are being rendered. Rendering is synchronous, so one variable per process is enough. */
 import { overwriteGetLocale } from '#messages-runtime';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 
 let current: Locale = 'en';
 overwriteGetLocale(() => current);

@@ -1,4 +1,5 @@
 /** `/inquiry/:slug`: an inquiry form, about a product where the address names one. */
+import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/form-guard.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
@@ -41,7 +42,7 @@ export const inquiryKind: PageKind<InquiryModel> = {
       model: { form, product: product ? { slug: product.slug, title: product.title } : null },
       meta: { title: form.title, description: form.text },
       tags: [formTag(form.slug), ...(product ? [`product:${product.id}`] : [])],
-      languages: [...new Set(['en', 'zh', 'zh-HK', ...form.languages])],
+      languages: [...new Set([...catalogueLanguages, ...form.languages])],
     };
   },
 };

@@ -1,7 +1,7 @@
 /** Pages that only say something: contents come later, or an error. */
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { MessageModel } from '../sections/message/section.tsx';
 
 /** A page whose contents are not there yet: says so, with a way on, and asks search engines to pass by. */

@@ -1,6 +1,6 @@
 /** Pages of the user area: for whoever is signed in, never kept, a shell without a token. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { PageName } from '#shop/settings/index.ts';

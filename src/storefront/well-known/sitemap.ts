@@ -1,6 +1,6 @@
 /** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
 import type { Reader } from '#kit/server/database.ts';
-import { languages } from '#kit/pure/languages.ts';
+import { catalogueLanguages, languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
@@ -16,7 +16,6 @@ const itemsAtOnce = 1_000;
 const mostContents = 900;
 
 const kinds: readonly AddressKind[] = ['product', 'category', 'collection', 'tag'];
-const shopLanguages = ['en', 'zh', 'zh-HK'];
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
@@ -48,10 +47,11 @@ type Item = { pathIn(lang: string): string; languages: readonly string[]; update
 
 async function* pagesOf(reader: Reader, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
-  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: shopLanguages, updatedAt: null };
+  for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: catalogueLanguages, updatedAt: null };
   for (const { source, slug, slugs } of await listPromotionAddresses(reader, now))
-    yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: shopLanguages, updatedAt: null };
-  for (const slug of await listFormSlugs(reader)) yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: shopLanguages, updatedAt: null };
+    yield { pathIn: (lang) => `/${source}/${encodeURIComponent(slugs[lang] ?? slug)}`, languages: catalogueLanguages, updatedAt: null };
+  for (const slug of await listFormSlugs(reader))
+    yield { pathIn: () => `/inquiry/${encodeURIComponent(slug)}`, languages: catalogueLanguages, updatedAt: null };
   for (const kind of ['page', 'article', 'entry'] as const) {
     const contents = await listContentAddresses(reader, kind, { offset: 0, limit: mostContents, now });
     for (const { type, slug, slugs, rootSlug, ...row } of contents) {

@@ -1,6 +1,6 @@
 /** Says what is wrong with each field of an input, in the asker's language. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { z } from 'zod';
 
 /** What a schema found, one per field; the first fault of a field wins. `address.city` names a nested field. */

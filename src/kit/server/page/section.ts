@@ -1,7 +1,7 @@
 /** Sections: the parts that a page's template lists. */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '../context.ts';
 import type { RefusedForm } from './page-kind.ts';
 

@@ -1,7 +1,6 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor, textIn } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import { catalogueFor, textIn, type Locale } from '#kit/pure/languages.ts';
 import type { Facet, ProductFilter } from '../contract.ts';
 import { noOption } from '../rules.ts';
 import { compareSizes, sizeOf } from './size-order.ts';

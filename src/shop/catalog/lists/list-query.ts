@@ -1,7 +1,7 @@
 /** From an address's query to what a list is asked for: strictly for the API (400), leniently for pages (ignored). */
 import { z } from 'zod';
 import { refuseIssues } from '#kit/server/http/api.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { catalogLimits, productListQuery, type ProductFilter } from '../contract.ts';
 import { brandKey } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { MailLayout, styles } from './layout.tsx';
 
 /** A mail of words: paragraphs, then what was written, field by field. All of it is text to React, which escapes it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from '../job-kinds.ts';
 import { MailLayout, styles } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { paymentLimits } from '../contract.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
 import type { DuePayment, PaymentProvider } from '../provider.ts';

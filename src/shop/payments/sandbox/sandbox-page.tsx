@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import { PaymentFacts } from '../payment-facts.tsx';
 import type { Attempt } from '../provider.ts';

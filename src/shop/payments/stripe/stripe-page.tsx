@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { catalogueFor } from '#kit/pure/languages.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import type { PaymentAction } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { MailLayout, styles } from '../../messages/index.ts';
 import type { Return } from '../contract.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
