@@ -1,6 +1,5 @@
 /** Where this page is. */
 import * as m from '#messages';
-import { usePageView } from './page-view.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 /** One step; the last, the page itself, has no path. `lang` where its title is in another language than the document. */
@@ -8,10 +7,9 @@ export type Crumb = { title: string; path?: string; lang?: string | undefined };
 
 /** The way from the front page to here. On a phone only the step above is shown. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { locale } = usePageView();
-  const steps: readonly Crumb[] = [{ title: m.ui_home({}, { locale }), path: '/' }, ...crumbs];
+  const steps: readonly Crumb[] = [{ title: m.ui_home(), path: '/' }, ...crumbs];
   return (
-    <nav aria-label={m.ui_breadcrumb({}, { locale })} className="text-sm text-desc">
+    <nav aria-label={m.ui_breadcrumb()} className="text-sm text-desc">
       <ol className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
         {steps.map((crumb, index) => (
           <li key={`${index}${crumb.title}`} className="flex min-h-8 items-center gap-x-2">

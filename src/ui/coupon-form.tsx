@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { FieldError, fieldId } from './field.tsx';
 import { Icon } from './icons.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** What applying answers: nothing, or what is wrong with the code. */
 export type CouponAnswer = Promise<string | null>;
@@ -22,7 +21,6 @@ export function CouponForm({
   onApply: (code: string) => CouponAnswer;
   onRemove: (code: string) => void;
 }) {
-  const { locale } = usePageView();
   const [error, setError] = useState(refused?.message ?? null);
   const [busy, setBusy] = useState(false);
   const id = fieldId(form, 'code');
@@ -44,7 +42,7 @@ export function CouponForm({
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {m.ui_coupon_code({}, { locale })}
+          {m.ui_coupon_code()}
         </label>
         <div className="flex gap-2">
           <input
@@ -66,7 +64,7 @@ export function CouponForm({
             aria-busy={busy || undefined}
             className="btn btn-outline h-12 border-line px-5 text-base font-medium hover:border-base-content hover:bg-transparent hover:text-base-content"
           >
-            {m.ui_coupon_apply({}, { locale })}
+            {m.ui_coupon_apply()}
           </button>
         </div>
         <FieldError id={id} error={error ?? undefined} />
@@ -89,7 +87,7 @@ export function CouponForm({
                   name="form"
                   value="dropCoupon"
                   className="inline-flex size-9 items-center justify-center rounded-full hover:bg-base-300"
-                  aria-label={m.ui_coupon_remove({ code }, { locale })}
+                  aria-label={m.ui_coupon_remove({ code })}
                 >
                   <Icon name="close" className="size-4" />
                 </button>

@@ -1,10 +1,7 @@
-/** One thing that is known of somebody, with a button that changes it; a row of a description list. */
-import { usePageView } from './page-view.tsx';
 import * as m from '#messages';
 
 /** See above. `action` is the button's word; which thing it is about is said to those who only hear it. */
 export function DetailRow({ title, value, action, onAct }: { title: string; value: string; action?: string; onAct: () => void }) {
-  const { locale } = usePageView();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
       <dt className="font-medium">{title}</dt>
@@ -16,7 +13,7 @@ export function DetailRow({ title, value, action, onAct }: { title: string; valu
           aria-haspopup="dialog"
           onClick={onAct}
         >
-          {action ?? m.profile_change({}, { locale })}
+          {action ?? m.profile_change()}
           <span className="sr-only"> {title}</span>
         </button>
       </dd>

@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** Shown while `open`. Closing (Esc, the cross, a click outside) calls `onClose`; the focus returns to where it was. */
 export function Drawer({
@@ -20,7 +19,6 @@ export function Drawer({
   children: ReactNode;
   footer?: ReactNode;
 }) {
-  const { locale } = usePageView();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -49,7 +47,7 @@ export function Drawer({
             type="button"
             onClick={() => dialog.current?.close()}
             className="-mr-3 inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
-            aria-label={m.ui_close({}, { locale })}
+            aria-label={m.ui_close()}
           >
             <Icon name="close" />
           </button>

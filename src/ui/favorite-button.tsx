@@ -1,7 +1,6 @@
 /** The heart that puts something on the wish list. One listener serves all hearts of a page (src/browser/favorites.ts), so it is no island. */
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** What can be put aside. */
 export type FavoriteSubject = { type: 'product' | 'article' | 'page'; id: string };
@@ -24,7 +23,6 @@ export function FavoriteButton({
   look = 'round',
   className = '',
 }: FavoriteSubject & { title: string; look?: keyof typeof looks; className?: string }) {
-  const { locale } = usePageView();
   return (
     <button
       type="button"
@@ -33,8 +31,8 @@ export function FavoriteButton({
       className={`inline-flex items-center justify-center noscript:hidden [&[aria-pressed=true]_svg]:fill-current ${looks[look]} ${className}`}
     >
       <Icon name="heart" />
-      {look === 'plain' && <span aria-hidden="true">{m.favorite_wish_list({}, { locale })}</span>}
-      <span className="sr-only">{m.favorite_of({ title }, { locale })}</span>
+      {look === 'plain' && <span aria-hidden="true">{m.favorite_wish_list()}</span>}
+      <span className="sr-only">{m.favorite_of({ title })}</span>
     </button>
   );
 }

@@ -2,7 +2,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** What every field is given. `name` is the field's name in the API, `form` makes its id unique on the page. */
 export type FieldProps = {
@@ -22,13 +21,12 @@ export function fieldId(form: string, name: string): string {
 }
 
 function Frame({ form, name, label, hint, error, optional = false, className = '', children }: FieldProps & { children: ReactNode }) {
-  const { locale } = usePageView();
   const id = fieldId(form, name);
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
-        {optional === true && <span className="font-normal text-desc"> {m.ui_optional({}, { locale })}</span>}
+        {optional === true && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
       </label>
       {children}
       {hint && (

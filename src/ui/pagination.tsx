@@ -1,7 +1,7 @@
 /** Pages of a list, as plain links. */
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
-import { useHref, usePageView } from './page-view.tsx';
+import { useHref } from './page-view.tsx';
 
 /** Which page numbers are shown: first, last, and two around the current one; null stands for a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {
@@ -37,7 +37,6 @@ export function Pagination({
   parameter?: string;
   fragment?: string;
 }) {
-  const { locale } = usePageView();
   const href = useHref();
   const last = Math.ceil(total / size);
   if (last <= 1) return null;
@@ -49,12 +48,12 @@ export function Pagination({
   };
   const cell = 'inline-flex size-11 items-center justify-center rounded-field tabular-nums';
   return (
-    <nav aria-label={m.ui_pages({}, { locale })} className="mt-16 flex justify-center">
+    <nav aria-label={m.ui_pages()} className="mt-16 flex justify-center">
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
             <a href={addressOf(page - 1)} rel="prev" className={`${cell} hover:bg-base-200`}>
-              <Icon name="left" title={m.ui_page_previous({}, { locale })} />
+              <Icon name="left" title={m.ui_page_previous()} />
             </a>
           </li>
         )}
@@ -69,7 +68,7 @@ export function Pagination({
                 {number}
               </span>
             ) : (
-              <a href={addressOf(number)} className={`${cell} hover:bg-base-200`} aria-label={m.ui_page_number({ page: number }, { locale })}>
+              <a href={addressOf(number)} className={`${cell} hover:bg-base-200`} aria-label={m.ui_page_number({ page: number })}>
                 {number}
               </a>
             )}
@@ -78,7 +77,7 @@ export function Pagination({
         {page < last && (
           <li>
             <a href={addressOf(page + 1)} rel="next" className={`${cell} hover:bg-base-200`}>
-              <Icon name="right" title={m.ui_page_next({}, { locale })} />
+              <Icon name="right" title={m.ui_page_next()} />
             </a>
           </li>
         )}

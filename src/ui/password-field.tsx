@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { TextField } from './field.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** See above. */
 export function PasswordField({
@@ -22,14 +21,13 @@ export function PasswordField({
   error?: string | undefined;
   max?: number | undefined;
 }) {
-  const { locale } = usePageView();
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
       <TextField
         form={form}
         name={name}
-        label={label ?? m.field_password({}, { locale })}
+        label={label ?? m.field_password()}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"
@@ -41,11 +39,11 @@ export function PasswordField({
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={m.auth_show_password({}, { locale })}
+        aria-label={m.auth_show_password()}
         className="absolute -top-2.5 right-0 min-h-11 px-1 text-sm underline underline-offset-4"
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? m.auth_hide({}, { locale }) : m.auth_show({}, { locale })}
+        {isShown ? m.auth_hide() : m.auth_show()}
       </button>
     </div>
   );

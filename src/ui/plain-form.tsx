@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from './alert.tsx';
-import { useHref, usePageView } from './page-view.tsx';
+import { useHref } from './page-view.tsx';
 
 /** A form that was refused, as its section gets it: what was filled in, and why it was refused. */
 export type Refused = { errors: Readonly<Record<string, string>>; message: string; values: Readonly<Record<string, string>> } | null;
@@ -55,11 +55,10 @@ export function PlainForm({
 
 /** A field that people neither see nor reach; whoever fills it in is a machine. */
 function Trap() {
-  const { locale } = usePageView();
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        {m.ui_leave_empty({}, { locale })}
+        {m.ui_leave_empty()}
         <input type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

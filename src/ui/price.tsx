@@ -1,6 +1,6 @@
 /** Prices. */
 import * as m from '#messages';
-import { useMoney, usePageView } from './page-view.tsx';
+import { useMoney } from './page-view.tsx';
 
 type Money = { amount: number; currency: string };
 
@@ -23,16 +23,15 @@ export function Price({
   from?: boolean;
   size?: keyof typeof sizes;
 }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const reduced = linePrice !== null && linePrice.amount > price.amount;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${sizes[size]}`}>
-      {reduced && <span className="sr-only">{m.ui_price_now({}, { locale })}</span>}
-      <span className={reduced ? 'text-sales-price font-medium' : ''}>{from ? m.ui_price_from({ price: money(price) }, { locale }) : money(price)}</span>
+      {reduced && <span className="sr-only">{m.ui_price_now()}</span>}
+      <span className={reduced ? 'text-sales-price font-medium' : ''}>{from ? m.ui_price_from({ price: money(price) }) : money(price)}</span>
       {reduced && (
         <>
-          <span className="sr-only">{m.ui_price_before({}, { locale })}</span>
+          <span className="sr-only">{m.ui_price_before()}</span>
           <s className="text-line-price text-[0.85em]">{money(linePrice)}</s>
         </>
       )}

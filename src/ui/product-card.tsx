@@ -37,17 +37,17 @@ export type ProductCardData = {
 
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
-  const { locale, shows } = usePageView();
+  const { shows } = usePageView();
   const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
   // A struck-through price says itself that it is reduced.
-  const offered = product.offer ?? (reduced ? m.ui_reduced({}, { locale }) : null);
+  const offered = product.offer ?? (reduced ? m.ui_reduced() : null);
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
         <CardPicture product={product} priority={priority} />
         {(product.soldOut || offered) && (
           <div className="absolute left-3 top-3 flex gap-2">
-            {product.soldOut ? <Badge look="plain">{m.ui_sold_out({}, { locale })}</Badge> : <Badge look="sale">{offered}</Badge>}
+            {product.soldOut ? <Badge look="plain">{m.ui_sold_out()}</Badge> : <Badge look="sale">{offered}</Badge>}
           </div>
         )}
         {product.favorite && shows.favorites && (
@@ -67,7 +67,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       {product.slug && (
         <div className="quick-view-place">
           <ShopLink path={product.path} data-quick-view={product.slug}>
-            {m.product_quick_view({}, { locale })}
+            {m.product_quick_view()}
             <span className="sr-only"> {product.title}</span>
           </ShopLink>
         </div>
@@ -95,11 +95,10 @@ function CardPicture({ product, priority }: { product: ProductCardData; priority
 const mostSwatches = 5;
 
 function Swatches({ choices }: { choices: { title: string; swatch: string | null }[] }) {
-  const { locale } = usePageView();
   const coloured = choices.filter((choice) => choice.swatch);
   if (coloured.length < 2) return null;
   return (
-    <ul className="mt-1.5 flex items-center gap-1.5" aria-label={m.ui_colours({}, { locale })}>
+    <ul className="mt-1.5 flex items-center gap-1.5" aria-label={m.ui_colours()}>
       {coloured.slice(0, mostSwatches).map((choice) => (
         <li key={choice.title}>
           <Swatch color={choice.swatch!} className="size-4" />

@@ -1,7 +1,6 @@
 /** How many. */
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
-import { usePageView } from './page-view.tsx';
 
 /** The most pieces that can be asked for at once. */
 export const quantityLimit = 999;
@@ -13,10 +12,9 @@ function isAbove(text: string, most: number): boolean {
 
 /** That no more can be had; its place stays, so that it is announced. `most` null: nothing to say. */
 export function QuantityMost({ most }: { most: number | null }) {
-  const { locale } = usePageView();
   return (
     <p aria-live="polite" className={most === null ? 'sr-only' : 'mt-2 text-sm text-danger'}>
-      {most !== null && m.ui_quantity_most({ most }, { locale })}
+      {most !== null && m.ui_quantity_most({ most })}
     </p>
   );
 }
@@ -53,7 +51,6 @@ export function Quantity({
   disabled?: boolean;
   small?: boolean;
 }) {
-  const { locale } = usePageView();
   const most = Math.min(max ?? quantityLimit, quantityLimit);
   const step = (next: number) => {
     onAbove?.(null);
@@ -65,18 +62,12 @@ export function Quantity({
       className={`inline-flex items-center overflow-hidden rounded-field border border-field bg-base-100 focus-within:outline-2 focus-within:outline-offset-2 ${disabled ? 'opacity-60' : ''}`}
     >
       {onChange && (
-        <button
-          type="button"
-          className={side}
-          disabled={disabled || value <= 1}
-          onClick={() => step(value - 1)}
-          aria-label={m.ui_quantity_less({ title: of }, { locale })}
-        >
+        <button type="button" className={side} disabled={disabled || value <= 1} onClick={() => step(value - 1)} aria-label={m.ui_quantity_less({ title: of })}>
           <Icon name="minus" className="size-4" />
         </button>
       )}
       <label htmlFor={id} className="sr-only">
-        {m.ui_quantity_of({ title: of }, { locale })}
+        {m.ui_quantity_of({ title: of })}
       </label>
       <input
         key={onChange ? value : 'free'}
@@ -107,7 +98,7 @@ export function Quantity({
           className={side}
           disabled={disabled || value >= most}
           onClick={() => step(value + 1)}
-          aria-label={m.ui_quantity_more({ title: of }, { locale })}
+          aria-label={m.ui_quantity_more({ title: of })}
         >
           <Icon name="plus" className="size-4" />
         </button>

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { usePageView } from './page-view.tsx';
 
 /**
  * Sent before its script has come it goes nowhere (that is what `dialog` means outside of a dialog), so that no password gets into an address;
@@ -60,13 +59,12 @@ export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
 
 /** What a form over a page ends with. */
 export function SaveOrCancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  const { locale } = usePageView();
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" look="primary" busy={busy}>
-        {m.profile_save({}, { locale })}
+        {m.profile_save()}
       </Button>
-      <Button onClick={onCancel}>{m.profile_cancel({}, { locale })}</Button>
+      <Button onClick={onCancel}>{m.profile_cancel()}</Button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Stars({ rating, className = 'h-4' }: { rating: number; className
       viewBox="0 0 120 24"
       className={`w-auto shrink-0 ${className}`}
       role="img"
-      aria-label={m.ui_rated({ rating: numberFormat(locale).format(shown) }, { locale })}
+      aria-label={m.ui_rated({ rating: numberFormat(locale).format(shown) })}
       dangerouslySetInnerHTML={drawingOf(shown)}
     />
   );
@@ -36,12 +36,11 @@ export function Stars({ rating, className = 'h-4' }: { rating: number; className
 
 /** Stars with the number of reviews beside them, small, for cards and headings. */
 export function RatingLine({ rating, count, className = '' }: { rating: number; count: number; className?: string }) {
-  const { locale } = usePageView();
   return (
     <span className={`flex items-center gap-1.5 text-sm text-desc ${className}`}>
       <Stars rating={rating} className="h-3.5" />
       <span aria-hidden="true">({count})</span>
-      <span className="sr-only">{m.reviews_count({ count }, { locale })}</span>
+      <span className="sr-only">{m.reviews_count({ count })}</span>
     </span>
   );
 }

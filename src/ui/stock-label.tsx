@@ -1,6 +1,5 @@
 /** Whether something can be had. */
 import * as m from '#messages';
-import { usePageView } from './page-view.tsx';
 
 /** The three labels of stock. */
 export type StockState = 'in' | 'low' | 'out';
@@ -9,15 +8,14 @@ const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warnin
 
 /** A dot and a word; `left` is said when few are left. */
 export function StockLabel({ state, left = null }: { state: StockState; left?: number | null }) {
-  const { locale } = usePageView();
   const words =
     state === 'out'
-      ? m.ui_stock_out({}, { locale })
+      ? m.ui_stock_out()
       : state === 'low' && left !== null
-        ? m.ui_stock_left({ count: left }, { locale })
+        ? m.ui_stock_left({ count: left })
         : state === 'low'
-          ? m.ui_stock_low({}, { locale })
-          : m.ui_stock_in({}, { locale });
+          ? m.ui_stock_low()
+          : m.ui_stock_in();
   return (
     <span className="inline-flex items-center gap-2 text-sm">
       <svg viewBox="0 0 8 8" className={`size-2 ${dots[state]}`} aria-hidden="true">

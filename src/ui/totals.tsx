@@ -1,7 +1,6 @@
 /** Sums, one under the other. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { usePageView } from './page-view.tsx';
 import { Less } from './price.tsx';
 
 type Money = { amount: number; currency: string };
@@ -31,12 +30,10 @@ export function Totals({ rows }: { rows: readonly TotalRow[] }) {
 
 /** The rows of reductions: title, code, and what they take off. */
 export function useReductionRows(reductions: readonly Reduction[]): TotalRow[] {
-  const { locale } = usePageView();
   return reductions
     .filter((reduction) => reduction.amount.amount > 0)
     .map((reduction) => ({
-      title:
-        reduction.code && reduction.code !== reduction.title ? m.ui_reduction({ title: reduction.title, code: reduction.code }, { locale }) : reduction.title,
+      title: reduction.code && reduction.code !== reduction.title ? m.ui_reduction({ title: reduction.title, code: reduction.code }) : reduction.title,
       value: (
         <span className="text-sales-price">
           <Less than={reduction.amount} />

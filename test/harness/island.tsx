@@ -11,6 +11,7 @@ import type { PageInfo } from '#browser/page-data.ts';
 import { setNavigator } from '#kit/browser/navigate.ts';
 import { authToken, forgetSession, languagePath } from '#kit/browser/state.ts';
 import type { Locale } from '#kit/pure/languages.ts';
+import { setDefaultLocale } from '#storefront/compose/locale.ts';
 import { PageViewProvider } from '#ui/page-view.tsx';
 import { words, type Words } from '#test/e2e/words.ts';
 import type { TestClient } from './app.ts';
@@ -33,6 +34,7 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
   if (!entry) throw new Error(`${path} has no island ${name}, but ${page.islands.map((one) => one.name).join(', ')}`);
   const Component = (await islands[name]!()) as ComponentType<Record<string, unknown>>;
   vi.stubGlobal('fetch', fetchFrom(shopper.client));
+  setDefaultLocale(locale);
   authToken.set(shopper.token);
   languagePath.set(prefix);
   const visited: string[] = [];
@@ -49,6 +51,7 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
 /** Removes what was drawn, and who was signed in. */
 export function takeAway(): void {
   cleanup();
+  setDefaultLocale('en');
   document.body.replaceChildren();
   forgetSession();
   sessionStorage.clear();

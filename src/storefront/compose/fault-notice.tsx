@@ -13,9 +13,7 @@ function FaultNotice({ data: { section, error } }: { data: Fault }) {
   return (
     <div className="page-width py-6">
       <Alert kind="error">
-        <p className="font-medium">
-          {error === null ? m.templates_section_gone({ section }, { locale }) : m.templates_section_faulty({ section }, { locale })}
-        </p>
+        <p className="font-medium">{error === null ? m.templates_section_gone({ section }) : m.templates_section_faulty({ section })}</p>
         {error instanceof ZodError &&
           Object.entries(fieldErrors(error.issues, locale)).map(([field, words]) => (
             <p key={field}>

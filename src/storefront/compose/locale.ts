@@ -15,3 +15,8 @@ export function inLocale<T>(locale: Locale, render: () => T): T {
     current = before;
   }
 }
+
+/** The language of messages outside of a render. Browsers have one build a language; tests of islands say theirs here. */
+export function setDefaultLocale(locale: Locale): void {
+  current = locale;
+}

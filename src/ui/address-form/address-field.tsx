@@ -1,7 +1,6 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
 import { fieldId, SelectField, TextField } from '../field.tsx';
-import { usePageView } from '../page-view.tsx';
 import type { AddressFieldName, AddressFormRules, AddressValues } from './data.ts';
 
 const widths: Record<AddressFieldName, string> = {
@@ -31,7 +30,6 @@ type Input = {
 
 /** Provinces are chosen from a list, cities and areas offered while typing, the rest is typed. */
 export function AddressFieldInput({ form, section, rules, field, values, error, onChange }: Input) {
-  const { locale } = usePageView();
   const value = values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '');
   const shared = {
     form,
@@ -39,14 +37,14 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     label: field.title,
     error,
     // Some titles say it themselves.
-    optional: field.required ? false : field.title.includes(m.ui_optional({}, { locale })) ? ('unsaid' as const) : true,
+    optional: field.required ? false : field.title.includes(m.ui_optional()) ? ('unsaid' as const) : true,
     autoComplete: `${section}${field.autocomplete}`,
     className: widths[field.name],
   };
   if (field.name === 'province' && rules.provinces.length > 0) {
     return (
       <SelectField {...shared} value={value} onChange={(event) => onChange('province', event.target.value)}>
-        <option value="">{m.checkout_choose({ field: field.title }, { locale })}</option>
+        <option value="">{m.checkout_choose({ field: field.title })}</option>
         {rules.provinces.map((province) => (
           <option key={province.value} value={province.value}>
             {province.title}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { SelectField } from '../field.tsx';
-import { usePageView } from '../page-view.tsx';
 import { AddressFieldInput } from './address-field.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 
@@ -28,14 +27,13 @@ export function AddressFields({
   onCountry: (country: string) => void;
   afterCountry?: ReactNode;
 }) {
-  const { locale } = usePageView();
   const section = purpose ? `${purpose} ` : '';
   return (
     <>
       <SelectField
         form={form}
         name="country"
-        label={m.field_country({}, { locale })}
+        label={m.field_country()}
         autoComplete={`${section}country`}
         value={values['country'] ?? ''}
         error={errors['country']}

@@ -1,16 +1,14 @@
 /** A code on the screen, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import * as m from '#messages';
-import { usePageView } from '../page-view.tsx';
 import { useMounted } from '../use-mounted.ts';
 import type { Created } from './use-ticket.ts';
 
 /** What a scanner sees, a way without scanning, and the number to compare. */
 export function QrCode({ created, messenger }: { created: Created; messenger: string }) {
-  const { locale } = usePageView();
   const mounted = useMounted();
   const isPhone = mounted && matchMedia('(pointer: coarse)').matches;
   const showsCode = created.shows === 'code' && !isPhone;
-  const alt = m.messengers_code_alt({ messenger }, { locale });
+  const alt = m.messengers_code_alt({ messenger });
   return (
     <div className="mt-6 grid gap-4">
       {showsCode && (
@@ -24,13 +22,13 @@ export function QrCode({ created, messenger }: { created: Created; messenger: st
       )}
       <p>
         <a href={created.url} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {showsCode ? m.messengers_open_here({}, { locale }) : m.messengers_open({ messenger }, { locale })}
-          <span className="sr-only"> {m.messengers_new_window({}, { locale })}</span>
+          {showsCode ? m.messengers_open_here() : m.messengers_open({ messenger })}
+          <span className="sr-only"> {m.messengers_new_window()}</span>
         </a>
       </p>
       {created.shows === 'code' && (
         <p>
-          {m.messengers_match({}, { locale })} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
+          {m.messengers_match()} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
         </p>
       )}
     </div>

@@ -31,14 +31,13 @@ export function CountdownClock({ until }: { until: string }) {
   return (
     <div className="min-h-20">
       <p className="text-sm text-desc">
-        <time dateTime={until}>{m.section_until({ date: `${date} UTC` }, { locale })}</time>
+        <time dateTime={until}>{m.section_until({ date: `${date} UTC` })}</time>
       </p>
       {leftSeconds !== null && (
         <p aria-hidden="true" className="mt-1.5 flex gap-6">
           {partsOf(leftSeconds).map(([name, count]) => (
             <span key={name}>
-              <span className="title-3 tabular-nums">{String(count).padStart(2, '0')}</span>{' '}
-              <span className="text-sm text-desc">{names[name]({}, { locale })}</span>
+              <span className="title-3 tabular-nums">{String(count).padStart(2, '0')}</span> <span className="text-sm text-desc">{names[name]()}</span>
             </span>
           ))}
         </p>

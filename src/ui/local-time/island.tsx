@@ -8,5 +8,5 @@ export function LocalTime({ at }: { at: string }) {
   const { locale } = usePageView();
   const isHere = useMounted();
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isHere ? {} : { timeZone: 'UTC' }) }).format(new Date(at));
-  return <time dateTime={at}>{isHere ? words : m.security_at_utc({ at: words }, { locale })}</time>;
+  return <time dateTime={at}>{isHere ? words : m.security_at_utc({ at: words })}</time>;
 }

@@ -6,7 +6,6 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { fieldId, TextField } from '../field.tsx';
-import { usePageView } from '../page-view.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { ProveByApp } from './prove-by-app.tsx';
 
@@ -20,17 +19,16 @@ type ProofProps = {
 
 /** Fields `password` or `stepUpCode` of a form. The field is brought to the reader when it appears. */
 export function ProofFields({ form, wanted, errors, max }: ProofProps) {
-  const { locale } = usePageView();
   const [byCode, setByCode] = useState(!wanted.password);
   const field = byCode ? 'stepUpCode' : 'password';
   useEffect(() => document.getElementById(fieldId(form, field))?.focus(), [form, field]);
   const byAppAlone = !wanted.password && wanted.code === null;
   return (
     <fieldset className="flex flex-col gap-4 rounded-box bg-base-200 p-4">
-      <legend className="sr-only">{m.auth_step_up({}, { locale })}</legend>
-      <Alert live>{m.auth_step_up({}, { locale })}</Alert>
+      <legend className="sr-only">{m.auth_step_up()}</legend>
+      <Alert live>{m.auth_step_up()}</Alert>
       {byAppAlone && <ProveByApp apps={wanted.apps} />}
-      {!byAppAlone && !byCode && <PasswordField form={form} label={m.auth_current_password({}, { locale })} error={errors['password']} max={max} />}
+      {!byAppAlone && !byCode && <PasswordField form={form} label={m.auth_current_password()} error={errors['password']} max={max} />}
       {!byAppAlone && byCode && <CodeOfAccount form={form} to={wanted.code ?? ''} error={errors['stepUpCode']} />}
       {wanted.password && wanted.code !== null && (
         <button
@@ -38,7 +36,7 @@ export function ProofFields({ form, wanted, errors, max }: ProofProps) {
           className="inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4 hover:no-underline"
           onClick={() => setByCode(!byCode)}
         >
-          {byCode ? m.auth_prove_by_password({}, { locale }) : m.auth_prove_by_code({}, { locale })}
+          {byCode ? m.auth_prove_by_password() : m.auth_prove_by_code()}
         </button>
       )}
     </fieldset>
@@ -47,7 +45,6 @@ export function ProofFields({ form, wanted, errors, max }: ProofProps) {
 
 /** A code is sent when it is asked for, and not before. */
 function CodeOfAccount({ form, to, error }: { form: string; to: string; error: string | undefined }) {
-  const { locale } = usePageView();
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -61,20 +58,12 @@ function CodeOfAccount({ form, to, error }: { form: string; to: string; error: s
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-sm text-desc">{sent ? m.auth_email_code_sent({ email: to }, { locale }) : to}</output>
+        <output className="text-sm text-desc">{sent ? m.auth_email_code_sent({ email: to }) : to}</output>
         <Button busy={busy} onClick={() => void send()}>
-          {sent ? m.auth_send_again({}, { locale }) : m.auth_send_code({}, { locale })}
+          {sent ? m.auth_send_again() : m.auth_send_code()}
         </Button>
       </div>
-      <TextField
-        form={form}
-        name="stepUpCode"
-        label={m.auth_code({}, { locale })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={failed ?? error}
-      />
+      <TextField form={form} name="stepUpCode" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={failed ?? error} />
     </>
   );
 }

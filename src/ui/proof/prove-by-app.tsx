@@ -7,11 +7,9 @@ import { Alert } from '../alert.tsx';
 import { QrCode } from '../app-code/qr-code.tsx';
 import { useTicket } from '../app-code/use-ticket.ts';
 import { Button } from '../button.tsx';
-import { usePageView } from '../page-view.tsx';
 
 /** One button for each app, then its code; confirmed, the form can be sent again. A provider is gone to, and come back from. */
 export function ProveByApp({ apps }: { apps: readonly ProvingApp[] }) {
-  const { locale } = usePageView();
   const { provider, created, state, refusal, busy, ask } = useTicket();
   const [failed, setFailed] = useState<string | null>(null);
   const messenger = apps.find(({ id }) => id === provider)?.title ?? '';
@@ -20,14 +18,14 @@ export function ProveByApp({ apps }: { apps: readonly ProvingApp[] }) {
     if (code === 0 && data) location.assign(data.url);
     else setFailed(msg);
   };
-  if (apps.length === 0) return <p className="text-sm">{m.auth_prove_none({}, { locale })}</p>;
+  if (apps.length === 0) return <p className="text-sm">{m.auth_prove_none()}</p>;
   return (
     <>
       {state !== 'confirmed' && (
         <div className="flex flex-wrap gap-3">
           {apps.map(({ id, title, by }) => (
             <Button key={id} busy={busy && id === provider} onClick={() => void (by === 'code' ? ask(id, { prove: true }) : signInAgain(id))}>
-              {m.auth_prove_by_app({ app: title }, { locale })}
+              {m.auth_prove_by_app({ app: title })}
             </Button>
           ))}
         </div>
@@ -35,11 +33,11 @@ export function ProveByApp({ apps }: { apps: readonly ProvingApp[] }) {
       {(refusal ?? failed) && <Alert kind="error">{refusal ?? failed}</Alert>}
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
       <output className={state ? 'block font-medium' : 'sr-only'}>
-        {state === 'waiting' && m.messengers_waiting({ messenger }, { locale })}
-        {state === 'scanned' && m.messengers_scanned({}, { locale })}
-        {state === 'confirmed' && m.auth_proved({}, { locale })}
-        {state === 'refused' && m.messengers_refused({}, { locale })}
-        {state === 'expired' && m.messengers_expired({}, { locale })}
+        {state === 'waiting' && m.messengers_waiting({ messenger })}
+        {state === 'scanned' && m.messengers_scanned()}
+        {state === 'confirmed' && m.auth_proved()}
+        {state === 'refused' && m.messengers_refused()}
+        {state === 'expired' && m.messengers_expired()}
       </output>
     </>
   );

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { AuthModel } from './form/model.ts';
 import { Forget } from './password/forget.tsx';
 import { ResetPassword } from './password/reset.tsx';
@@ -13,14 +12,13 @@ import { VerifyEmail, VerifyPrompt } from './verify/island.tsx';
 type Props = { settings: unknown; data: unknown; model: AuthModel };
 
 function Frame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width py-8 lg:py-16">
       <div className="mx-auto max-w-md">
         <h1 className="title-1">{title}</h1>
         {text && <p className="mt-3 text-desc">{text}</p>}
         <noscript>
-          <p className="mt-6">{m.page_needs_script({}, { locale })}</p>
+          <p className="mt-6">{m.page_needs_script()}</p>
         </noscript>
         <div className="mt-8">{children}</div>
       </div>
@@ -30,9 +28,8 @@ function Frame({ title, text, children }: { title: string; text?: string; childr
 
 /** `/auth/signin` */
 export function SignInPage({ model }: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_sign_in({}, { locale })} text={m.auth_sign_in_text({}, { locale })}>
+    <Frame title={m.auth_sign_in()} text={m.auth_sign_in_text()}>
       <Island name="sign-in" of={SignIn} when="load" props={{ model }} />
     </Frame>
   );
@@ -40,9 +37,8 @@ export function SignInPage({ model }: Props) {
 
 /** `/auth/signup` */
 export function SignUpPage({ model }: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_sign_up_title({}, { locale })} text={m.auth_sign_up_text({}, { locale })}>
+    <Frame title={m.auth_sign_up_title()} text={m.auth_sign_up_text()}>
       <Island name="sign-up" of={SignUp} when="load" props={{ model }} />
     </Frame>
   );
@@ -50,9 +46,8 @@ export function SignUpPage({ model }: Props) {
 
 /** `/auth/forget` */
 export function ForgetPage({ model }: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_forgot({}, { locale })} text={m.auth_forget_text({}, { locale })}>
+    <Frame title={m.auth_forgot()} text={m.auth_forget_text()}>
       <Island name="forget" of={Forget} when="load" props={{ model }} />
     </Frame>
   );
@@ -60,9 +55,8 @@ export function ForgetPage({ model }: Props) {
 
 /** `/auth/reset-password` */
 export function ResetPasswordPage({ model }: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_reset_title({}, { locale })}>
+    <Frame title={m.auth_reset_title()}>
       <Island name="reset-password" of={ResetPassword} when="load" props={{ model }} />
     </Frame>
   );
@@ -70,9 +64,8 @@ export function ResetPasswordPage({ model }: Props) {
 
 /** `/auth/verify-email` */
 export function VerifyEmailPage(_props: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_verify_title({}, { locale })}>
+    <Frame title={m.auth_verify_title()}>
       <Island name="verify-email" of={VerifyEmail} when="load" props={{}} />
     </Frame>
   );
@@ -80,9 +73,8 @@ export function VerifyEmailPage(_props: Props) {
 
 /** `/auth/verify-prompt` */
 export function VerifyPromptPage(_props: Props) {
-  const { locale } = usePageView();
   return (
-    <Frame title={m.auth_prompt_title({}, { locale })}>
+    <Frame title={m.auth_prompt_title()}>
       <Island name="verify-prompt" of={VerifyPrompt} when="load" props={{}} />
     </Frame>
   );

@@ -14,7 +14,6 @@ type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (qu
 /** Changes are sent at once; without script the line is a form that posts to the cart page. */
 export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
   const view = usePageView();
-  const { locale } = view;
   const money = useMoney();
   const [above, setAbove] = useState<number | null>(null);
   const path = localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
@@ -63,24 +62,10 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
             small
           />
           <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
-            {m.cart_update({}, { locale })}
+            {m.cart_update()}
           </button>
-          <LineButton
-            form="remove"
-            title={m.cart_remove({}, { locale })}
-            label={m.cart_remove_title({ title: line.title }, { locale })}
-            busy={busy}
-            onClick={onRemove}
-          />
-          {onSave && (
-            <LineButton
-              form="save"
-              title={m.cart_save({}, { locale })}
-              label={m.cart_save_title({ title: line.title }, { locale })}
-              busy={busy}
-              onClick={onSave}
-            />
-          )}
+          <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
+          {onSave && <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />}
         </LineForm>
         <QuantityMost most={above} />
       </div>

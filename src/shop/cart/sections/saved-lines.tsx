@@ -9,12 +9,11 @@ type SavedProps = { lines: readonly BasketLine[]; busyLines: readonly string[]; 
 
 /** A form each, which works without script too. */
 export function SavedLines({ lines, busyLines, onRestore, onRemove }: SavedProps) {
-  const { locale } = usePageView();
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="cart-saved" className="mt-12">
       <h2 id="cart-saved" className="title-3 mb-4">
-        {m.cart_saved({}, { locale })}
+        {m.cart_saved()}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line) => (
@@ -33,7 +32,6 @@ export function SavedLines({ lines, busyLines, onRestore, onRemove }: SavedProps
 
 function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy: boolean; onRestore: () => void; onRemove: () => void }) {
   const view = usePageView();
-  const { locale } = view;
   const money = useMoney();
   const words = [...line.options.map((option) => option.value), ...(line.quantity > 1 ? [`${line.quantity} × ${money(line.price)}`] : [money(line.price)])];
   return (
@@ -66,17 +64,11 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
             className="btn btn-sm min-h-11"
             disabled={busy || !line.purchasable}
             onClick={onRestore}
-            aria-label={m.cart_restore_title({ title: line.title }, { locale })}
+            aria-label={m.cart_restore_title({ title: line.title })}
           >
-            {m.cart_restore({}, { locale })}
+            {m.cart_restore()}
           </button>
-          <LineButton
-            form="remove"
-            title={m.cart_remove({}, { locale })}
-            label={m.cart_remove_title({ title: line.title }, { locale })}
-            busy={busy}
-            onClick={onRemove}
-          />
+          <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
         </LineForm>
       </div>
     </li>

@@ -18,13 +18,13 @@ export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'auth
     <p className={`flex flex-wrap gap-x-2 text-sm wrap-anywhere text-desc ${className}`}>
       {item.author && (
         <>
-          <span>{m.content_by({ author: item.author }, { locale })}</span>
+          <span>{m.content_by({ author: item.author })}</span>
           <span aria-hidden="true">·</span>
         </>
       )}
       <time dateTime={item.publishedAt}>{dateIn(locale, item.publishedAt)}</time>
       <span aria-hidden="true">·</span>
-      <span>{m.content_reading_minutes({ minutes: item.readingMinutes }, { locale })}</span>
+      <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>
     </p>
   );
 }

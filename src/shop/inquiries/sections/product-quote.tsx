@@ -1,7 +1,6 @@
 /** On a product's page: the way to ask for a quote, where the shop has a form for it. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 
 /** One line with a link that takes the product along. */
@@ -13,14 +12,13 @@ export function ProductQuote({
   data: { form: string | null };
   model: { product: { slug: string } };
 }) {
-  const { locale } = usePageView();
   if (form === null) return null;
   return (
     <aside className="page-width mt-8">
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-box bg-base-200/60 px-5 py-3">
         <Icon name="mail" />
-        <span className="grow">{m.inquiries_quote_text({}, { locale })}</span>
-        <ArrowLink path={`/inquiry/${form}?product=${encodeURIComponent(product.slug)}`}>{m.inquiries_quote({}, { locale })}</ArrowLink>
+        <span className="grow">{m.inquiries_quote_text()}</span>
+        <ArrowLink path={`/inquiry/${form}?product=${encodeURIComponent(product.slug)}`}>{m.inquiries_quote()}</ArrowLink>
       </p>
     </aside>
   );

@@ -1,11 +1,10 @@
 /** States of orders in words of a language. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { OrderStatus, PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
-export type Said = (params: object, options: { locale: Locale }) => string;
+export type Said = () => string;
 
 const statuses: Readonly<Record<OrderStatus, Said>> = {
   inProgress: m.order_status_inProgress,
@@ -16,14 +15,14 @@ const statuses: Readonly<Record<OrderStatus, Said>> = {
 const payStatuses: Readonly<Record<PayStatus, Said>> = { unpaid: m.order_pay_unpaid, paid: m.order_pay_paid };
 
 /** `inProgress` → 'In progress'. */
-export const statusWord = (status: OrderStatus, locale: Locale): string => statuses[status]({}, { locale });
+export const statusWord = (status: OrderStatus): string => statuses[status]();
 /** `unpaid` → 'Unpaid'. */
-export const payWord = (status: PayStatus, locale: Locale): string => payStatuses[status]({}, { locale });
+export const payWord = (status: PayStatus): string => payStatuses[status]();
 
 /** `partial` → 'Refunded in part'; nothing where nothing went back. */
-export function refundWord(state: RefundState, locale: Locale): string {
+export function refundWord(state: RefundState): string {
   if (state === 'none') return '';
-  return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)({}, { locale });
+  return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)();
 }
 
 const stages: Readonly<Record<Stage, Said>> = {
@@ -33,4 +32,4 @@ const stages: Readonly<Record<Stage, Said>> = {
   delivered: m.order_stage_delivered,
 };
 /** `underWay` → 'On its way'. */
-export const stageWord = (stage: Stage, locale: Locale): string => stages[stage]({}, { locale });
+export const stageWord = (stage: Stage): string => stages[stage]();

@@ -13,9 +13,9 @@ export function dayIn(instant: string, locale: string): string {
 /** One line; nothing for what never ends. */
 export function RunningTime({ startsAt, endsAt, begun }: Pick<Shown, 'startsAt' | 'endsAt'> & { begun: boolean }) {
   const { locale } = usePageView();
-  if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: dayIn(startsAt, locale) }, { locale })}</p>;
+  if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: dayIn(startsAt, locale) })}</p>;
   if (!endsAt) return null;
-  return <p className="text-desc">{m.promotions_ends({ date: dayIn(endsAt, locale) }, { locale })}</p>;
+  return <p className="text-desc">{m.promotions_ends({ date: dayIn(endsAt, locale) })}</p>;
 }
 
 /** The days, hours, minutes and seconds that are left. */

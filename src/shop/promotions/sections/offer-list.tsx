@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { Shown } from '../list-public.ts';
 import { RunningTime, Terms } from './dates.tsx';
@@ -22,13 +21,12 @@ export function OfferList({
   columns: string;
   foot?: (item: Shown) => ReactNode;
 }) {
-  const { locale } = usePageView();
   const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
       <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{title}</h1>
-      {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none({}, { locale })} text={m.promotions_none_text({}, { locale })} />}
+      {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none()} text={m.promotions_none_text()} />}
       <ul className={`grid gap-6 ${columns}`}>
         {items.map((item) => (
           <li key={item.id} className="group relative flex flex-col gap-4 wrap-anywhere rounded-box border border-line p-6 lg:p-8">

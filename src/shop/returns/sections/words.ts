@@ -1,10 +1,9 @@
 /** States and kinds of returns in words of a language. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { ApplyType, AuditStatus, RefundTarget, ReturnStatus } from '../contract.ts';
 
 /** A text without parameters. */
-export type Said = (params: object, options: { locale: Locale }) => string;
+export type Said = () => string;
 
 const statuses: Readonly<Record<ReturnStatus, Said>> = {
   pendingApproval: m.returns_status_pendingApproval,
@@ -25,10 +24,10 @@ const types: Readonly<Record<ApplyType, Said>> = {
 const targets: Readonly<Record<RefundTarget, Said>> = { source: m.returns_to_source, credits: m.returns_to_credits };
 
 /** `completed` → 'Completed'. */
-export const statusWord = (status: ReturnStatus, locale: Locale): string => statuses[status]({}, { locale });
+export const statusWord = (status: ReturnStatus): string => statuses[status]();
 /** `auditFailed` → 'Audit failed'. */
-export const auditWord = (status: AuditStatus, locale: Locale): string => audits[status]({}, { locale });
+export const auditWord = (status: AuditStatus): string => audits[status]();
 /** `refundOnly` → 'Refund only'. */
-export const typeWord = (type: ApplyType, locale: Locale): string => types[type]({}, { locale });
+export const typeWord = (type: ApplyType): string => types[type]();
 /** `credits` → 'Credits'. */
-export const targetWord = (target: RefundTarget, locale: Locale): string => targets[target]({}, { locale });
+export const targetWord = (target: RefundTarget): string => targets[target]();

@@ -1,11 +1,10 @@
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { LoginMethod } from '../../accounts/contract.ts';
 
 /** What a device is called that said nothing of itself. */
-export const deviceName = (device: string, locale: Locale): string => device || m.security_device_unknown({}, { locale });
+export const deviceName = (device: string): string => device || m.security_device_unknown();
 
-const methods: Readonly<Record<LoginMethod, (params: object, options: { locale: Locale }) => string>> = {
+const methods: Readonly<Record<LoginMethod, () => string>> = {
   signup: m.security_method_signup,
   password: m.security_method_password,
   code: m.security_method_code,
@@ -15,4 +14,4 @@ const methods: Readonly<Record<LoginMethod, (params: object, options: { locale: 
 };
 
 /** How a session came about, in words. */
-export const methodName = (method: LoginMethod, locale: Locale): string => methods[method]({}, { locale });
+export const methodName = (method: LoginMethod): string => methods[method]();

@@ -17,10 +17,10 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
           hidden
           lang={locale}
           data-language-hint={language.lang}
-          aria-label={m.layout_language({}, { locale })}
+          aria-label={m.layout_language()}
           className="language-hint fixed bottom-4 left-4 right-4 z-40 max-w-md rounded-box border border-line bg-base-100 p-4 shadow-lg"
         >
-          <p>{m.layout_language_hint({ language: language.title }, { locale })}</p>
+          <p>{m.layout_language_hint({ language: language.title })}</p>
           <p className="mt-2 flex flex-wrap gap-x-4">
             <a
               href={language.path}
@@ -31,7 +31,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
               {language.title}
             </a>
             <button type="button" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              {m.layout_language_hint_refuse({}, { locale })}
+              {m.layout_language_hint_refuse()}
             </button>
           </p>
         </aside>

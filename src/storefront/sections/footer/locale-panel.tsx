@@ -12,22 +12,22 @@ export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languag
   const { locale } = view;
   const here = languages.find((language) => language.lang === view.lang)?.path ?? localPath(view, view.path);
   return (
-    <section id="site-locale" popover="auto" className="bottom-panel" aria-label={m.layout_language_currency({}, { locale })}>
+    <section id="site-locale" popover="auto" className="bottom-panel" aria-label={m.layout_language_currency()}>
       <div className="flex items-center justify-between gap-4 pl-6 pr-3 pt-4">
-        <h2 className="title-4">{m.layout_language_currency({}, { locale })}</h2>
+        <h2 className="title-4">{m.layout_language_currency()}</h2>
         <button
           type="button"
           popoverTarget="site-locale"
           popoverTargetAction="hide"
           className="inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
-          aria-label={m.ui_close({}, { locale })}
+          aria-label={m.ui_close()}
         >
           <Icon name="close" />
         </button>
       </div>
       <div className="grid gap-x-8 gap-y-4 p-4 pb-8 sm:grid-cols-2">
-        <nav aria-label={m.layout_language({}, { locale })}>
-          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_language({}, { locale })}</h3>
+        <nav aria-label={m.layout_language()}>
+          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_language()}</h3>
           <ul>
             {languages.map((language) => (
               <li key={language.lang}>
@@ -47,7 +47,7 @@ export function LocalePanel({ languages, currencies }: Pick<FooterData, 'languag
           </ul>
         </nav>
         <form method="post" action="/currency">
-          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_currency({}, { locale })}</h3>
+          <h3 className="px-3 pb-1 text-sm text-desc">{m.layout_currency()}</h3>
           <input type="hidden" name="back" value={here} />
           <ul>
             {currencies.map((currency) => (

@@ -14,7 +14,7 @@ const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'pro
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
-  const { locale, kind } = view;
+  const { kind } = view;
   const lookup = detailPath(view, 'page', 'order-lookup');
   // Guests have no other way to their orders; a merchant's menu may name it or not.
   const isInMenu = data.columns.some(({ children }) => children.some(({ path }) => path === lookup));
@@ -25,16 +25,16 @@ export function Footer({ data }: { data: FooterData }) {
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
             <div className="max-w-md">
               <p className="title-2">{data.tagline}</p>
-              <p className="mb-5 mt-5 text-desc">{m.newsletter_text({}, { locale })}</p>
+              <p className="mb-5 mt-5 text-desc">{m.newsletter_text()}</p>
               {reading.has(kind) ? (
                 <NewsletterForm place="footer-newsletter" />
               ) : (
                 <p>
-                  <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe({}, { locale })}</ArrowLink>
+                  <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe()}</ArrowLink>
                 </p>
               )}
               <p className="mt-1">
-                <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title({}, { locale })}</ArrowLink>
+                <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title()}</ArrowLink>
               </p>
               {data.email && (
                 <p className="mt-4 flex items-center gap-3">
@@ -53,7 +53,7 @@ export function Footer({ data }: { data: FooterData }) {
               © {data.year} {data.shopName}
               {!isInMenu && (
                 <ShopLink path={lookup} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
-                  {m.order_lookup_title({}, { locale })}
+                  {m.order_lookup_title()}
                 </ShopLink>
               )}
               {data.withdrawal && (
@@ -61,14 +61,14 @@ export function Footer({ data }: { data: FooterData }) {
                   path={detailPath(view, 'page', 'withdrawal')}
                   className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
                 >
-                  {m.withdrawals_button({}, { locale })}
+                  {m.withdrawals_button()}
                 </ShopLink>
               )}
               <ShopLink
                 path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
               >
-                {m.privacy_choices({}, { locale })}
+                {m.privacy_choices()}
               </ShopLink>
             </p>
             <button
@@ -77,7 +77,7 @@ export function Footer({ data }: { data: FooterData }) {
               className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:text-base-content hover:underline"
             >
               <Icon name="globe" />
-              {m.layout_language_currency({}, { locale })}
+              {m.layout_language_currency()}
             </button>
           </div>
         </div>
@@ -89,9 +89,8 @@ export function Footer({ data }: { data: FooterData }) {
 }
 
 function Columns({ columns }: Pick<FooterData, 'columns'>) {
-  const { locale } = usePageView();
   return (
-    <nav aria-label={m.layout_footer_menu({}, { locale })} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+    <nav aria-label={m.layout_footer_menu()} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
       {columns.map((column) => (
         <div key={column.title}>
           <h2 className="mb-3 font-medium">{column.title}</h2>
@@ -114,12 +113,11 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
 }
 
 function Marks() {
-  const { locale } = usePageView();
   return (
-    <ul aria-label={m.layout_payment_marks({}, { locale })} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
-      <Mark icon="card" title={m.layout_mark_card({}, { locale })} />
-      <Mark icon="return" title={m.layout_mark_transfer({}, { locale })} />
-      <Mark icon="truck" title={m.layout_mark_delivery({}, { locale })} />
+    <ul aria-label={m.layout_payment_marks()} className="mt-14 flex flex-wrap gap-2 border-t border-line pt-8">
+      <Mark icon="card" title={m.layout_mark_card()} />
+      <Mark icon="return" title={m.layout_mark_transfer()} />
+      <Mark icon="truck" title={m.layout_mark_delivery()} />
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 /** The menu of a wide screen: each entry opens a panel over the whole width, by click, touch or Enter. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
@@ -36,7 +35,6 @@ export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 function Panel({ entry }: { entry: MenuEntry }) {
-  const { locale } = usePageView();
   const picture = entry.picture ?? null;
   return (
     <div className="mega-panel">
@@ -44,7 +42,7 @@ function Panel({ entry }: { entry: MenuEntry }) {
         <div className="grow">
           {entry.path && (
             <ShopLink path={entry.path} className="title-3 group/all mb-6 inline-flex items-center gap-3 underline-offset-4 hover:underline">
-              {m.layout_all_of({ title: entry.title }, { locale })}
+              {m.layout_all_of({ title: entry.title })}
               <Icon name="arrow" className="size-5" />
             </ShopLink>
           )}

@@ -12,9 +12,9 @@ const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-l
 /** A popover, so that it opens, closes by Esc and by a touch outside without script. */
 export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]; shopName: string }) {
   const view = usePageView();
-  const { locale, userBasePath } = view;
+  const { userBasePath } = view;
   return (
-    <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu({}, { locale })}>
+    <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu()}>
       <div className="flex h-16 items-center justify-between border-b border-line px-4">
         <span className="wordmark">{shopName}</span>
         <button
@@ -22,7 +22,7 @@ export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           className="-mr-3 inline-flex size-11 items-center justify-center"
-          aria-label={m.ui_close({}, { locale })}
+          aria-label={m.ui_close()}
         >
           <Icon name="close" className="size-6" />
         </button>
@@ -35,12 +35,12 @@ export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]
         ))}
       </ul>
       <ul className="px-4 pb-10 pt-4">
-        <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_account({}, { locale })}</span>} />
-        {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.layout_wish_list({}, { locale })} />}
+        <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_account()}</span>} />
+        {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.layout_wish_list()} />}
         <li>
           <button type="button" popoverTarget="site-locale" className="flex min-h-12 items-center gap-4">
             <Icon name="globe" />
-            {m.layout_language_currency({}, { locale })}
+            {m.layout_language_currency()}
           </button>
         </li>
       </ul>
@@ -49,7 +49,6 @@ export function PhoneMenu({ entries, shopName }: { entries: readonly MenuEntry[]
 }
 
 function Branch({ entry }: { entry: MenuEntry }) {
-  const { locale } = usePageView();
   if (entry.children.length === 0) {
     return (
       <ShopLink path={entry.path ?? '/'} className={row}>
@@ -69,7 +68,7 @@ function Branch({ entry }: { entry: MenuEntry }) {
         first={
           entry.path && (
             <li>
-              <ShopLink path={entry.path}>{m.layout_all_of({ title: entry.title }, { locale })}</ShopLink>
+              <ShopLink path={entry.path}>{m.layout_all_of({ title: entry.title })}</ShopLink>
             </li>
           )
         }

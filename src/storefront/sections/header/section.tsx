@@ -20,28 +20,27 @@ const iconLink = 'relative inline-flex size-11 items-center justify-center round
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
 export function Header({ data }: { settings: HeaderSettings; data: HeaderData }) {
-  const { locale } = usePageView();
   return (
     <>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
         <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
           <div className="pull-start flex xl:hidden">
-            <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu({}, { locale })}>
+            <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu()}>
               <Icon name="menu" className="size-6" />
             </button>
           </div>
           <ShopLink path="/" className="wordmark">
             {data.shopName}
           </ShopLink>
-          <nav aria-label={m.layout_main_menu({}, { locale })} className="hidden min-w-0 xl:block">
+          <nav aria-label={m.layout_main_menu()} className="hidden min-w-0 xl:block">
             <MegaMenu entries={data.menu} />
           </nav>
           <div className="pull-end flex items-center justify-end">
-            <button type="button" popoverTarget="site-search" className={iconLink} aria-label={m.layout_search({}, { locale })}>
+            <button type="button" popoverTarget="site-search" className={iconLink} aria-label={m.layout_search()}>
               <Icon name="search" />
             </button>
-            <button type="button" popoverTarget="site-locale" className={`${iconLink} max-lg:hidden`} aria-label={m.layout_language_currency({}, { locale })}>
+            <button type="button" popoverTarget="site-locale" className={`${iconLink} max-lg:hidden`} aria-label={m.layout_language_currency()}>
               <Icon name="globe" />
             </button>
             <WishListLink />
@@ -51,7 +50,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
         </div>
       </header>
       <PhoneMenu entries={data.menu} shopName={data.shopName} />
-      <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search({}, { locale })}>
+      <search id="site-search" popover="auto" className="top-panel" aria-label={m.layout_search()}>
         <Island name="search-box" of={SearchBox} when="idle" props={{}} />
       </search>
       <Island name="cart-drawer" of={CartDrawer} when="idle" as="span" props={{}} />
@@ -67,7 +66,7 @@ function WishListLink() {
   return (
     <ShopLink path={detailPath(view, 'page', 'wish-list')} className={`${iconLink} max-sm:hidden`}>
       <Icon name="heart" />
-      <span className="sr-only">{m.layout_wish_list({}, { locale: view.locale })}</span>
+      <span className="sr-only">{m.layout_wish_list()}</span>
       <span data-favorite-count="" hidden className={countBadge} />
     </ShopLink>
   );
@@ -75,9 +74,9 @@ function WishListLink() {
 
 /** The browser fills in who is signed in (src/browser/account.ts): their picture or first letter lies over the icon. */
 function AccountLink() {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   return (
-    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_account({}, { locale })} data-account="">
+    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_account()} data-account="">
       <Icon name="account" />
       <span
         data-account-mark=""

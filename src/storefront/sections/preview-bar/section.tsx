@@ -8,10 +8,10 @@ function PreviewBar() {
   const view = usePageView();
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-6 bg-warning px-4 py-1 text-sm text-base-content">
-      {m.page_preview({}, { locale: view.locale })}
+      {m.page_preview()}
       {/* A full load: navigation within the page would carry the preview along. */}
       <a href={localPath(view, view.path)} data-full-load="" className="inline-flex min-h-8 items-center underline underline-offset-4">
-        {m.page_preview_leave({}, { locale: view.locale })}
+        {m.page_preview_leave()}
       </a>
     </p>
   );

@@ -1,7 +1,6 @@
 /** Who one is and how one signs in: the picture and the name from the profile, the rest from signing in. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { Credentials, type CredentialsProps } from '#shop/auth/sections/user-credentials/island.tsx';
 import type { AboutModel } from '#shop/profile/sections/data.ts';
 import { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
@@ -11,12 +10,11 @@ export type UserAccountModel = { about: AboutModel; credentials: CredentialsProp
 
 /** See above. */
 export function UserAccount({ model: { about, credentials } }: { model: UserAccountModel }) {
-  const { locale } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1 mb-8">{m.layout_user_account({}, { locale })}</h1>
+      <h1 className="title-1 mb-8">{m.layout_user_account()}</h1>
       <Island name="about-me" of={AboutMe} when="load" props={about} />
-      <h2 className="title-3 mb-4 mt-12">{m.security_ways({}, { locale })}</h2>
+      <h2 className="title-3 mb-4 mt-12">{m.security_ways()}</h2>
       <Island name="credentials" of={Credentials} when="load" props={credentials} />
     </section>
   );

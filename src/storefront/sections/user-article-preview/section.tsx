@@ -13,19 +13,19 @@ export type ArticlePreviewModel = { item: ContentItem; id: string };
 
 function UserArticlePreview({ model: { item, id } }: { model: ArticlePreviewModel }) {
   const view = usePageView();
-  const { locale, userBasePath } = view;
+  const { userBasePath } = view;
   // Nobody can put on a wish list what is not there yet.
   const reader = { ...view, shows: { ...view.shows, favorites: false } };
   return (
     <div className="py-6 lg:py-10">
       <div className="page-width mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
-        <BackLink path={`${userBasePath}article`}>{m.articles_back({}, { locale })}</BackLink>
+        <BackLink path={`${userBasePath}article`}>{m.articles_back()}</BackLink>
         <ArrowLink path={`${userBasePath}article?edit=${id}`} className="mb-2">
-          {m.articles_edit({}, { locale })}
+          {m.articles_edit()}
         </ArrowLink>
       </div>
       <div className="page-width">
-        <Alert>{m.articles_preview_note({}, { locale })}</Alert>
+        <Alert>{m.articles_preview_note()}</Alert>
       </div>
       <PageViewProvider value={reader}>
         <ArticleBody settings={{}} data={undefined} model={{ item, list: null, neighbours: null }} />

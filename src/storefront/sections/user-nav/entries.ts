@@ -1,9 +1,8 @@
 /** What the navigation of the user area lists, in its order. A page that is not here is reached from another one. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 
 /** An entry: the page's path below the user area's base, and what it is called. */
-export type UserNavEntry = { path: string; title: (params: object, options: { locale: Locale }) => string };
+export type UserNavEntry = { path: string; title: () => string };
 
 /** See above. */
 export const userNavEntries: readonly UserNavEntry[] = [

@@ -11,10 +11,10 @@ import { SignOut } from './sign-out/island.tsx';
 const settings = z.object({});
 
 function UserNav() {
-  const { locale, path, userBasePath } = usePageView();
+  const { path, userBasePath } = usePageView();
   const own = path.slice(userBasePath.length);
   return (
-    <nav className="user-nav" aria-label={m.layout_user_area({}, { locale })}>
+    <nav className="user-nav" aria-label={m.layout_user_area()}>
       <ul className="user-nav-list" data-strip>
         {userNavEntries.map((entry) => {
           const isHere = own === entry.path;
@@ -22,7 +22,7 @@ function UserNav() {
           return (
             <li key={entry.path} className="shrink-0">
               <ShopLink path={`${userBasePath}${entry.path}`} className="user-nav-link" aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}>
-                {entry.title({}, { locale })}
+                {entry.title()}
               </ShopLink>
             </li>
           );

@@ -31,7 +31,6 @@ type Shown = { items: FavoriteItem[]; total: number; page: number; token: string
 
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
-  const { locale } = usePageView();
   const [shown, setShown] = useState<Shown | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const take = (
@@ -59,21 +58,17 @@ export function WishListPage() {
   if (!shown)
     return (
       <>
-        <p className="text-desc [@media(scripting:enabled)]:hidden">{m.favorite_needs_script({}, { locale })}</p>
+        <p className="text-desc [@media(scripting:enabled)]:hidden">{m.favorite_needs_script()}</p>
         <div className="noscript:hidden">
-          <SkeletonLines count={skeletonLines} label={m.favorite_loading({}, { locale })} />
+          <SkeletonLines count={skeletonLines} label={m.favorite_loading()} />
         </div>
       </>
     );
   if (shown.total === 0)
     return (
-      <EmptyState
-        icon="heart"
-        title={shown.token ? m.favorite_shared_empty({}, { locale }) : m.favorite_empty({}, { locale })}
-        {...(shown.token ? {} : { text: m.favorite_empty_text({}, { locale }) })}
-      >
+      <EmptyState icon="heart" title={shown.token ? m.favorite_shared_empty() : m.favorite_empty()} {...(shown.token ? {} : { text: m.favorite_empty_text() })}>
         <ButtonLink path="/" look="primary">
-          {m.list_home({}, { locale })}
+          {m.list_home()}
         </ButtonLink>
       </EmptyState>
     );
@@ -90,7 +85,7 @@ export function WishListPage() {
               void fetchPage(shown.page + 1, shown.token).then((answer) => take(shown.items, { page: shown.page + 1, token: shown.token }, answer))
             }
           >
-            {m.favorite_more({}, { locale })}
+            {m.favorite_more()}
           </Button>
         </div>
       )}
@@ -110,7 +105,7 @@ function Reading({ items }: { items: readonly FavoriteItem[] }) {
   if (readable.length === 0) return null;
   return (
     <>
-      <h2 className="title-3 mb-4 mt-16">{m.favorite_reading({}, { locale: view.locale })}</h2>
+      <h2 className="title-3 mb-4 mt-16">{m.favorite_reading()}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {readable.map((item) => (
           <li key={`${item.type} ${item.id}`} className="flex items-center justify-between gap-6 py-4">

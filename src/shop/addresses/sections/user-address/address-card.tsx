@@ -1,7 +1,6 @@
 /** One address of the book, with what can be done about it. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { BookAddress } from '../../contract.ts';
 
 const act = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';
@@ -18,7 +17,6 @@ export function AddressCard({
   onDefault: () => void;
   onRemove: () => void;
 }) {
-  const { locale } = usePageView();
   const [name = '', ...places] = address.lines;
   const which = <span className="sr-only"> {[name, places[0]].filter(Boolean).join(', ')}</span>;
   return (
@@ -26,7 +24,7 @@ export function AddressCard({
       <address className="grow break-words not-italic leading-7">
         <span className="flex flex-wrap items-center justify-between gap-2 font-medium">
           <span className="min-w-0">{name}</span>
-          {address.isDefault && <Badge look="quiet">{m.addresses_default({}, { locale })}</Badge>}
+          {address.isDefault && <Badge look="quiet">{m.addresses_default()}</Badge>}
         </span>
         {places.map((line, index) => (
           <span key={`${index} ${line}`} className="block text-desc">
@@ -36,16 +34,16 @@ export function AddressCard({
       </address>
       <div className="mt-3 flex flex-wrap gap-x-6">
         <button type="button" className={act} onClick={onEdit}>
-          {m.addresses_edit({}, { locale })}
+          {m.addresses_edit()}
           {which}
         </button>
         <button type="button" className={act} onClick={onRemove}>
-          {m.addresses_delete({}, { locale })}
+          {m.addresses_delete()}
           {which}
         </button>
         {!address.isDefault && (
           <button type="button" className={act} onClick={onDefault}>
-            {m.addresses_make_default({}, { locale })}
+            {m.addresses_make_default()}
             {which}
           </button>
         )}

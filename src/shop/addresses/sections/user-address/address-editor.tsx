@@ -94,7 +94,7 @@ export function AddressEditor({
             void onStale(address.id);
           }}
         >
-          {m.addresses_show_current({}, { locale })}
+          {m.addresses_show_current()}
         </button>
       )}
     </>
@@ -102,7 +102,7 @@ export function AddressEditor({
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
-        {address ? m.addresses_edit_title({}, { locale }) : m.addresses_add({}, { locale })}
+        {address ? m.addresses_edit_title() : m.addresses_add()}
       </h2>
       <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} message={refusal} onSend={() => void save()}>
         <AddressFields
@@ -131,14 +131,14 @@ export function AddressEditor({
               setChanged(true);
             }}
           >
-            {m.addresses_use_as_default({}, { locale })}
+            {m.addresses_use_as_default()}
           </CheckField>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" busy={busy}>
-            {m.addresses_save({}, { locale })}
+            {m.addresses_save()}
           </Button>
-          <Button onClick={leave}>{m.addresses_cancel({}, { locale })}</Button>
+          <Button onClick={leave}>{m.addresses_cancel()}</Button>
         </div>
       </ScriptForm>
     </>

@@ -7,7 +7,6 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { BookAddress } from '../../contract.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor, addressForm, type KeptAddress } from './address-editor.tsx';
@@ -15,7 +14,6 @@ import type { AddressBookModel } from './data.ts';
 
 /** List and form take turns, so that there is one thing to do at a time, on a phone too. */
 export function AddressBook({ addresses: first, countries, rules, most }: AddressBookModel) {
-  const { locale } = usePageView();
   const [addresses, setAddresses] = useState(first);
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -44,11 +42,11 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
   };
   const remove = async (id: string) => {
     const actions = [
-      { id: 'delete', title: m.addresses_delete({}, { locale }), kind: 'danger' as const },
-      { id: 'keep', title: m.addresses_cancel({}, { locale }) },
+      { id: 'delete', title: m.addresses_delete(), kind: 'danger' as const },
+      { id: 'keep', title: m.addresses_cancel() },
     ];
-    const chosen = await openDialog({ title: m.addresses_delete_ask({}, { locale }), actions });
-    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted({}, { locale }));
+    const chosen = await openDialog({ title: m.addresses_delete_ask(), actions });
+    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted());
   };
   if (editing) {
     return (
@@ -62,7 +60,7 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
         onSaved={async () => {
           await reload();
           close();
-          showToast(m.addresses_saved({}, { locale }), { kind: 'success' });
+          showToast(m.addresses_saved(), { kind: 'success' });
         }}
         onStale={async (id) => setEditing((await reload()).find((one) => one.id === id) ?? null)}
       />
@@ -70,13 +68,13 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
   }
   const add = (
     <Button look="primary" onClick={() => setEditing('new')} disabled={addresses.length >= most}>
-      {m.addresses_add({}, { locale })}
+      {m.addresses_add()}
     </Button>
   );
   return (
     <div ref={top} tabIndex={-1} className="focus:outline-none">
       {addresses.length === 0 ? (
-        <EmptyState icon="parcel" title={m.addresses_none({}, { locale })} text={m.addresses_none_text({}, { locale })}>
+        <EmptyState icon="parcel" title={m.addresses_none()} text={m.addresses_none_text()}>
           {add}
         </EmptyState>
       ) : (
@@ -87,12 +85,12 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
                 key={address.id}
                 address={address}
                 onEdit={() => setEditing(address)}
-                onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen({}, { locale }))}
+                onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen())}
                 onRemove={() => void remove(address.id)}
               />
             ))}
           </ul>
-          {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most }, { locale })}</p> : add}
+          {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most })}</p> : add}
         </>
       )}
     </div>

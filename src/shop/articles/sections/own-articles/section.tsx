@@ -22,25 +22,25 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
   if (model.show === 'edit')
     return (
       <section className="py-6 lg:py-10">
-        <BackLink path={path}>{m.articles_back({}, { locale })}</BackLink>
-        <h1 className="title-1 mb-8">{model.article ? m.articles_edit({}, { locale }) : m.articles_new({}, { locale })}</h1>
+        <BackLink path={path}>{m.articles_back()}</BackLink>
+        <h1 className="title-1 mb-8">{model.article ? m.articles_edit() : m.articles_new()}</h1>
         <Island name="article-editor" of={ArticleEditor} when="load" props={{ article: model.article, start: model.start, named: languageNames(locale) }} />
       </section>
     );
   return (
     <section className="py-6 lg:py-10">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="title-1">{m.layout_user_article({}, { locale })}</h1>
+        <h1 className="title-1">{m.layout_user_article()}</h1>
         {model.total > 0 && (
           <ButtonLink path={`${path}?edit=new`} look="primary">
-            {m.articles_new({}, { locale })}
+            {m.articles_new()}
           </ButtonLink>
         )}
       </div>
       {model.total === 0 ? (
-        <EmptyState title={m.articles_empty({}, { locale })} text={m.articles_empty_text({}, { locale })}>
+        <EmptyState title={m.articles_empty()} text={m.articles_empty_text()}>
           <ButtonLink path={`${path}?edit=new`} look="primary">
-            {m.articles_new({}, { locale })}
+            {m.articles_new()}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -66,7 +66,7 @@ const dateIn = (at: string, locale: Locale) => new Intl.DateTimeFormat(locale, {
 
 function Row({ article, path }: { article: OwnArticleItem; path: string }) {
   const { locale } = usePageView();
-  const title = article.title || m.articles_untitled({}, { locale });
+  const title = article.title || m.articles_untitled();
   return (
     <li className="flex gap-4 py-5 sm:gap-6">
       {article.picture ? (
@@ -80,25 +80,25 @@ function Row({ article, path }: { article: OwnArticleItem; path: string }) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-desc">
           <StateBadges article={article} locale={locale} />
-          <time dateTime={article.updatedAt}>{m.articles_updated({ date: dateIn(article.updatedAt, locale) }, { locale })}</time>
+          <time dateTime={article.updatedAt}>{m.articles_updated({ date: dateIn(article.updatedAt, locale) })}</time>
         </p>
-        {article.slug && <p className="mt-1 break-all text-sm text-desc">{m.articles_slug({ path: decodeURIComponent(article.path) }, { locale })}</p>}
+        {article.slug && <p className="mt-1 break-all text-sm text-desc">{m.articles_slug({ path: decodeURIComponent(article.path) })}</p>}
         {article.refusal && article.state !== 'pending' && (
-          <p className="mt-2 whitespace-pre-line break-words text-sm">{m.articles_refusal({ reason: article.refusal }, { locale })}</p>
+          <p className="mt-2 whitespace-pre-line break-words text-sm">{m.articles_refusal({ reason: article.refusal })}</p>
         )}
-        {article.public && article.state !== 'approved' && <p className="mt-2 text-sm text-desc">{m.articles_waiting_public({}, { locale })}</p>}
+        {article.public && article.state !== 'approved' && <p className="mt-2 text-sm text-desc">{m.articles_waiting_public()}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-5">
           <ShopLink path={`${path}?edit=${article.id}`} className={link}>
-            {m.articles_edit({}, { locale })}
+            {m.articles_edit()}
             <span className="sr-only"> {title}</span>
           </ShopLink>
           <ShopLink path={`${path}?read=${article.id}`} className={link}>
-            {m.articles_preview({}, { locale })}
+            {m.articles_preview()}
             <span className="sr-only"> {title}</span>
           </ShopLink>
           {article.public && (
             <ShopLink path={article.path} className={link}>
-              {m.articles_view({}, { locale })}
+              {m.articles_view()}
               <span className="sr-only"> {title}</span>
             </ShopLink>
           )}

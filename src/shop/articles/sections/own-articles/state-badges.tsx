@@ -4,7 +4,7 @@ import type { Locale } from '#kit/pure/shop-error.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { OwnArticleItem } from '../../contract.ts';
 
-const states: Readonly<Record<OwnArticleItem['state'], (params: object, options: { locale: Locale }) => string>> = {
+const states: Readonly<Record<OwnArticleItem['state'], () => string>> = {
   draft: m.articles_state_draft,
   pending: m.articles_state_pending,
   approved: m.articles_state_approved,
@@ -12,11 +12,11 @@ const states: Readonly<Record<OwnArticleItem['state'], (params: object, options:
 };
 
 /** See above. */
-export function StateBadges({ article, locale }: { article: Pick<OwnArticleItem, 'state' | 'public'>; locale: Locale }) {
+export function StateBadges({ article }: { article: Pick<OwnArticleItem, 'state' | 'public'>; locale: Locale }) {
   return (
     <>
-      {!(article.public && article.state === 'approved') && <Badge look="quiet">{states[article.state]({}, { locale })}</Badge>}
-      {article.public && <Badge look="strong">{m.articles_state_public({}, { locale })}</Badge>}
+      {!(article.public && article.state === 'approved') && <Badge look="quiet">{states[article.state]()}</Badge>}
+      {article.public && <Badge look="strong">{m.articles_state_public()}</Badge>}
     </>
   );
 }

@@ -4,7 +4,6 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Challenge } from '#kit/browser/solve.ts';
 
 type State = 'idle' | 'working' | 'done' | 'failed';
@@ -16,7 +15,6 @@ const goodMs = 110_000;
 
 /** A token is good once: give it another `key` to begin anew. `onSolved('')`: the token is too old now. */
 export function SlideCheck({ form, error, onSolved }: { form: string; error?: string | undefined; onSolved: (token: string) => void }) {
-  const { locale } = usePageView();
   const [state, setState] = useState<State>('idle');
   const [at, setAt] = useState(0);
   const track = useRef<HTMLDivElement>(null);
@@ -54,7 +52,7 @@ export function SlideCheck({ form, error, onSolved }: { form: string; error?: st
     setAt(Math.min(whole, Math.max(0, to)));
     if (to >= whole) void start();
   };
-  const label = labels[state]({}, { locale });
+  const label = labels[state]();
   return (
     <div>
       <div ref={track} className="relative h-12 select-none overflow-hidden rounded-field border border-field bg-base-200">
@@ -66,7 +64,7 @@ export function SlideCheck({ form, error, onSolved }: { form: string; error?: st
           min={0}
           max={whole}
           value={at}
-          aria-label={m.auth_slide({}, { locale })}
+          aria-label={m.auth_slide()}
           aria-valuetext={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${form}-captcha-error` : undefined}

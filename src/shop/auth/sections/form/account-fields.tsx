@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useShared } from '#kit/browser/use-shared.ts';
 import * as m from '#messages';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { AuthModel } from './model.ts';
 import { NumberFields } from './number-fields.tsx';
 import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';
@@ -14,17 +13,16 @@ type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pi
 
 /** The tabs' panel is the field itself; what was typed stays with its tab. */
 export function AccountFields({ form, errors, model }: Props) {
-  const { locale } = usePageView();
   const { kind, email, mobile, countryCode } = useShared(typedAccount);
   const list = useRef<HTMLDivElement>(null);
-  const titles = { email: m.field_email({}, { locale }), mobile: m.field_mobile({}, { locale }) };
+  const titles = { email: m.field_email(), mobile: m.field_mobile() };
   const choose = (next: AccountKind) => {
     noteTyped({ kind: next });
     list.current?.querySelector<HTMLElement>(`#${form}-tab-${next}`)?.focus();
   };
   return (
     <div className="flex flex-col gap-5">
-      <div role="tablist" ref={list} aria-label={m.field_account({}, { locale })} className="flex gap-6 border-b border-line">
+      <div role="tablist" ref={list} aria-label={m.field_account()} className="flex gap-6 border-b border-line">
         {kinds.map((one) => (
           <button
             key={one}

@@ -5,7 +5,7 @@ import { returnPath } from '#kit/pure/return-path.ts';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { useHref, usePageView } from '#ui/page-view.tsx';
+import { useHref } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { noteBegunPage } from '../sign-in/begun-page.ts';
 import type { Provider } from './model.ts';
@@ -38,7 +38,6 @@ export function OtherWay({ text, path, title }: { text: string; path: string; ti
 
 /** Providers that vouch for people, each a way to sign in. */
 export function Providers({ providers }: { providers: Provider[] }) {
-  const { locale } = usePageView();
   const href = useAuthHref();
   const [busy, setBusy] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -60,10 +59,10 @@ export function Providers({ providers }: { providers: Provider[] }) {
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {providers.map(({ id, title }) => (
         <Button key={id} wide busy={busy === id} onClick={() => void begin(id)}>
-          {m.auth_with({ provider: title }, { locale })}
+          {m.auth_with({ provider: title })}
         </Button>
       ))}
-      <p className="text-sm text-desc">{m.auth_openid_agree({}, { locale })}</p>
+      <p className="text-sm text-desc">{m.auth_openid_agree()}</p>
     </div>
   );
 }

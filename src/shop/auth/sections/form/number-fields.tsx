@@ -1,7 +1,6 @@
 /** A mobile number: the country's calling code, and the number as it is written there. */
 import * as m from '#messages';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { AuthModel } from './model.ts';
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
 
 /** See above. */
 export function NumberFields({ form, name, label, autoComplete, model, errors, number, code, onChange }: Props) {
-  const { locale } = usePageView();
   // Countries share a code: the likely one stands first, so that it is the one that is shown for it.
   const likely = model.callingCodes.filter((one) => one.country === model.country);
   const choices = [...likely, ...model.callingCodes.filter((one) => one.country !== model.country)];
@@ -29,7 +27,7 @@ export function NumberFields({ form, name, label, autoComplete, model, errors, n
       <SelectField
         form={form}
         name="countryCode"
-        label={m.field_countryCode({}, { locale })}
+        label={m.field_countryCode()}
         autoComplete="tel-country-code"
         error={errors['countryCode']}
         value={code || choices[0]?.code}

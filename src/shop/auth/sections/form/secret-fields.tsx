@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { waitSeconds } from './use-code.ts';
 
 /** A code, with the button that sends one; pressed again after `seconds`. */
@@ -21,12 +20,11 @@ export function CodeField({
   busy: boolean;
   onSend: () => void;
 }) {
-  const { locale } = usePageView();
   const left = useSecondsLeft(sent);
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-        <TextField form={form} name="code" label={m.auth_code({}, { locale })} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={error} />
+        <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={error} />
         {/* Disabled it would lose the keyboard's focus. */}
         <Button
           busy={busy}
@@ -34,10 +32,10 @@ export function CodeField({
           onClick={() => left === 0 && onSend()}
           className={`${left > 0 ? 'btn-disabled' : ''} ${error ? 'mb-7' : ''}`}
         >
-          {left > 0 ? m.auth_send_again_in({ seconds: left }, { locale }) : m.auth_send_code({}, { locale })}
+          {left > 0 ? m.auth_send_again_in({ seconds: left }) : m.auth_send_code()}
         </Button>
       </div>
-      <output className="text-sm text-desc">{sent > 0 && m.auth_code_sent({}, { locale })}</output>
+      <output className="text-sm text-desc">{sent > 0 && m.auth_code_sent()}</output>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The verification that a code asks for, and sending it. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 /** After so long another code may be sent for. */
@@ -9,7 +8,6 @@ export const waitSeconds = 60;
 
 /** State of slider and code of one form. What was solved stays solved until another code can be sent for, which takes another proof. */
 export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm>, 'send' | 'refuse'>) {
-  const { locale } = usePageView();
   const [captcha, setCaptcha] = useState('');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState(0);
@@ -25,7 +23,7 @@ export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm
   };
   const ask = async (path: string, body: object): Promise<boolean> => {
     if (!captcha) {
-      refuse('captcha', m.auth_captcha_wanted({}, { locale }));
+      refuse('captcha', m.auth_captcha_wanted());
       return false;
     }
     const answer = await send<{ seconds: number }>(path, { ...body, captcha });

@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import { AccountFields } from '../form/account-fields.tsx';
@@ -15,7 +14,6 @@ const form = 'forget';
 
 /** The form, and what to do when it was sent. */
 export function Forget({ model }: { model: AuthModel }) {
-  const { locale } = usePageView();
   const href = useAuthHref();
   const state = useAuthForm(form);
   const code = useSendCode(state);
@@ -23,18 +21,18 @@ export function Forget({ model }: { model: AuthModel }) {
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void code.ask('/auth/forget', fields)}>
       {code.sent > 0 && (
         <Alert kind="success" live>
-          {m.auth_forget_sent({}, { locale })}{' '}
+          {m.auth_forget_sent()}{' '}
           <a className="font-medium underline underline-offset-4" href={href('/auth/reset-password')}>
-            {m.auth_enter_code({}, { locale })}
+            {m.auth_enter_code()}
           </a>
         </Alert>
       )}
       <AccountFields form={form} errors={state.errors} model={model} />
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_forget_send({}, { locale })}
+        {m.auth_forget_send()}
       </Button>
-      <OtherWay text={m.auth_remembered({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
+      <OtherWay text={m.auth_remembered()} path="/auth/signin" title={m.auth_sign_in()} />
     </ScriptForm>
   );
 }

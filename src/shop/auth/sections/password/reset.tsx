@@ -19,7 +19,6 @@ const form = 'reset';
 /** The form. */
 export function ResetPassword({ model }: { model: AuthModel }) {
   const view = usePageView();
-  const { locale } = view;
   const ticket = useTaken('hash', ['ticket'])?.['ticket'];
   const state = useAuthForm(form);
   const { errors } = state;
@@ -36,29 +35,21 @@ export function ResetPassword({ model }: { model: AuthModel }) {
       {!ticket && (
         <>
           <AccountFields form={form} errors={errors} model={model} />
-          <TextField
-            form={form}
-            name="code"
-            label={m.auth_code({}, { locale })}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            error={errors['code']}
-          />
+          <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={errors['code']} />
         </>
       )}
       <PasswordField
         form={form}
         isNew
-        label={m.field_newPassword({}, { locale })}
+        label={m.field_newPassword()}
         error={errors['password']}
         max={model.password.max}
-        hint={m.auth_password_hint(model.password, { locale })}
+        hint={m.auth_password_hint(model.password)}
       />
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_reset_title({}, { locale })}
+        {m.auth_reset_title()}
       </Button>
-      <OtherWay text={m.auth_no_code({}, { locale })} path="/auth/forget" title={m.auth_send_again({}, { locale })} />
+      <OtherWay text={m.auth_no_code()} path="/auth/forget" title={m.auth_send_again()} />
     </ScriptForm>
   );
 }

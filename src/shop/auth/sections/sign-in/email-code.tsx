@@ -14,7 +14,6 @@ const form = 'email-code';
 /** Says where it went and takes it. */
 export function EmailCode({ ticket, email, onBack }: { ticket: string; email: string; onBack: () => void }) {
   const view = usePageView();
-  const { locale } = view;
   const state = useAuthForm(form);
   useEffect(() => document.getElementById(fieldId(form, 'code'))?.focus(), []);
   const submit = async (fields: Record<string, string>) => {
@@ -23,21 +22,13 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
   };
   return (
     <ScriptForm busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
-      <Alert live>{m.auth_email_code_sent({ email }, { locale })}</Alert>
-      <TextField
-        form={form}
-        name="code"
-        label={m.auth_code({}, { locale })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={state.errors['code']}
-      />
+      <Alert live>{m.auth_email_code_sent({ email })}</Alert>
+      <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={state.errors['code']} />
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_sign_in({}, { locale })}
+        {m.auth_sign_in()}
       </Button>
       <Button wide look="quiet" onClick={onBack}>
-        {m.auth_back({}, { locale })}
+        {m.auth_back()}
       </Button>
     </ScriptForm>
   );

@@ -20,7 +20,6 @@ type Answer = Entered & { back: string | null; ticket?: string };
 /** `onFailed`: the form of the shop is shown again, with the reason. */
 export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<string, string>>; max: number; onFailed: (reason: string) => void }) {
   const view = usePageView();
-  const { locale } = view;
   const state = useAuthForm(form);
   const [ticket, setTicket] = useState<string | null>(null);
   const begun = useRef(false);
@@ -39,13 +38,13 @@ export function FromProvider({ query, max, onFailed }: { query: Readonly<Record<
     const answer = await state.send<Answer>('/auth/openid/link', { ticket, ...fields });
     if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
   };
-  if (ticket === null) return <output>{m.auth_openid_working({}, { locale })}</output>;
+  if (ticket === null) return <output>{m.auth_openid_working()}</output>;
   return (
     <ScriptForm busy={state.busy} message={state.message} onSend={(fields) => void link(fields)}>
-      <Alert live>{m.auth_openid_link({}, { locale })}</Alert>
+      <Alert live>{m.auth_openid_link()}</Alert>
       <PasswordField form={form} error={state.errors['password']} max={max} />
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_openid_link_button({}, { locale })}
+        {m.auth_openid_link_button()}
       </Button>
     </ScriptForm>
   );

@@ -38,17 +38,17 @@ export function SignIn({ model }: { model: AuthModel }) {
 }
 
 function AlreadyIn() {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const user = userInfo.get() as { fullName?: string; email?: string | null } | null;
   const name = user?.fullName || user?.email || '';
   return (
     <div className="flex flex-col gap-5">
-      <Alert live>{m.auth_already_in({ name }, { locale })}</Alert>
+      <Alert live>{m.auth_already_in({ name })}</Alert>
       <ButtonLink path={`${userBasePath}center`} look="primary" wide>
-        {m.auth_to_center({}, { locale })}
+        {m.auth_to_center()}
       </ButtonLink>
       <Button wide onClick={() => void leaveShop()}>
-        {m.auth_other_account({}, { locale })}
+        {m.auth_other_account()}
       </Button>
     </div>
   );
@@ -58,7 +58,6 @@ type Wanted = { kind?: string; ticket?: string; email?: string };
 
 function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   const view = usePageView();
-  const { locale } = view;
   const href = useAuthHref();
   const [byCode, setByCode] = useState(false);
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
@@ -67,7 +66,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   const code = useSendCode(state);
   if (wanted?.ticket) return <EmailCode ticket={wanted.ticket} email={wanted.email ?? ''} onBack={() => setWanted(null)} />;
   const submit = async (fields: Record<string, string>) => {
-    if (!byCode && wantsCaptcha && !code.captcha) return state.refuse('captcha', m.auth_captcha_wanted({}, { locale }));
+    if (!byCode && wantsCaptcha && !code.captcha) return state.refuse('captcha', m.auth_captcha_wanted());
     const answer = await state.send<Entered & Wanted>(
       byCode ? '/auth/signin/code' : '/auth/signin',
       byCode || !code.captcha ? fields : { ...fields, captcha: code.captcha },
@@ -105,19 +104,19 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
         </>
       )}
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_sign_in({}, { locale })}
+        {m.auth_sign_in()}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6">
         <button type="button" className="min-h-11 text-sm underline underline-offset-4" onClick={() => setByCode(!byCode)}>
-          {byCode ? m.auth_by_password({}, { locale }) : m.auth_by_code({}, { locale })}
+          {byCode ? m.auth_by_password() : m.auth_by_code()}
         </button>
         <a className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" href={href('/auth/forget')}>
-          {m.auth_forgot({}, { locale })}
+          {m.auth_forgot()}
         </a>
       </div>
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_no_account({}, { locale })} path="/auth/signup" title={m.auth_sign_up({}, { locale })} />
-      <OtherWay text={m.auth_ordered_as_guest({}, { locale })} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title({}, { locale })} />
+      <OtherWay text={m.auth_no_account()} path="/auth/signup" title={m.auth_sign_up()} />
+      <OtherWay text={m.auth_ordered_as_guest()} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} />
     </ScriptForm>
   );
 }

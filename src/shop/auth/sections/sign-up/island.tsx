@@ -36,15 +36,15 @@ export function SignUp({ model }: { model: AuthModel }) {
     return undefined;
   };
   const names = [
-    { name: 'firstName', label: m.field_firstName({}, { locale }), autoComplete: 'given-name' },
-    { name: 'lastName', label: m.field_lastName({}, { locale }), autoComplete: 'family-name' },
+    { name: 'firstName', label: m.field_firstName(), autoComplete: 'given-name' },
+    { name: 'lastName', label: m.field_lastName(), autoComplete: 'family-name' },
   ] as const;
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       <AccountFields form={form} errors={errors} model={model} />
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
-      <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password, { locale })} />
+      <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password)} />
       {model.asks.name && (
         <div className="grid gap-5 sm:grid-cols-2">
           {(locale === 'en' ? names : names.toReversed()).map((name) => (
@@ -53,29 +53,21 @@ export function SignUp({ model }: { model: AuthModel }) {
         </div>
       )}
       {model.asks.birthday && (
-        <TextField
-          form={form}
-          name="birthday"
-          type="date"
-          label={m.field_birthday({}, { locale })}
-          autoComplete="bday"
-          min="1900-01-01"
-          error={errors['birthday']}
-        />
+        <TextField form={form} name="birthday" type="date" label={m.field_birthday()} autoComplete="bday" min="1900-01-01" error={errors['birthday']} />
       )}
       <CheckField form={form} name="agree" error={errors['agree']}>
         <Agreement />
       </CheckField>
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_sign_up({}, { locale })}
+        {m.auth_sign_up()}
       </Button>
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_have_account({}, { locale })} path="/auth/signin" title={m.auth_sign_in({}, { locale })} />
+      <OtherWay text={m.auth_have_account()} path="/auth/signin" title={m.auth_sign_in()} />
     </ScriptForm>
   );
 
   function Agreement() {
-    const [before = '', rest = ''] = m.checkout_agree({}, { locale }).split('[1]');
+    const [before = '', rest = ''] = m.checkout_agree().split('[1]');
     const [between = '', after = ''] = rest.split('[2]');
     const link = (slug: string, title: string) => (
       <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
@@ -85,9 +77,9 @@ export function SignUp({ model }: { model: AuthModel }) {
     return (
       <>
         {before}
-        {link('privacy', m.checkout_privacy({}, { locale }))}
+        {link('privacy', m.checkout_privacy())}
         {between}
-        {link('terms', m.checkout_terms({}, { locale }))}
+        {link('terms', m.checkout_terms())}
         {after}
       </>
     );

@@ -5,7 +5,6 @@ import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../../profile/contract.ts';
 import { maskLogin } from '../../rules.ts';
 import type { AuthModel } from '../form/model.ts';
@@ -24,7 +23,6 @@ type Credential = 'password' | 'email' | 'mobile';
 
 /** See above. */
 export function Credentials({ email, mobile, hasPassword, model }: CredentialsProps) {
-  const { locale } = usePageView();
   const [shown, setShown] = useState({ email, mobile, hasPassword });
   const [editing, setEditing] = useState<Credential | null>(null);
   const close = () => setEditing(null);
@@ -37,13 +35,13 @@ export function Credentials({ email, mobile, hasPassword, model }: CredentialsPr
       hasPassword: now.hasPassword || editing === 'password',
     }));
     close();
-    showToast(m.profile_saved({}, { locale }), { kind: 'success' });
+    showToast(m.profile_saved(), { kind: 'success' });
   };
-  const none = m.profile_not_set({}, { locale });
+  const none = m.profile_not_set();
   const rows = [
-    { id: 'password', title: m.field_password({}, { locale }), value: shown.hasPassword ? '••••••••' : none },
-    { id: 'email', title: m.field_email({}, { locale }), value: shown.email ?? none },
-    { id: 'mobile', title: m.field_mobile({}, { locale }), value: shown.mobile ?? none },
+    { id: 'password', title: m.field_password(), value: shown.hasPassword ? '••••••••' : none },
+    { id: 'email', title: m.field_email(), value: shown.email ?? none },
+    { id: 'mobile', title: m.field_mobile(), value: shown.mobile ?? none },
   ] as const;
   const forms = {
     password: () => <PasswordForm hasPassword={shown.hasPassword} bounds={model.password} onSaved={take} onClose={close} />,

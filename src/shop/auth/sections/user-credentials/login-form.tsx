@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as m from '#messages';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
 import type { User } from '../../../profile/contract.ts';
@@ -26,7 +25,6 @@ export function LoginForm({
   onSaved: (user: User) => void;
   onClose: () => void;
 }) {
-  const { locale } = usePageView();
   const form = `edit-${kind}`;
   const state = useAuthForm(form, { own: true });
   const { errors } = state;
@@ -52,7 +50,7 @@ export function LoginForm({
         <TextField
           form={form}
           name="newEmail"
-          label={m.auth_new_email({}, { locale })}
+          label={m.auth_new_email()}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -65,7 +63,7 @@ export function LoginForm({
         <NumberFields
           form={form}
           name="newMobile"
-          label={m.auth_new_mobile({}, { locale })}
+          label={m.auth_new_mobile()}
           autoComplete="tel-national"
           model={model}
           errors={{ ...errors, [field]: error }}

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
@@ -23,13 +22,12 @@ export function PasswordForm({
   onSaved: (user: User) => void;
   onClose: () => void;
 }) {
-  const { locale } = usePageView();
   const state = useAuthForm(form, { own: true });
   const { errors } = state;
   const [proof, setProof] = useState<WantedProof | null>(null);
   const submit = async ({ oldPassword, newPassword, stepUpCode }: Record<string, string>) => {
-    if (hasPassword && !oldPassword) return state.refuse('oldPassword', m.error_required({ field: m.auth_current_password({}, { locale }) }, { locale }));
-    if (!newPassword) return state.refuse('newPassword', m.error_required({ field: m.auth_new_password({}, { locale }) }, { locale }));
+    if (hasPassword && !oldPassword) return state.refuse('oldPassword', m.error_required({ field: m.auth_current_password() }));
+    if (!newPassword) return state.refuse('newPassword', m.error_required({ field: m.auth_new_password() }));
     const answer = await state.send<User & { kind?: string }>('/user/editPassword', { oldPassword, newPassword, stepUpCode });
     // An account without a password can only be proved by a code.
     if (answer.code === 10 && answer.data?.kind === 'stepUp') setProof({ ...(answer.data as unknown as WantedProof), password: false });
@@ -38,18 +36,16 @@ export function PasswordForm({
   };
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
-      <p className="text-sm text-desc">{m.auth_password_ends_others({}, { locale })}</p>
-      {hasPassword && (
-        <PasswordField form={form} name="oldPassword" label={m.auth_current_password({}, { locale })} error={errors['oldPassword']} max={bounds.max} />
-      )}
+      <p className="text-sm text-desc">{m.auth_password_ends_others()}</p>
+      {hasPassword && <PasswordField form={form} name="oldPassword" label={m.auth_current_password()} error={errors['oldPassword']} max={bounds.max} />}
       <PasswordField
         form={form}
         name="newPassword"
-        label={m.auth_new_password({}, { locale })}
+        label={m.auth_new_password()}
         isNew
         error={errors['newPassword']}
         max={bounds.max}
-        hint={m.auth_password_hint(bounds, { locale })}
+        hint={m.auth_password_hint(bounds)}
       />
       {proof && <ProofFields form={form} wanted={proof} errors={errors} max={bounds.max} />}
       <SaveOrCancel busy={state.busy} onCancel={onClose} />

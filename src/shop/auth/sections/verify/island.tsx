@@ -15,7 +15,7 @@ import { useTaken } from '../form/use-taken.ts';
 
 /** Following the link changes nothing; the button does. */
 export function VerifyEmail() {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const token = useTaken('hash', ['token'])?.['token'];
   const state = useAuthForm('verify');
   const [done, setDone] = useState<{ email: string; orders: number } | null>(null);
@@ -23,10 +23,10 @@ export function VerifyEmail() {
     return (
       <div className="flex flex-col gap-5">
         <Alert kind="success" live>
-          {m.auth_verified({ email: done.email }, { locale })} {done.orders > 0 && m.auth_joined_orders({ count: done.orders }, { locale })}
+          {m.auth_verified({ email: done.email })} {done.orders > 0 && m.auth_joined_orders({ count: done.orders })}
         </Alert>
         <ButtonLink path={`${userBasePath}center`} look="primary" wide>
-          {m.auth_to_center({}, { locale })}
+          {m.auth_to_center()}
         </ButtonLink>
       </div>
     );
@@ -35,7 +35,7 @@ export function VerifyEmail() {
   return (
     <div className="flex flex-col gap-5">
       {refusal && <Alert kind="error">{refusal}</Alert>}
-      <p>{token ? m.auth_verify_text({}, { locale }) : m.auth_verify_no_link({}, { locale })}</p>
+      <p>{token ? m.auth_verify_text() : m.auth_verify_no_link()}</p>
       <Button
         look="primary"
         wide
@@ -46,16 +46,16 @@ export function VerifyEmail() {
           if (answer.code === 0) setDone(answer.data);
         }}
       >
-        {m.auth_verify_title({}, { locale })}
+        {m.auth_verify_title()}
       </Button>
-      <OtherWay text={m.auth_no_code({}, { locale })} path="/auth/verify-prompt" title={m.auth_send_again({}, { locale })} />
+      <OtherWay text={m.auth_no_code()} path="/auth/verify-prompt" title={m.auth_send_again()} />
     </div>
   );
 }
 
 /** For somebody signed in whose address is not proved: sends the link. */
 export function VerifyPrompt() {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const isMounted = useMounted();
   const token = useShared(authToken);
   const state = useAuthForm('verify');
@@ -63,9 +63,9 @@ export function VerifyPrompt() {
   if (isMounted && !token) {
     return (
       <div className="flex flex-col gap-5">
-        <p>{m.auth_prompt_sign_in({}, { locale })}</p>
+        <p>{m.auth_prompt_sign_in()}</p>
         <a className="btn btn-lg btn-primary h-12 min-h-12 w-full text-base font-medium" href={toSignIn()}>
-          {m.auth_sign_in({}, { locale })}
+          {m.auth_sign_in()}
         </a>
       </div>
     );
@@ -77,10 +77,10 @@ export function VerifyPrompt() {
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {isSent && (
         <Alert kind="success" live>
-          {m.auth_prompt_sent({}, { locale })}
+          {m.auth_prompt_sent()}
         </Alert>
       )}
-      <p>{m.auth_prompt_text({}, { locale })}</p>
+      <p>{m.auth_prompt_text()}</p>
       <Button
         look="primary"
         wide
@@ -90,15 +90,15 @@ export function VerifyPrompt() {
           setIsSent(answer.code === 0);
         }}
       >
-        {m.auth_prompt_send({}, { locale })}
+        {m.auth_prompt_send()}
       </Button>
       {back === null ? (
         <ButtonLink path={`${userBasePath}center`} wide>
-          {m.auth_later({}, { locale })}
+          {m.auth_later()}
         </ButtonLink>
       ) : (
         <a className="btn btn-lg btn-outline h-12 min-h-12 w-full border-line text-base font-medium" href={back}>
-          {m.auth_later({}, { locale })}
+          {m.auth_later()}
         </a>
       )}
     </div>

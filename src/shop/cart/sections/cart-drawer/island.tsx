@@ -18,7 +18,6 @@ const skeletonLines = 2;
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
   const view = usePageView();
-  const { locale } = view;
   const money = useMoney();
   const open = useShared(cartDrawerOpen);
   const { cart, load, busyLines, refusal, leaving, update, remove, checkOut } = useCart();
@@ -36,34 +35,34 @@ export function CartDrawer() {
     <Drawer
       open={open}
       onClose={close}
-      title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }, { locale }) : m.cart_title({}, { locale })}
+      title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }) : m.cart_title()}
       footer={
         filled && (
           <div className="flex flex-col gap-3">
             <Nudges nudges={cart.nudges} />
             <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
-              <span>{m.cart_total({}, { locale })}</span>
+              <span>{m.cart_total()}</span>
               <span className="tabular-nums" aria-live="polite">
                 {money(cart.total)}
               </span>
             </p>
-            <p className="text-sm text-desc">{m.product_tax_hint({}, { locale })}</p>
+            <p className="text-sm text-desc">{m.product_tax_hint()}</p>
             <Button look="primary" wide busy={leaving} onClick={() => void checkOut()}>
-              {m.cart_check_out({}, { locale })}
+              {m.cart_check_out()}
             </Button>
             <a
               href={localPath(view, '/cart')}
               onClick={close}
               className="inline-flex min-h-11 items-center justify-center text-sm font-medium underline-offset-4 hover:underline"
             >
-              {m.cart_view({}, { locale })}
+              {m.cart_view()}
             </a>
           </div>
         )
       }
     >
       {refusal && <Alert kind="error">{refusal}</Alert>}
-      {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading({}, { locale })} />}
+      {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading()} />}
       {cart?.messages.map((message) => (
         <div key={message} className="pt-2">
           <Alert kind="warning" live>
@@ -86,9 +85,9 @@ export function CartDrawer() {
         </ul>
       )}
       {cart !== null && !filled && (
-        <EmptyState icon="cart" level="p" title={m.cart_empty({}, { locale })} text={m.cart_empty_text({}, { locale })}>
+        <EmptyState icon="cart" level="p" title={m.cart_empty()} text={m.cart_empty_text()}>
           <Button look="primary" onClick={close}>
-            {m.cart_go_on({}, { locale })}
+            {m.cart_go_on()}
           </Button>
         </EmptyState>
       )}

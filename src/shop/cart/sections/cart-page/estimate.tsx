@@ -5,13 +5,12 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 
 type Method = { id: string; title: string; price: { amount: number; currency: string } };
 
 /** Country and postal code in, methods with prices out. */
 export function Estimate({ countries }: { countries: readonly { country: string; title: string }[] }) {
-  const { locale } = usePageView();
   const [methods, setMethods] = useState<readonly Method[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -19,7 +18,7 @@ export function Estimate({ countries }: { countries: readonly { country: string;
   return (
     <details className="group border-y border-line noscript:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        {m.cart_estimate({}, { locale })}
+        {m.cart_estimate()}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
       <form
@@ -34,16 +33,16 @@ export function Estimate({ countries }: { countries: readonly { country: string;
           setMethods(answer.code === 0 ? (answer.data?.shippingMethods ?? []) : null);
         }}
       >
-        <SelectField form="estimate" name="country" label={m.field_country({}, { locale })} autoComplete="country" error={error ?? undefined}>
+        <SelectField form="estimate" name="country" label={m.field_country()} autoComplete="country" error={error ?? undefined}>
           {countries.map((country) => (
             <option key={country.country} value={country.country}>
               {country.title}
             </option>
           ))}
         </SelectField>
-        <TextField form="estimate" name="postalCode" label={m.field_postalCode({}, { locale })} autoComplete="postal-code" maxLength={16} optional />
+        <TextField form="estimate" name="postalCode" label={m.field_postalCode()} autoComplete="postal-code" maxLength={16} optional />
         <Button type="submit" busy={busy}>
-          {m.cart_estimate_do({}, { locale })}
+          {m.cart_estimate_do()}
         </Button>
         <div aria-live="polite">{methods && <Methods methods={methods} />}</div>
       </form>
@@ -52,15 +51,14 @@ export function Estimate({ countries }: { countries: readonly { country: string;
 }
 
 function Methods({ methods }: { methods: readonly Method[] }) {
-  const { locale } = usePageView();
   const money = useMoney();
-  if (methods.length === 0) return <p className="text-sm">{m.checkout_shipping_not_available({}, { locale })}</p>;
+  if (methods.length === 0) return <p className="text-sm">{m.checkout_shipping_not_available()}</p>;
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {methods.map((method) => (
         <li key={method.id} className="flex justify-between gap-4">
           <span>{method.title}</span>
-          <span className="tabular-nums">{method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}</span>
+          <span className="tabular-nums">{method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}</span>
         </li>
       ))}
     </ul>

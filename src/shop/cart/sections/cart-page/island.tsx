@@ -20,7 +20,6 @@ const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, refused }: CartPageProps) {
-  const { locale } = usePageView();
   const coupon = refused?.form === 'coupon' ? refused : null;
   const { cart, load, busyLines, refusal, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(
     initial,
@@ -29,15 +28,15 @@ export function CartPage({ initial, countries, refused }: CartPageProps) {
   useEffect(() => {
     void load();
   }, [load]);
-  if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading({}, { locale })} />;
+  if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading()} />;
   const saved = <SavedLines lines={cart.saved} busyLines={busyLines} onRestore={(lineId) => void restore(lineId)} onRemove={(lineId) => void remove(lineId)} />;
   if (cart.lines.length === 0) {
     return (
       <>
         <Notices messages={cart.messages} refusal={refusal} />
-        <EmptyState icon="cart" title={m.cart_empty({}, { locale })} text={m.cart_empty_text({}, { locale })}>
+        <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
           <ButtonLink path="/" look="primary">
-            {m.cart_go_on({}, { locale })}
+            {m.cart_go_on()}
           </ButtonLink>
         </EmptyState>
         {saved}
@@ -65,7 +64,7 @@ export function CartPage({ initial, countries, refused }: CartPageProps) {
       </div>
       <section aria-labelledby="cart-summary" className="flex flex-col gap-6 rounded-box bg-base-200/70 p-6 lg:sticky lg:top-28 lg:self-start lg:p-8">
         <h2 id="cart-summary" className="title-3">
-          {m.cart_summary({}, { locale })}
+          {m.cart_summary()}
         </h2>
         <Nudges nudges={cart.nudges} />
         <CouponForm form="cart" codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
@@ -91,17 +90,16 @@ function Notices({ messages, refusal }: { messages: readonly string[]; refusal: 
 }
 
 function Sums({ cart }: { cart: Cart }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const reductions = useReductionRows([...cart.promotionDiscounts, ...cart.couponDiscounts]);
   return (
     <div aria-live="polite">
       <Totals
         rows={[
-          { title: m.cart_subtotal({}, { locale }), value: money(cart.subtotal) },
+          { title: m.cart_subtotal(), value: money(cart.subtotal) },
           ...reductions,
-          { title: m.cart_shipping({}, { locale }), value: <ShippingWords cart={cart} /> },
-          { title: m.cart_total({}, { locale }), value: money(cart.total), strong: true },
+          { title: m.cart_shipping(), value: <ShippingWords cart={cart} /> },
+          { title: m.cart_total(), value: money(cart.total), strong: true },
         ]}
       />
     </div>
@@ -110,9 +108,8 @@ function Sums({ cart }: { cart: Cart }) {
 
 /** The fee is known in the next step; that it is none may be known already, and why. */
 function ShippingWords({ cart }: { cart: Cart }) {
-  const { locale } = usePageView();
   const gifts = cart.shippingDiscounts.map((gift) => gift.title).join(', ');
-  return <span className="text-desc">{gifts || m.checkout_shipping_next_step({}, { locale })}</span>;
+  return <span className="text-desc">{gifts || m.checkout_shipping_next_step()}</span>;
 }
 
 function CheckOutForm({ busy, onCheckOut }: { busy: boolean; onCheckOut: () => void }) {
@@ -127,7 +124,7 @@ function CheckOutForm({ busy, onCheckOut }: { busy: boolean; onCheckOut: () => v
       }}
     >
       <Button type="submit" name="form" value="checkout" look="primary" wide busy={busy}>
-        {m.cart_check_out({}, { locale: view.locale })}
+        {m.cart_check_out()}
       </Button>
     </form>
   );

@@ -2,17 +2,15 @@
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { CartPageProps } from './data.ts';
 import { CartPage } from './island.tsx';
 
 /** Heading and the island. */
 export function CartPageSection({ data }: { settings: unknown; data: CartPageProps }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: m.cart_title({}, { locale }) }]} />
-      <h1 className="title-1 mb-6 mt-4 lg:mb-10 lg:mt-8">{m.cart_title({}, { locale })}</h1>
+      <Breadcrumb crumbs={[{ title: m.cart_title() }]} />
+      <h1 className="title-1 mb-6 mt-4 lg:mb-10 lg:mt-8">{m.cart_title()}</h1>
       <Island name="cart-page" of={CartPage} when="load" props={data} />
     </section>
   );

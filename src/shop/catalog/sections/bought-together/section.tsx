@@ -13,12 +13,12 @@ import type { BoughtTogetherData, TogetherPiece } from './data.ts';
 export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogetherData }) {
   const view = usePageView();
   const money = useMoney();
-  const { locale, shows } = view;
+  const { shows } = view;
   if (!data || !shows.carts) return null;
   const { own, other, total, fromOrders } = data;
   return (
     <section className="page-width block-space">
-      <h2 className="title-3 mb-5">{fromOrders ? m.product_bought_together({}, { locale }) : m.product_goes_with({}, { locale })}</h2>
+      <h2 className="title-3 mb-5">{fromOrders ? m.product_bought_together() : m.product_goes_with()}</h2>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-line py-6">
         <div className="flex items-start gap-3 sm:gap-5">
           <Piece piece={own} isOwn />
@@ -26,7 +26,7 @@ export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogeth
           <Piece piece={other} />
         </div>
         <div className="flex flex-col gap-3">
-          <p className="font-medium tabular-nums">{m.product_together_total({ price: money(total) }, { locale })}</p>
+          <p className="font-medium tabular-nums">{m.product_together_total({ price: money(total) })}</p>
           <Island
             name="bought-together"
             of={TogetherButton}
@@ -46,7 +46,7 @@ function Piece({ piece, isOwn }: { piece: TogetherPiece; isOwn?: true }) {
       {piece.picture && <Picture picture={{ ...piece.picture, alt: '' }} sizes="144px" className="aspect-square w-full rounded-field" />}
       <p className="mt-2 text-sm">
         {isOwn ? (
-          m.product_this_one({}, { locale: view.locale })
+          m.product_this_one()
         ) : (
           <ShopLink path={detailPath(view, 'product', piece.slug)} className="underline-offset-4 hover:underline">
             {piece.title}

@@ -10,7 +10,6 @@ import type { DeliveryData, ProductPageModel } from '../product-main/data.ts';
 /** Description at the left; at the right what is looked up: parts that open and close without script. */
 export function ProductDetails({ model: { product }, data }: { settings: unknown; data: DeliveryData; model: ProductPageModel }) {
   const view = usePageView();
-  const { locale } = view;
   const written = otherLanguageOf(product.languages, view.lang);
   return (
     <section className="page-width block-space">
@@ -18,13 +17,13 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
         <div className="min-w-0">
           {product.description && (
             <>
-              <h2 className="title-3 mb-5">{m.product_description({}, { locale })}</h2>
+              <h2 className="title-3 mb-5">{m.product_description()}</h2>
               {/* Sanitised when it was written (catalogue, contract). */}
               <div lang={written} className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
             </>
           )}
           {product.tags.length > 0 && (
-            <ul className="mt-8 flex flex-wrap gap-2" aria-label={m.product_tags({}, { locale })}>
+            <ul className="mt-8 flex flex-wrap gap-2" aria-label={m.product_tags()}>
               {product.tags.map((tag) => (
                 <li key={tag.id}>
                   <ShopLink
@@ -40,7 +39,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
         </div>
         <div className="min-w-0 border-t border-line">
           {product.specifications.length > 0 && (
-            <Accordion title={<h2 className="title-4">{m.product_specifications({}, { locale })}</h2>} open>
+            <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
               <dl lang={written} className="text-[0.9375rem] wrap-anywhere">
                 {product.specifications.map((row) => (
                   <div key={row.title} className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 border-b border-line py-3 last:border-0">
@@ -51,7 +50,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
               </dl>
             </Accordion>
           )}
-          <Accordion title={<h2 className="title-4">{m.product_delivery({}, { locale })}</h2>}>
+          <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
             <DeliveryDetails terms={data.terms} />
           </Accordion>
         </div>

@@ -9,7 +9,6 @@ import { chosenIn, queryText, withoutChoice, withoutChoices } from './addresses.
 /** Nothing where nothing is chosen. */
 export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
   const view = usePageView();
-  const { locale } = view;
   const chips = chosenIn(query).flatMap((choice) => {
     const title = titleOf(choice, facets, view);
     return title === null ? [] : [{ choice, title }];
@@ -17,14 +16,14 @@ export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLS
   if (chips.length === 0) return null;
   const address = (next: URLSearchParams) => localPath(view, view.path) + queryText(next, view.currency);
   return (
-    <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label={m.list_chosen({}, { locale })}>
+    <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label={m.list_chosen()}>
       {chips.map(({ choice, title }) => (
         <li key={choice.join('=')}>
           <a
             href={address(withoutChoice(query, choice))}
             data-part=""
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm hover:border-base-content"
-            aria-label={m.list_remove({ title }, { locale })}
+            aria-label={m.list_remove({ title })}
           >
             {title}
             <Icon name="close" className="size-4" />
@@ -37,7 +36,7 @@ export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLS
           data-part=""
           className="inline-flex min-h-11 items-center px-3 text-sm font-medium underline underline-offset-4"
         >
-          {m.list_clear_all({}, { locale })}
+          {m.list_clear_all()}
         </a>
       </li>
     </ul>
@@ -57,6 +56,6 @@ function priceTitle(value: string, { currency, locale }: PageView): string | nul
   const found = /^(\d{0,12})-(\d{0,12})$/.exec(value);
   if (!found || value === '-') return null;
   const [from, to] = [found[1]!, found[2]!].map((bound) => (bound === '' ? null : formatMoney({ amount: Number(bound), currency }, locale)));
-  if (!to) return m.list_price_least({ price: from! }, { locale });
-  return from ? `${from} – ${to}` : m.list_price_most({ price: to }, { locale });
+  if (!to) return m.list_price_least({ price: from! });
+  return from ? `${from} – ${to}` : m.list_price_most({ price: to });
 }

@@ -49,7 +49,7 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const { locale } = usePageView();
   const chosen = query.getAll(facet.key);
   const isOne = facet.key === 'rating';
-  const values = isOne ? [...facet.values, { value: '', title: m.list_any_rating({}, { locale }), count: null, swatch: null }] : facet.values;
+  const values = isOne ? [...facet.values, { value: '', title: m.list_any_rating(), count: null, swatch: null }] : facet.values;
   return (
     <div className="flex max-h-72 flex-col overflow-y-auto">
       {values.map((value) => (
@@ -96,8 +96,7 @@ function PriceRange({ facet, query }: { facet: Facet; query: URLSearchParams }) 
 type PriceFieldProps = { name: 'from' | 'to'; value: number | null; hint: number | null; currency: string };
 
 function PriceField({ name, value, hint, currency }: PriceFieldProps) {
-  const { locale } = usePageView();
-  const title = name === 'from' ? m.list_price_field_from({ currency }, { locale }) : m.list_price_field_to({ currency }, { locale });
+  const title = name === 'from' ? m.list_price_field_from({ currency }) : m.list_price_field_to({ currency });
   return (
     <label className="min-w-0 grow">
       <span className="sr-only">{title}</span>

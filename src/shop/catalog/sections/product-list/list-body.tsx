@@ -43,17 +43,16 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
 }
 
 function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query: URLSearchParams; total: string }) {
-  const { locale } = usePageView();
   return (
-    <section id={panelId} popover="auto" className="side-panel facet-panel" aria-label={m.list_filter({}, { locale })}>
+    <section id={panelId} popover="auto" className="side-panel facet-panel" aria-label={m.list_filter()}>
       <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
-        <span className="title-4">{m.list_filter({}, { locale })}</span>
+        <span className="title-4">{m.list_filter()}</span>
         <button
           type="button"
           popoverTarget={panelId}
           popoverTargetAction="hide"
           className="-mr-3 inline-flex size-11 items-center justify-center"
-          aria-label={m.list_filter_close({}, { locale })}
+          aria-label={m.list_filter_close()}
         >
           <Icon name="close" className="size-6" />
         </button>
@@ -65,7 +64,7 @@ function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query:
         </button>
       </div>
       <button type="submit" form={formId} className="btn btn-primary my-6 hidden h-12 w-full noscript:inline-flex">
-        {m.list_apply({}, { locale })}
+        {m.list_apply()}
       </button>
     </section>
   );
@@ -73,13 +72,12 @@ function FacetPanel({ facets, query, total }: { facets: readonly Facet[]; query:
 
 function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: readonly Facet[]; chosen: number }) {
   const view = usePageView();
-  const { locale } = view;
   return (
     <div className="mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
       {facets.length > 0 && (
         <button type="button" popoverTarget={panelId} className="inline-flex h-14 items-center gap-3 text-sm font-medium lg:hidden">
           <Icon name="sliders" />
-          {chosen > 0 ? m.list_filter_count({ count: chosen }, { locale }) : m.list_filter({}, { locale })}
+          {chosen > 0 ? m.list_filter_count({ count: chosen }) : m.list_filter()}
         </button>
       )}
       <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model.list, view.locale)}</p>
@@ -90,30 +88,29 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 
 function Products({ model: { list, q }, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
-  const { locale } = view;
   const isChosen = chosenIn(query).length > 0;
   const nothingText = () => {
-    if (isChosen) return m.list_none_left({}, { locale });
-    return q === null ? m.list_empty({}, { locale }) : m.search_empty({ q }, { locale });
+    if (isChosen) return m.list_none_left();
+    return q === null ? m.list_empty() : m.search_empty({ q });
   };
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));
     return (
       <>
-        <h2 className="sr-only">{m.list_products({}, { locale })}</h2>
+        <h2 className="sr-only">{m.list_products()}</h2>
         <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
     );
   }
   return (
-    <EmptyState icon="search" title={m.list_no_data({}, { locale })} text={nothingText()}>
+    <EmptyState icon="search" title={m.list_no_data()} text={nothingText()}>
       {isChosen && (
         <ButtonLink path={view.path + queryText(withoutChoices(query), view.currency)} look="primary">
-          {m.list_clear({}, { locale })}
+          {m.list_clear()}
         </ButtonLink>
       )}
-      <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+      <ButtonLink path="/">{m.list_home()}</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,19 +1,17 @@
 /** What a search found besides products, and ways on where it found none. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { SearchExtras } from './data.ts';
 
 /** Lists of links, each only where there is something in it. */
 export function SearchBeside({ extras }: { extras: SearchExtras }) {
-  const { locale } = usePageView();
   const queries = extras.queries.map((q) => ({ title: q, path: `/search?${new URLSearchParams({ q }).toString()}` }));
   return (
     <>
-      <Links title={m.search_try({}, { locale })} ways={queries} />
-      <Links title={m.search_categories({}, { locale })} ways={extras.categories} />
-      <Links title={m.search_articles({}, { locale })} ways={extras.articles} />
-      <Links title={m.search_pages({}, { locale })} ways={extras.pages} />
+      <Links title={m.search_try()} ways={queries} />
+      <Links title={m.search_categories()} ways={extras.categories} />
+      <Links title={m.search_articles()} ways={extras.articles} />
+      <Links title={m.search_pages()} ways={extras.pages} />
     </>
   );
 }

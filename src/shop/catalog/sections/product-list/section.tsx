@@ -12,7 +12,6 @@ import { SearchBeside } from './search-beside.tsx';
 /** Category, tag, collection and search pages. */
 export function ProductListSection({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel }) {
   const view = usePageView();
-  const { locale } = view;
   const { head, q } = model;
   const query = new URLSearchParams(data.query);
   const nothingAsked = q !== null && q.trim() === '';
@@ -22,7 +21,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
       {head && <ListHead head={head} />}
       {model.brand !== undefined && <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{model.brand.title}</h1>}
       {q !== null && <SearchHead q={q} />}
-      {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf }, { locale })}</p>}
+      {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
       {model.search && <SearchBeside extras={model.search} />}
     </section>
@@ -40,14 +39,13 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
 }
 
 function crumbsOfPage({ head, brand }: ListingModel, view: PageView) {
-  const { locale } = view;
   if (head) return crumbsOf(head, view);
-  return brand === undefined ? [{ title: m.search_title({}, { locale }) }] : [brand.list, { title: brand.title }];
+  return brand === undefined ? [{ title: m.search_title() }] : [brand.list, { title: brand.title }];
 }
 
 function crumbsOf(head: ListingHead, view: PageView) {
   return [
-    ...(head.kind === 'tag' ? [{ title: m.page_tags({}, { locale: view.locale }), path: '/tag' }] : []),
+    ...(head.kind === 'tag' ? [{ title: m.page_tags(), path: '/tag' }] : []),
     ...head.path.filter((step) => step.slug !== head.slug).map((step) => ({ title: step.title, path: detailPath(view, 'category', step.slug) })),
     { title: head.title, lang: otherLanguageOf(head.languages, view.lang) },
   ];
@@ -71,7 +69,7 @@ function ListHead({ head }: { head: ListingHead }) {
         )
       )}
       {head.children.length > 0 && (
-        <ul className="mt-7 flex flex-wrap gap-2" aria-label={m.list_children({}, { locale: view.locale })}>
+        <ul className="mt-7 flex flex-wrap gap-2" aria-label={m.list_children()}>
           {head.children.map((child) => (
             <li key={child.id}>
               <ShopLink
@@ -89,15 +87,13 @@ function ListHead({ head }: { head: ListingHead }) {
 }
 
 function SearchHead({ q }: { q: string }) {
-  const view = usePageView();
-  const { locale } = view;
   return (
     <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
-      <h1 className="title-1">{q.trim() ? m.search_for({ q }, { locale }) : m.search_title({}, { locale })}</h1>
+      <h1 className="title-1">{q.trim() ? m.search_for({ q }) : m.search_title()}</h1>
       <search>
         <form method="get" className="mt-6 flex max-w-xl gap-3">
           <label htmlFor="search-q" className="sr-only">
-            {m.search_title({}, { locale })}
+            {m.search_title()}
           </label>
           <input
             id="search-q"
@@ -106,11 +102,11 @@ function SearchHead({ q }: { q: string }) {
             defaultValue={q}
             maxLength={100}
             required
-            placeholder={m.layout_search_placeholder({}, { locale })}
+            placeholder={m.layout_search_placeholder()}
             className="field-box"
           />
           <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
-            {m.search_title({}, { locale })}
+            {m.search_title()}
           </button>
         </form>
       </search>

@@ -1,17 +1,14 @@
 /** The order of a list. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import { productSorts, type ProductSort } from '../../contract.ts';
 import { formId } from './data.ts';
 
 /** A choice that belongs to the list's form, with a button for browsers without script. */
 export function SortChoice({ sort, q }: { sort: ProductSort; q: string | null }) {
-  const { locale } = usePageView();
   return (
     <div className="flex h-14 items-center gap-3">
       <label htmlFor="list-sort" className="text-sm text-desc max-md:sr-only">
-        {m.list_sort({}, { locale })}
+        {m.list_sort()}
       </label>
       <select
         id="list-sort"
@@ -22,25 +19,25 @@ export function SortChoice({ sort, q }: { sort: ProductSort; q: string | null })
       >
         {productSorts.map((choice) => (
           <option key={choice} value={choice}>
-            {sortTitle(choice, q, locale)}
+            {sortTitle(choice, q)}
           </option>
         ))}
       </select>
       <button type="submit" form={formId} className="btn btn-sm hidden noscript:inline-flex">
-        {m.list_apply({}, { locale })}
+        {m.list_apply()}
       </button>
     </div>
   );
 }
 
-function sortTitle(sort: ProductSort, q: string | null, locale: Locale): string {
+function sortTitle(sort: ProductSort, q: string | null): string {
   const titles: Record<ProductSort, () => string> = {
-    relevance: () => (q === null ? m.list_sort_recommended({}, { locale }) : m.list_sort_relevance({}, { locale })),
-    newest: () => m.list_sort_newest({}, { locale }),
-    price: () => m.list_sort_price({}, { locale }),
-    '-price': () => m.list_sort_price_down({}, { locale }),
-    sales: () => m.list_sort_sales({}, { locale }),
-    rating: () => m.list_sort_rating({}, { locale }),
+    relevance: () => (q === null ? m.list_sort_recommended() : m.list_sort_relevance()),
+    newest: () => m.list_sort_newest(),
+    price: () => m.list_sort_price(),
+    '-price': () => m.list_sort_price_down(),
+    sales: () => m.list_sort_sales(),
+    rating: () => m.list_sort_rating(),
   };
   return titles[sort]();
 }

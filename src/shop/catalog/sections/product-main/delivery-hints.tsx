@@ -9,13 +9,12 @@ import type { DeliveryData } from './data.ts';
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
 export function DeliveryHints({ terms }: DeliveryData) {
   const money = useMoney();
-  const { locale } = usePageView();
   const usual = terms?.ways.find((way) => way.days !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
     <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
-      {usual?.days && <Hint icon="truck">{m.product_delivery_days({ method: usual.title, country: terms.country, days: usual.days }, { locale })}</Hint>}
-      {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) }, { locale })}</Hint>}
+      {usual?.days && <Hint icon="truck">{m.product_delivery_days({ method: usual.title, country: terms.country, days: usual.days })}</Hint>}
+      {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
     </ul>
   );
 }
@@ -24,7 +23,6 @@ export function DeliveryHints({ terms }: DeliveryData) {
 export function DeliveryDetails({ terms }: DeliveryData) {
   const view = usePageView();
   const money = useMoney();
-  const { locale } = view;
   const link = 'underline underline-offset-4 hover:no-underline';
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
@@ -32,19 +30,19 @@ export function DeliveryDetails({ terms }: DeliveryData) {
         ({ title, days }) =>
           days && (
             <Hint key={title} icon="clock">
-              {m.product_delivery_days({ method: title, country: terms.country, days }, { locale })}
+              {m.product_delivery_days({ method: title, country: terms.country, days })}
             </Hint>
           ),
       )}
-      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) }, { locale })}</Hint>}
+      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
       <Hint icon="truck">
         <ShopLink path={detailPath(view, 'page', 'shipping')} className={link}>
-          {m.product_delivery_more({}, { locale })}
+          {m.product_delivery_more()}
         </ShopLink>
       </Hint>
       <Hint icon="return">
         <ShopLink path={detailPath(view, 'page', 'returns')} className={link}>
-          {m.product_returns({}, { locale })}
+          {m.product_returns()}
         </ShopLink>
       </Hint>
     </ul>

@@ -108,10 +108,9 @@ function Brand({ name }: { name: string }) {
 
 /** The promotions that are for the product, each a link to its page. */
 function PromotionHints({ promotions }: Pick<ProductPageModel, 'promotions'>) {
-  const view = usePageView();
   return promotions.map(({ slug, title }) => (
     <p key={slug} className="mb-4 flex items-center gap-3 text-sm">
-      <Badge look="quiet">{m.product_promotion({}, { locale: view.locale })}</Badge>
+      <Badge look="quiet">{m.product_promotion()}</Badge>
       <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="wrap-anywhere underline underline-offset-4 hover:no-underline">
         {title}
       </ShopLink>

@@ -1,19 +1,17 @@
 /** The table of sizes, in a panel that the browser opens by itself, with or without script. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { SizeGuide } from '../../contract.ts';
 
 const panel = 'size-guide';
 
 /** A button and the panel that it opens. */
 export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
-  const { locale } = usePageView();
   return (
     <>
       <button type="button" popoverTarget={panel} className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline">
         <Icon name="ruler" />
-        {m.product_size_guide({}, { locale })}
+        {m.product_size_guide()}
       </button>
       <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">
         <div className="flex items-center justify-between gap-4 px-5 py-3">
@@ -25,7 +23,7 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
             popoverTarget={panel}
             popoverTargetAction="hide"
             className="-mr-3 inline-flex size-11 items-center justify-center"
-            aria-label={m.ui_close({}, { locale })}
+            aria-label={m.ui_close()}
           >
             <Icon name="close" />
           </button>

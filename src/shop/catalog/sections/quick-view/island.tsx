@@ -23,7 +23,7 @@ type QuickViewProps = { slug: string; href: string; onClose: () => void };
 
 /** What stands in the dialog. A product that cannot be had any more leads to its page, which says so. */
 export function QuickView({ slug, href, onClose }: QuickViewProps) {
-  const { locale, lang, currency } = usePageView();
+  const { lang, currency } = usePageView();
   const [product, setProduct] = useState<Product | null>(null);
   useEffect(() => {
     const query = new URLSearchParams({ slug, lang, currency });
@@ -41,7 +41,7 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
         type="button"
         onClick={onClose}
         className="absolute right-2 top-2 z-10 inline-flex size-11 items-center justify-center rounded-full bg-base-100/85 hover:bg-base-200"
-        aria-label={m.ui_close({}, { locale })}
+        aria-label={m.ui_close()}
       >
         <Icon name="close" />
       </button>
@@ -50,9 +50,9 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
       ) : (
         <>
           <h2 id="quick-view-title" className="title-3 mb-6 pr-12">
-            {m.product_quick_view({}, { locale })}
+            {m.product_quick_view()}
           </h2>
-          <SkeletonLines count={4} label={m.page_loading({}, { locale })} />
+          <SkeletonLines count={4} label={m.page_loading()} />
         </>
       )}
     </div>
@@ -61,7 +61,6 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
 
 function Shown({ product }: { product: Product }) {
   const view = usePageView();
-  const { locale } = view;
   const [variant, setVariant] = useState<ProductVariant>(product.variants.find((one) => one.stock !== 'out') ?? product.variants[0]!);
   const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
   const path = detailPath(view, 'product', product.slug);
@@ -91,7 +90,7 @@ function Shown({ product }: { product: Product }) {
         {product.showCart && view.shows.carts && <Buy key={variant.sku} title={product.title} variant={variant} />}
         <p className="mt-4">
           <ShopLink path={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {m.product_see_all({}, { locale })}
+            {m.product_see_all()}
           </ShopLink>
         </p>
       </div>
@@ -100,7 +99,6 @@ function Shown({ product }: { product: Product }) {
 }
 
 function Buy({ title, variant }: { title: string; variant: ProductVariant }) {
-  const { locale } = usePageView();
   const [quantity, setQuantity] = useState(1);
   const { busy, refusal, add } = useBuying();
   const soldOut = variant.stock === 'out';
@@ -114,7 +112,7 @@ function Buy({ title, variant }: { title: string; variant: ProductVariant }) {
       <div className="flex flex-wrap gap-3">
         <Quantity id="quick-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} disabled={soldOut} />
         <Button type="submit" look="primary" className="grow" disabled={soldOut} busy={busy === 'add'}>
-          {soldOut ? m.ui_sold_out({}, { locale }) : m.product_add({}, { locale })}
+          {soldOut ? m.ui_sold_out() : m.product_add()}
         </Button>
       </div>
       {refusal && (

@@ -37,12 +37,8 @@ function Viewed({ without }: { without: string | null }) {
   if (ids.length === 0 || items?.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.product_recently_viewed({}, { locale: view.locale })} />
-      {items ? (
-        <ProductGrid products={items.map((item) => cardOf(item, view))} />
-      ) : (
-        <SkeletonLines count={skeletonLines} label={m.product_recently_viewed({}, { locale: view.locale })} />
-      )}
+      <SectionHeading title={m.product_recently_viewed()} />
+      {items ? <ProductGrid products={items.map((item) => cardOf(item, view))} /> : <SkeletonLines count={skeletonLines} label={m.product_recently_viewed()} />}
     </section>
   );
 }

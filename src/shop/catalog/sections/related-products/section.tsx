@@ -15,7 +15,7 @@ export function RelatedToCart({ model }: { settings: unknown; model: { related: 
   if (model.related.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.cart_goes_with({}, { locale: view.locale })} />
+      <SectionHeading title={m.cart_goes_with()} />
       <ProductGrid products={model.related.map((item) => cardOf(item, view))} />
     </section>
   );
@@ -27,7 +27,7 @@ export function RelatedProducts({ data }: { settings: unknown; data: RelatedProd
   if (data.items.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.product_related({}, { locale: view.locale })} />
+      <SectionHeading title={m.product_related()} />
       <ProductGrid products={data.items.map((item) => cardOf(item, view))} />
     </section>
   );

@@ -12,13 +12,12 @@ export type TagListData = { items: TagItem[] };
 /** Tags as large words to walk through. */
 export function TagList({ data }: { settings: unknown; data: TagListData }) {
   const view = usePageView();
-  const { locale } = view;
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: m.tag_list_title({}, { locale }) }]} />
-      <h1 className="title-1 mb-8 mt-4 lg:mt-8">{m.tag_list_title({}, { locale })}</h1>
+      <Breadcrumb crumbs={[{ title: m.tag_list_title() }]} />
+      <h1 className="title-1 mb-8 mt-4 lg:mt-8">{m.tag_list_title()}</h1>
       {data.items.length === 0 ? (
-        <EmptyState title={m.list_no_data({}, { locale })} />
+        <EmptyState title={m.list_no_data()} />
       ) : (
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {data.items.map((tag) => (

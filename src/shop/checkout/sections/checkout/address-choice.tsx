@@ -1,7 +1,6 @@
 /** The shopper's address book, to choose from. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { BookAddress } from '../../../addresses/contract.ts';
 import { other } from './chosen-address.ts';
@@ -19,10 +18,9 @@ export function AddressChoice({
   chosen: string;
   onChoose: (id: string) => void;
 }) {
-  const { locale } = usePageView();
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-3 text-sm font-medium">{m.checkout_your_addresses({}, { locale })}</legend>
+      <legend className="mb-3 text-sm font-medium">{m.checkout_your_addresses()}</legend>
       {book.map(({ id, country, lines: [name = '', ...places], isDefault }) => {
         const shipped = countries.some((one) => one.country === country);
         return (
@@ -34,12 +32,12 @@ export function AddressChoice({
             onChoose={onChoose}
             disabled={!shipped}
             title={name}
-            text={shipped ? places.join(', ') : `${places.join(', ')}. ${m.checkout_country_not_shipped({}, { locale })}`}
-            aside={isDefault && <Badge look="quiet">{m.addresses_default({}, { locale })}</Badge>}
+            text={shipped ? places.join(', ') : `${places.join(', ')}. ${m.checkout_country_not_shipped()}`}
+            aside={isDefault && <Badge look="quiet">{m.addresses_default()}</Badge>}
           />
         );
       })}
-      <RadioCard name="addressId" value={other} checked={chosen === other} onChoose={onChoose} title={m.checkout_other_address({}, { locale })} />
+      <RadioCard name="addressId" value={other} checked={chosen === other} onChoose={onChoose} title={m.checkout_other_address()} />
     </fieldset>
   );
 }

@@ -11,7 +11,6 @@ import { newCountry, useAddressForm } from '#ui/address-form/use-address-form.ts
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { AddressForm } from '../../../addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
@@ -40,7 +39,6 @@ export function AddressStep({
   act: CheckoutActs['act'];
   onDone: () => void;
 }) {
-  const { locale } = usePageView();
   const country = refused?.values['country'] ?? checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
   const given = { ...checkout.address, ...refused?.values, country };
   const { values, rules, rulesAwaited, set, setCountry, fill } = useAddressForm(given, { initialRules: initialForm, countries });
@@ -117,20 +115,20 @@ export function AddressStep({
               }}
               afterCountry={
                 <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
-                  {m.checkout_take_country({}, { locale })}
+                  {m.checkout_take_country()}
                 </Button>
               }
             />
             {isSignedIn && (
               <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
-                {m.checkout_save_address({}, { locale })}
+                {m.checkout_save_address()}
               </CheckField>
             )}
           </>
         )}
         <div>
           <Button type="submit" name="form" value="address" look="primary" busy={busy}>
-            {m.checkout_continue({}, { locale })}
+            {m.checkout_continue()}
           </Button>
         </div>
       </form>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
@@ -32,13 +32,12 @@ function useChoice({ act, refused, onChosen }: Pick<StepProps, 'act' | 'refused'
 
 /** The ways of shipping with their prices. A plain form, of which the script sends each choice at once. */
 export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepProps & { onDone: () => void }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const isHere = useMounted();
   const { wanted, refusal, choose } = useChoice({ act, refused, onChosen }, '/checkout/shipping');
   // Sent before the choice was answered: goes on when it is.
   const goesOn = useRef(false);
-  if (checkout.shippingMethods.length === 0) return <Alert kind="warning">{m.checkout_shipping_not_available({}, { locale })}</Alert>;
+  if (checkout.shippingMethods.length === 0) return <Alert kind="warning">{m.checkout_shipping_not_available()}</Alert>;
   const chosen = wanted ?? checkout.shippingMethod?.id ?? null;
   const take = async (id: string) => {
     const isTaken = await choose(id);
@@ -58,7 +57,7 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
     >
       {refusal && <Alert kind="error">{refusal}</Alert>}
       <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">{m.checkout_step_shipping({}, { locale })}</legend>
+        <legend className="sr-only">{m.checkout_step_shipping()}</legend>
         {checkout.shippingMethods.map((method) => (
           <RadioCard
             key={method.id}
@@ -67,7 +66,7 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
             checked={chosen === method.id}
             onChoose={(id) => void take(id)}
             title={method.title}
-            aside={method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}
+            aside={method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
           >
             {method.pickup && pickupLines(method).join(', ')}
           </RadioCard>
@@ -75,14 +74,14 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
       </fieldset>
       <div>
         <Button type="submit" name="form" value="shipping" look="primary" disabled={isHere && chosen === null} busy={wanted !== null}>
-          {m.checkout_continue({}, { locale })}
+          {m.checkout_continue()}
         </Button>
       </div>
     </form>
   );
 }
 
-const notes: Readonly<Record<string, (params: object, options: { locale: 'en' | 'zh' | 'zh-HK' }) => string>> = {
+const notes: Readonly<Record<string, () => string>> = {
   sandbox: m.checkout_pay_sandbox_note,
   bankTransfer: m.checkout_pay_transfer_note,
   cashOnDelivery: m.checkout_pay_delivery_note,
@@ -90,16 +89,15 @@ const notes: Readonly<Record<string, (params: object, options: { locale: 'en' | 
 
 /** The ways of paying. Without script the choice is sent with the order. */
 export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
-  const { locale } = usePageView();
   const { wanted, refusal, choose } = useChoice({ act, refused: null, onChosen }, '/checkout/payment');
-  if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay({}, { locale })}</p>;
-  if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available({}, { locale })}</Alert>;
+  if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay()}</p>;
+  if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>;
   const chosen = wanted ?? checkout.paymentMethod?.id ?? refused?.values['paymentMethod'] ?? null;
   return (
     <div className="flex flex-col gap-3">
       {refusal && <Alert kind="error">{refusal}</Alert>}
       <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">{m.checkout_step_payment({}, { locale })}</legend>
+        <legend className="sr-only">{m.checkout_step_payment()}</legend>
         {checkout.paymentMethods.map((method) => (
           <RadioCard
             key={method.id}
@@ -110,7 +108,7 @@ export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
             onChoose={(id) => void choose(id)}
             title={method.title}
           >
-            {notes[method.id]?.({}, { locale })}
+            {notes[method.id]?.()}
           </RadioCard>
         ))}
       </fieldset>

@@ -5,7 +5,6 @@ import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { noOutcome, wholeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { Checkout } from '../../contract.ts';
@@ -23,7 +22,6 @@ export function ContactStep({
   act,
   onDone,
 }: Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void }) {
-  const { locale } = usePageView();
   const { contact } = checkout;
   const [byMobile, setByMobile] = useState(isByMobile({ checkout, contactBy, refused }));
   const [values, setValues] = useState<Typed>({
@@ -62,10 +60,10 @@ export function ContactStep({
     <ScriptForm action="#step-contact" busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
       {byMobile ? (
         <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
-          <TextField {...field('countryCode')} label={m.field_countryCode({}, { locale })} type="tel" autoComplete="tel-country-code" maxLength={6} />
+          <TextField {...field('countryCode')} label={m.field_countryCode()} type="tel" autoComplete="tel-country-code" maxLength={6} />
           <TextField
             {...field('mobile')}
-            label={m.field_mobile({}, { locale })}
+            label={m.field_mobile()}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -77,18 +75,18 @@ export function ContactStep({
       ) : (
         <TextField
           {...field('email')}
-          label={m.field_email({}, { locale })}
+          label={m.field_email()}
           type="email"
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
           maxLength={254}
-          hint={m.checkout_email_hint({}, { locale })}
+          hint={m.checkout_email_hint()}
         />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" name="form" value="contact" look="primary" busy={busy}>
-          {m.checkout_continue({}, { locale })}
+          {m.checkout_continue()}
         </Button>
         <a
           href={`?step=contact&by=${byMobile ? 'email' : 'mobile'}#step-contact`}
@@ -100,7 +98,7 @@ export function ContactStep({
           }}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
         >
-          {byMobile ? m.checkout_use_email({}, { locale }) : m.checkout_use_mobile({}, { locale })}
+          {byMobile ? m.checkout_use_email() : m.checkout_use_mobile()}
         </a>
       </div>
     </ScriptForm>

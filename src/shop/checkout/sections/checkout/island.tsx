@@ -4,7 +4,6 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
@@ -24,7 +23,6 @@ const skeletonLines = 3;
 
 /** Asks again on arrival: prices, stock and a signed-in shopper's data may have changed since the page was made. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { locale } = usePageView();
   const acts = useCheckout(props);
   const { checkout, missing, load } = acts;
   useEffect(() => {
@@ -35,7 +33,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     return (
       <>
         <div className="noscript:hidden">
-          <SkeletonLines count={skeletonLines} label={m.checkout_loading({}, { locale })} />
+          <SkeletonLines count={skeletonLines} label={m.checkout_loading()} />
         </div>
         <div className="hidden noscript:block">
           <CheckoutGone />
@@ -58,7 +56,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         ))}
         {acts.notStarted && (
           <div className="mb-6">
-            <Alert kind="error">{m.checkout_payment_not_started({}, { locale })}</Alert>
+            <Alert kind="error">{m.checkout_payment_not_started()}</Alert>
           </div>
         )}
         {checkout.state === 'placed' ? (
@@ -77,11 +75,10 @@ function refusedAs({ refused }: CheckoutPageProps, ...forms: string[]): RefusedS
 }
 
 function CheckoutGone() {
-  const { locale } = usePageView();
   return (
-    <EmptyState icon="cart" title={m.checkout_gone({}, { locale })} text={m.checkout_gone_text({}, { locale })}>
+    <EmptyState icon="cart" title={m.checkout_gone()} text={m.checkout_gone_text()}>
       <ButtonLink path="/cart" look="primary">
-        {m.cart_view({}, { locale })}
+        {m.cart_view()}
       </ButtonLink>
     </EmptyState>
   );
@@ -99,7 +96,6 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
 
 function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
   const { checkout, acts, countries, addressForm, contactBy } = props;
-  const { locale } = usePageView();
   const isHere = useMounted();
   const [editing, setEditing] = useState(firstOpen(props));
   const [moved, setMoved] = useState(false);
@@ -118,10 +114,10 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
   };
   const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
   const titles: Record<CheckoutStep, string> = {
-    contact: m.checkout_step_contact({}, { locale }),
-    address: m.checkout_step_address({}, { locale }),
-    shipping: m.checkout_step_shipping({}, { locale }),
-    payment: m.checkout_step_payment({}, { locale }),
+    contact: m.checkout_step_contact(),
+    address: m.checkout_step_address(),
+    shipping: m.checkout_step_shipping(),
+    payment: m.checkout_step_payment(),
   };
   const forms: Record<CheckoutStep, () => ReactNode> = {
     contact: () => (

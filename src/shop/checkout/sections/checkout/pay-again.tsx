@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
@@ -19,7 +19,6 @@ export function PayAgain({
   submitting,
   place,
 }: Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
   const [refusal, setRefusal] = useState(refused?.message ?? null);
@@ -29,10 +28,10 @@ export function PayAgain({
     return (
       <section aria-labelledby="pay-again">
         <h2 id="pay-again" className="title-3">
-          {m.checkout_pay_done({ orderNo }, { locale })}
+          {m.checkout_pay_done({ orderNo })}
         </h2>
         <ButtonLink path={`/checkout/thankyou?order=${encodeURIComponent(orderNo)}`} look="primary" className="mt-6">
-          {m.checkout_see_order({}, { locale })}
+          {m.checkout_see_order()}
         </ButtonLink>
       </section>
     );
@@ -40,17 +39,17 @@ export function PayAgain({
   return (
     <section aria-labelledby="pay-again">
       <h2 id="pay-again" className="title-3">
-        {m.checkout_pay_title({ orderNo }, { locale })}
+        {m.checkout_pay_title({ orderNo })}
       </h2>
-      <p className="mt-2 text-desc">{m.checkout_pay_text({}, { locale })}</p>
+      <p className="mt-2 text-desc">{m.checkout_pay_text()}</p>
       {declined && (
         <div className="mt-6">
-          <Alert kind="error">{m.order_declined({}, { locale })}</Alert>
+          <Alert kind="error">{m.order_declined()}</Alert>
         </div>
       )}
       {checkout.paymentMethods.length === 0 ? (
         <div className="mt-6">
-          <Alert kind="warning">{m.checkout_payment_not_available({}, { locale })}</Alert>
+          <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>
         </div>
       ) : (
         <form
@@ -64,14 +63,14 @@ export function PayAgain({
           }}
         >
           <fieldset className="flex flex-col gap-3">
-            <legend className="sr-only">{m.checkout_step_payment({}, { locale })}</legend>
+            <legend className="sr-only">{m.checkout_step_payment()}</legend>
             {checkout.paymentMethods.map((method) => (
               <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
             ))}
           </fieldset>
           {refusal && <Alert kind="error">{refusal}</Alert>}
           <Button type="submit" name="form" value="pay" look="primary" wide busy={submitting} className="text-lg">
-            {m.checkout_pay_now({ total: money(checkout.total) }, { locale })}
+            {m.checkout_pay_now({ total: money(checkout.total) })}
           </Button>
         </form>
       )}

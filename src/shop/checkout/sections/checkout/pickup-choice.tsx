@@ -1,7 +1,7 @@
 /** For who would rather collect: no address is asked for then. */
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 
 /** Where an order is collected, in lines. */
@@ -11,7 +11,6 @@ export function pickupLines({ pickup }: NonNullable<Checkout['shippingMethod']>)
 
 /** The places where this order can be collected, each with its price. */
 export function PickupChoice({ checkout, busy, onChoose }: { checkout: Checkout; busy: boolean; onChoose: (id: string) => void }) {
-  const { locale } = usePageView();
   const money = useMoney();
   return checkout.shippingMethods
     .filter((method) => method.pickup)
@@ -28,12 +27,12 @@ export function PickupChoice({ checkout, busy, onChoose }: { checkout: Checkout;
       >
         <input type="hidden" name="shippingMethod" value={method.id} />
         <p className="font-medium">
-          {method.title} · {method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}
+          {method.title} · {method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
         </p>
         <p className="text-desc">{pickupLines(method).join(', ')}</p>
         <div>
           <Button type="submit" name="form" value="collect" busy={busy}>
-            {m.checkout_collect_here({}, { locale })}
+            {m.checkout_collect_here()}
           </Button>
         </div>
       </form>

@@ -30,7 +30,6 @@ export function PlaceOrder({
   place: CheckoutActs['place'];
   onRefused: (outcome: Outcome) => void;
 }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
   const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
@@ -47,7 +46,7 @@ export function PlaceOrder({
       onSubmit={async (event) => {
         event.preventDefault();
         if (!agreed) {
-          setAgreeError(m.checkout_agree_first({}, { locale }));
+          setAgreeError(m.checkout_agree_first());
           document.getElementById(fieldId(form, 'agree'))?.focus();
           return;
         }
@@ -67,7 +66,7 @@ export function PlaceOrder({
       <TextArea
         form={form}
         name="remark"
-        label={m.field_remark({}, { locale })}
+        label={m.field_remark()}
         value={remark}
         onChange={(event) => {
           setRemark(event.target.value);
@@ -75,7 +74,7 @@ export function PlaceOrder({
         }}
         maxLength={500}
         optional
-        hint={m.checkout_remark_hint({}, { locale })}
+        hint={m.checkout_remark_hint()}
       />
       <CheckField
         form={form}
@@ -93,9 +92,9 @@ export function PlaceOrder({
       {refusal && <Alert kind="error">{refusal}</Alert>}
       <Button type="submit" name="form" value="place" look="primary" wide busy={submitting} disabled={!ready} className="text-lg">
         <Icon name="lock" />
-        {m.checkout_place_order({ total: money(checkout.total) }, { locale })}
+        {m.checkout_place_order({ total: money(checkout.total) })}
       </Button>
-      {!ready && <p className="text-center text-sm text-desc">{m.checkout_fill_first({}, { locale })}</p>}
+      {!ready && <p className="text-center text-sm text-desc">{m.checkout_fill_first()}</p>}
     </form>
   );
 }
@@ -103,8 +102,7 @@ export function PlaceOrder({
 /** The sentence that one agrees to, with links that open beside it. The texts stand in one message, cut at its marks. */
 function Agreement() {
   const view = usePageView();
-  const { locale } = view;
-  const [before = '', rest = ''] = m.checkout_agree({}, { locale }).split('[1]');
+  const [before = '', rest = ''] = m.checkout_agree().split('[1]');
   const [between = '', after = ''] = rest.split('[2]');
   const link = (slug: string, title: string) => (
     <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
@@ -114,9 +112,9 @@ function Agreement() {
   return (
     <>
       {before}
-      {link('privacy', m.checkout_privacy({}, { locale }))}
+      {link('privacy', m.checkout_privacy())}
       {between}
-      {link('terms', m.checkout_terms({}, { locale }))}
+      {link('terms', m.checkout_terms())}
       {after}
     </>
   );

@@ -1,16 +1,14 @@
 /** The checkout page. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { CheckoutPageProps } from './data.ts';
 import { CheckoutPage } from './island.tsx';
 
 /** Heading and the island, whose forms are plain ones without script. */
 export function CheckoutSection({ data }: { settings: unknown; data: CheckoutPageProps }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width pb-16 pt-6 lg:pt-10">
-      <h1 className="title-1 mb-6 lg:mb-10">{m.checkout_title({}, { locale })}</h1>
+      <h1 className="title-1 mb-6 lg:mb-10">{m.checkout_title()}</h1>
       <Island name="checkout-page" of={CheckoutPage} when="load" props={data} />
     </section>
   );

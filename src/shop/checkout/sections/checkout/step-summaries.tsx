@@ -1,18 +1,17 @@
 /** What was entered, in a line or two. */
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';
 import { pickupLines } from './pickup-choice.tsx';
 
 /** A done step in words. */
 export function StepSummary({ step, checkout }: { step: CheckoutStep; checkout: Checkout }) {
-  const { locale } = usePageView();
   const money = useMoney();
   if (step === 'contact') return checkout.contact.email ?? `${checkout.contact.countryCode ?? ''} ${checkout.contact.mobile ?? ''}`;
   if (step === 'shipping') {
     const method = checkout.shippingMethod;
-    return method && `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(method.price)}`;
+    return method && `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}`;
   }
   if (step === 'payment') return checkout.paymentMethod?.title ?? null;
   const collected =

@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { CheckoutStep } from './data.ts';
 
 /** How a step stands: not reached yet, being filled in, or done. */
@@ -28,7 +27,6 @@ export function Step({
   onEdit: () => void;
   children: ReactNode;
 }) {
-  const { locale } = usePageView();
   const id = `step-${step}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,7 +53,7 @@ export function Step({
             {state === 'done' ? <Icon name="check" className="size-4" /> : number}
           </span>
           {title}
-          {state === 'done' && <span className="sr-only">{m.checkout_step_done({}, { locale })}</span>}
+          {state === 'done' && <span className="sr-only">{m.checkout_step_done()}</span>}
         </h2>
         {state === 'done' && (
           <form
@@ -69,9 +67,9 @@ export function Step({
               name="step"
               value={step}
               className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
-              aria-label={m.checkout_edit_step({ step: title }, { locale })}
+              aria-label={m.checkout_edit_step({ step: title })}
             >
-              {m.checkout_edit({}, { locale })}
+              {m.checkout_edit()}
             </button>
           </form>
         )}

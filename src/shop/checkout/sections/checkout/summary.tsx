@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { CouponForm } from '#ui/coupon-form.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
@@ -14,7 +14,6 @@ import type { CheckoutActs } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
 export function Summary({ checkout, refused, act }: { checkout: Checkout; refused: RefusedStep | null; act: CheckoutActs['act'] }) {
-  const { locale } = usePageView();
   const money = useMoney();
   return (
     <>
@@ -22,7 +21,7 @@ export function Summary({ checkout, refused, act }: { checkout: Checkout; refuse
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 text-sm">
             <Icon name="cart" />
-            {m.checkout_summary({}, { locale })}
+            {m.checkout_summary()}
             <Icon name="down" className="size-4 group-open:rotate-180" />
           </span>
           <span className="text-lg font-medium tabular-nums">{money(checkout.total)}</span>
@@ -33,7 +32,7 @@ export function Summary({ checkout, refused, act }: { checkout: Checkout; refuse
       </details>
       <section aria-labelledby="checkout-summary" className="rounded-box bg-base-200/70 p-8 max-lg:hidden lg:sticky lg:top-28">
         <h2 id="checkout-summary" className="title-3 mb-4">
-          {m.checkout_summary({}, { locale })}
+          {m.checkout_summary()}
         </h2>
         <Contents checkout={checkout} refused={refused} act={act} place="beside" />
       </section>
@@ -69,7 +68,6 @@ function Contents({ checkout, refused, act, place }: ContentsProps) {
 
 /** For who has any. */
 function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutActs['act']; place: string }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const { state, creditsAvailable, useCredits = false } = checkout;
   // What was ticked, until it is answered.
@@ -85,13 +83,12 @@ function Credits({ checkout, act, place }: { checkout: Checkout; act: CheckoutAc
         void act('/checkout/credits', { use }).finally(() => setWanted(null));
       }}
     >
-      {m.checkout_use_credits({ balance: money(creditsAvailable) }, { locale })}
+      {m.checkout_use_credits({ balance: money(creditsAvailable) })}
     </CheckField>
   );
 }
 
 function Lines({ checkout }: { checkout: Checkout }) {
-  const { locale } = usePageView();
   const money = useMoney();
   return (
     <ul className="flex flex-col divide-y divide-line border-b border-line">
@@ -105,7 +102,7 @@ function Lines({ checkout }: { checkout: Checkout }) {
           <div className="min-w-0 grow text-sm">
             <p className="font-medium">{line.title}</p>
             {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-            <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+            <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
             {line.discounts.map((discount) => (
               <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sales-price">
                 {discount.title} <Less than={discount.amount} />
@@ -125,18 +122,17 @@ function Lines({ checkout }: { checkout: Checkout }) {
 }
 
 function useSumRows(checkout: Checkout): TotalRow[] {
-  const { locale } = usePageView();
   const money = useMoney();
   const reductions = useReductionRows([...checkout.promotionDiscounts, ...checkout.couponDiscounts]);
-  const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(checkout.subtotal) }, ...reductions];
-  if (checkout.requiresShipping) rows.push({ title: m.cart_shipping({}, { locale }), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
-  if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(checkout.tax) });
-  if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: <Less than={checkout.credits} /> });
+  const rows: TotalRow[] = [{ title: m.cart_subtotal(), value: money(checkout.subtotal) }, ...reductions];
+  if (checkout.requiresShipping) rows.push({ title: m.cart_shipping(), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
+  if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(checkout.tax) });
+  if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={checkout.credits} /> });
   rows.push({
-    title: m.cart_total({}, { locale }),
+    title: m.cart_total(),
     value: money(checkout.total),
     strong: true,
-    ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }, { locale }) } : {}),
+    ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }) } : {}),
   });
   return rows;
 }
@@ -147,8 +143,7 @@ function giftNote({ shippingDiscounts = [] }: Checkout): { note?: string } {
 }
 
 function ShippingFee({ checkout }: { checkout: Checkout }) {
-  const { locale } = usePageView();
   const money = useMoney();
-  if (checkout.shippingFee === null) return <span className="text-sm text-desc">{m.checkout_shipping_next_step({}, { locale })}</span>;
-  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(checkout.shippingFee);
+  if (checkout.shippingFee === null) return <span className="text-sm text-desc">{m.checkout_shipping_next_step()}</span>;
+  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(checkout.shippingFee);
 }

@@ -66,9 +66,8 @@ function Categories({ categories, listPath }: { categories: readonly TopicRefere
 const chip = 'inline-flex min-h-9 items-center wrap-anywhere rounded-full border border-line px-4 text-sm';
 
 function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: string | undefined }) {
-  const { locale } = usePageView();
   return (
-    <ul aria-label={m.content_tags({}, { locale })} className="mx-auto mt-10 flex max-w-[42rem] flex-wrap gap-2">
+    <ul aria-label={m.content_tags()} className="mx-auto mt-10 flex max-w-[42rem] flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag.id}>
           {listPath ? (
@@ -86,18 +85,17 @@ function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: s
 
 function Ways({ previous, next }: { previous: ContentCard | null; next: ContentCard | null }) {
   const view = usePageView();
-  const { locale } = view;
   return (
-    <nav aria-label={m.content_more({}, { locale })} className="mx-auto mt-12 grid max-w-[46rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
+    <nav aria-label={m.content_more()} className="mx-auto mt-12 grid max-w-[46rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
       {previous && (
         <ShopLink path={detailPath(view, 'article', previous.slug)} rel="prev" className="group block">
-          <span className="text-sm text-desc">{m.content_previous({}, { locale })}</span>
+          <span className="text-sm text-desc">{m.content_previous()}</span>
           <span className="mt-1 block font-medium wrap-anywhere underline-offset-4 group-hover:underline">{previous.title}</span>
         </ShopLink>
       )}
       {next && (
         <ShopLink path={detailPath(view, 'article', next.slug)} rel="next" className="group block sm:col-start-2 sm:text-right">
-          <span className="text-sm text-desc">{m.content_next({}, { locale })}</span>
+          <span className="text-sm text-desc">{m.content_next()}</span>
           <span className="mt-1 block font-medium wrap-anywhere underline-offset-4 group-hover:underline">{next.title}</span>
         </ShopLink>
       )}

@@ -15,7 +15,6 @@ export type ArticleListData = { query: string };
 /** Plain links only: it reads without script. */
 export function ArticleList({ model, data }: { settings: unknown; data: ArticleListData; model: ContentListModel }) {
   const view = usePageView();
-  const { locale } = view;
   const { list, title, text, tag } = model;
   const first = list.page === 1 && !model.category && !tag ? list.items[0] : undefined;
   const others = first ? list.items.slice(1) : list.items;
@@ -27,15 +26,15 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
       {model.categories.length > 1 && <Categories model={model} />}
       {tag && (
         <p className="mt-6 flex flex-wrap items-center gap-4">
-          {m.content_tagged({ tag: tag.title }, { locale })}
+          {m.content_tagged({ tag: tag.title })}
           <ShopLink path={view.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {m.content_all({}, { locale })}
+            {m.content_all()}
           </ShopLink>
         </p>
       )}
       {list.items.length === 0 ? (
-        <EmptyState title={m.content_none({}, { locale })}>
-          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        <EmptyState title={m.content_none()}>
+          <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <div className="mt-10 flex flex-col gap-14 lg:mt-14 lg:gap-20">
@@ -58,15 +57,14 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
 
 function Categories({ model: { categories, category } }: { model: ContentListModel }) {
   const view = usePageView();
-  const { locale } = view;
   const look = (chosen: boolean) =>
     `inline-flex min-h-11 items-center wrap-anywhere rounded-full border px-5 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
   return (
-    <nav aria-label={m.content_categories({}, { locale })} className="mt-7">
+    <nav aria-label={m.content_categories()} className="mt-7">
       <ul className="flex flex-wrap gap-2">
         <li>
           <ShopLink path={view.path} className={look(!category)} aria-current={category ? undefined : 'true'}>
-            {m.content_all({}, { locale })}
+            {m.content_all()}
           </ShopLink>
         </li>
         {categories.map((one) => (

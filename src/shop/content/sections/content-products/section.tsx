@@ -1,6 +1,5 @@
 /** The products that an article or a look is about. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import type { ProductCardData } from '#ui/product-card.tsx';
 import { ProductGrid } from '#ui/product-grid.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -10,11 +9,10 @@ export type ContentProductsData = { products: ProductCardData[] };
 
 /** Nothing when there are none. */
 export function ContentProducts({ data }: { settings: unknown; data: ContentProductsData }) {
-  const view = usePageView();
   if (data.products.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.content_products({}, { locale: view.locale })} />
+      <SectionHeading title={m.content_products()} />
       <ProductGrid products={data.products} />
     </section>
   );

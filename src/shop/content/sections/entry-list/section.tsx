@@ -15,15 +15,14 @@ const eager = 2;
 /** Two columns of tall pictures on a wide screen. */
 export function EntryList({ model: { title, text, list } }: { settings: unknown; data: unknown; model: ContentListModel }) {
   const view = usePageView();
-  const { locale } = view;
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
       <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
       {text && <p className="mt-4 max-w-2xl text-lg text-desc">{text}</p>}
       {list.items.length === 0 ? (
-        <EmptyState title={m.content_none({}, { locale })}>
-          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        <EmptyState title={m.content_none()}>
+          <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-10">

@@ -1,21 +1,16 @@
 /** Articles that share most with the one shown. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
 /** Nothing when there are none. */
 export function RelatedArticles({ model: { neighbours, list } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
-  const { locale } = usePageView();
   const related = neighbours?.related ?? [];
   if (related.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading
-        title={m.content_related({}, { locale })}
-        action={list ? { path: list.path, title: m.layout_all_of({ title: list.title }, { locale }) } : undefined}
-      />
+      <SectionHeading title={m.content_related()} action={list ? { path: list.path, title: m.layout_all_of({ title: list.title }) } : undefined} />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {related.map((article) => (
           <li key={article.id}>

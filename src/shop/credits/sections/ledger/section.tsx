@@ -10,23 +10,23 @@ import type { Ledger } from '../../read-credits.ts';
 
 /** Heading, balance, ledger. */
 export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   const money = useMoney();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_credits({}, { locale })}</h1>
+      <h1 className="title-1">{m.layout_user_credits()}</h1>
       <dl className="mt-6 rounded-box bg-base-200/70 p-6 lg:p-8">
-        <dt className="text-sm text-desc">{m.credits_balance({}, { locale })}</dt>
+        <dt className="text-sm text-desc">{m.credits_balance()}</dt>
         <dd className="title-2 mt-1 tabular-nums">{money(model.balance)}</dd>
       </dl>
-      <p className="mt-3 text-sm text-desc">{m.credits_about({}, { locale })}</p>
+      <p className="mt-3 text-sm text-desc">{m.credits_about()}</p>
       {model.total === 0 ? (
-        <EmptyState icon="card" title={m.credits_empty({}, { locale })} text={m.credits_empty_text({}, { locale })}>
-          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        <EmptyState icon="card" title={m.credits_empty()} text={m.credits_empty_text()}>
+          <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          <h2 className="title-3 mb-4 mt-10">{m.credits_history({}, { locale })}</h2>
+          <h2 className="title-3 mb-4 mt-10">{m.credits_history()}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {model.items.map((entry) => (
               <Entry key={entry.id} entry={entry} />
@@ -65,7 +65,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
           {entry.amount.amount > 0 ? '+' : '−'}
           {money({ ...entry.amount, amount: Math.abs(entry.amount.amount) })}
         </span>
-        <span className="mt-1 block text-sm text-desc">{m.credits_after({ balance: money(entry.balance) }, { locale })}</span>
+        <span className="mt-1 block text-sm text-desc">{m.credits_after({ balance: money(entry.balance) })}</span>
       </p>
     </li>
   );

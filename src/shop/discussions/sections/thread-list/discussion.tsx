@@ -25,7 +25,7 @@ export type DiscussionLook = {
 
 /** Reads without script, and its forms post without it. */
 export function Discussion({ look, data: { threads, refused, sent } }: { look: DiscussionLook; data: DiscussionData }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   const { place, write } = look;
   return (
     <section className="page-width block-space" id={place}>
@@ -33,11 +33,11 @@ export function Discussion({ look, data: { threads, refused, sent } }: { look: D
       <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{look.title}</h2>
-          {sent && <Alert kind="success">{m.discussions_thanks({}, { locale })}</Alert>}
+          {sent && <Alert kind="success">{m.discussions_thanks()}</Alert>}
           <div className="border-t border-line">
             <Accordion title={write.title} open={refused !== null}>
               <PlainForm name={write.name} send={write.send} fields={write.fields} refused={refused} className="flex flex-col gap-5">
-                <WriterFields form={write.name} text={write.label} refused={refused} email={{ hint: m.discussions_email_hint({}, { locale }) }} />
+                <WriterFields form={write.name} text={write.label} refused={refused} email={{ hint: m.discussions_email_hint() }} />
               </PlainForm>
             </Accordion>
           </div>

@@ -49,7 +49,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{post.author}</span>
         <time dateTime={post.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(post.createdAt))}</time>
-        {post.byShop && <Badge look="quiet">{m.discussions_by_shop({}, { locale })}</Badge>}
+        {post.byShop && <Badge look="quiet">{m.discussions_by_shop()}</Badge>}
       </p>
     </article>
   );
@@ -57,7 +57,6 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
 
 /** The fields of whoever writes, and the button. `email` asks for an address as well. */
 export function WriterFields({ form, text, refused, email }: { form: string; text: string; refused: Refused; email?: { hint: string } }) {
-  const { locale } = usePageView();
   const { errors = {}, values = {} } = refused ?? {};
   return (
     <>
@@ -65,7 +64,7 @@ export function WriterFields({ form, text, refused, email }: { form: string; tex
       <TextField
         form={form}
         name="name"
-        label={m.reviews_your_name({}, { locale })}
+        label={m.reviews_your_name()}
         optional
         autoComplete="nickname"
         maxLength={postLimits.name}
@@ -77,7 +76,7 @@ export function WriterFields({ form, text, refused, email }: { form: string; tex
           form={form}
           name="email"
           type="email"
-          label={m.field_email({}, { locale })}
+          label={m.field_email()}
           hint={email.hint}
           optional
           autoComplete="email"
@@ -86,7 +85,7 @@ export function WriterFields({ form, text, refused, email }: { form: string; tex
           error={errors['email']}
         />
       )}
-      <Button type="submit">{m.discussions_send({}, { locale })}</Button>
+      <Button type="submit">{m.discussions_send()}</Button>
     </>
   );
 }

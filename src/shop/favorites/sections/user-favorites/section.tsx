@@ -1,6 +1,5 @@
 /** What whoever is signed in has put aside: three lists, shared by a link, watched for news. */
 import * as m from '#messages';
-import type { Said } from '#kit/server/page/section.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -14,15 +13,15 @@ import { ListSettings } from './settings/island.tsx';
 /** What the page's loader gives. */
 export type UserFavoritesModel = { type: FavoriteType; counts: FavoriteCount; list: FavoriteList; share: FavoriteShare | null; watch: FavoriteWatch };
 
-const titles: Readonly<Record<FavoriteType, Said>> = { product: m.favorite_products, article: m.favorite_articles, page: m.favorite_pages };
+const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favorite_products, article: m.favorite_articles, page: m.favorite_pages };
 
 /** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_favorite({}, { locale })}</h1>
-      <nav aria-label={m.favorite_tabs({}, { locale })} className="mt-6">
+      <h1 className="title-1">{m.layout_user_favorite()}</h1>
+      <nav aria-label={m.favorite_tabs()} className="mt-6">
         <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
           {favoriteTypes.map((one) => (
             <li key={one} className="shrink-0">
@@ -31,15 +30,15 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
                 aria-current={one === type ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
               >
-                {m.favorite_tab_count({ title: titles[one]({}, { locale }), count: counts[one] }, { locale })}
+                {m.favorite_tab_count({ title: titles[one](), count: counts[one] })}
               </ShopLink>
             </li>
           ))}
         </ul>
       </nav>
       {list.items.length === 0 ? (
-        <EmptyState icon="heart" title={m.list_no_data({}, { locale })} text={m.favorite_empty_text({}, { locale })}>
-          <ButtonLink path={list.page > 1 ? path : '/'}>{list.page > 1 ? titles[type]({}, { locale }) : m.list_home({}, { locale })}</ButtonLink>
+        <EmptyState icon="heart" title={m.list_no_data()} text={m.favorite_empty_text()}>
+          <ButtonLink path={list.page > 1 ? path : '/'}>{list.page > 1 ? titles[type]() : m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <Island name="favorite-items" of={FavoriteItems} when="load" props={{ items: list.items }} />

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 import { feedbackKinds, feedbackLimits } from '../../contract.ts';
 
@@ -15,30 +14,29 @@ const kindTitles = { praise: m.feedback_kind_praise, problem: m.feedback_kind_pr
 
 /** Heading, what happens with it, and the form. */
 export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; data: { refused: Refused; sent: boolean } }) {
-  const { locale } = usePageView();
   const { errors = {}, values = {} } = refused ?? {};
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5" id={place}>
-      <Breadcrumb crumbs={[{ title: m.feedback_title({}, { locale }) }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.feedback_title({}, { locale })}</h1>
-      <p className="mt-4 max-w-xl text-desc">{m.feedback_text({}, { locale })}</p>
+      <Breadcrumb crumbs={[{ title: m.feedback_title() }]} />
+      <h1 className="title-1 mt-4 lg:mt-8">{m.feedback_title()}</h1>
+      <p className="mt-4 max-w-xl text-desc">{m.feedback_text()}</p>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
       <div className="mt-8 max-w-lg">
         {sent ? (
-          <Alert kind="success">{m.feedback_thanks({}, { locale })}</Alert>
+          <Alert kind="success">{m.feedback_thanks()}</Alert>
         ) : (
           <PlainForm name="feedback" send="/feedback/add" refused={refused} className="flex flex-col gap-5">
-            <SelectField form="feedback" name="kind" label={m.feedback_kind({}, { locale })} defaultValue={values['kind'] ?? 'idea'} error={errors['kind']}>
+            <SelectField form="feedback" name="kind" label={m.feedback_kind()} defaultValue={values['kind'] ?? 'idea'} error={errors['kind']}>
               {feedbackKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {kindTitles[kind]({}, { locale })}
+                  {kindTitles[kind]()}
                 </option>
               ))}
             </SelectField>
             <TextArea
               form="feedback"
               name="text"
-              label={m.feedback_words({}, { locale })}
+              label={m.feedback_words()}
               rows={6}
               maxLength={feedbackLimits.text}
               defaultValue={values['text']}
@@ -48,8 +46,8 @@ export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; d
               form="feedback"
               name="email"
               type="email"
-              label={m.field_email({}, { locale })}
-              hint={m.feedback_email_hint({}, { locale })}
+              label={m.field_email()}
+              hint={m.feedback_email_hint()}
               optional
               autoComplete="email"
               maxLength={254}
@@ -57,7 +55,7 @@ export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; d
               error={errors['email']}
             />
             <Button type="submit" look="primary">
-              {m.discussions_send({}, { locale })}
+              {m.discussions_send()}
             </Button>
           </PlainForm>
         )}

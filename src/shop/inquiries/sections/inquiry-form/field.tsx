@@ -1,7 +1,6 @@
 /** One field of an inquiry form, by its kind. */
 import * as m from '#messages';
 import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { ShownField } from '../../read-form.ts';
 
 type Props = { form: string; field: ShownField; error: string | undefined; value: string | undefined };
@@ -53,10 +52,9 @@ export function InquiryField({ form, field, error, value }: Props) {
 }
 
 function Select({ options, ...shared }: { options: ShownField['options'] } & Omit<Parameters<typeof SelectField>[0], 'children'>) {
-  const { locale } = usePageView();
   return (
     <SelectField {...shared}>
-      <option value="">{m.inquiries_choose({}, { locale })}</option>
+      <option value="">{m.inquiries_choose()}</option>
       {options.map(({ value, title }) => (
         <option key={value} value={value}>
           {title}
@@ -67,13 +65,12 @@ function Select({ options, ...shared }: { options: ShownField['options'] } & Omi
 }
 
 function Choice({ form, field, error, value, type }: Props & { type: 'radio' | 'checkbox' }) {
-  const { locale } = usePageView();
   const name = `fields.${field.key}`;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">
         {field.label}
-        {!field.required && <span className="font-normal text-desc"> {m.ui_optional({}, { locale })}</span>}
+        {!field.required && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
       </legend>
       {field.options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -96,13 +93,12 @@ function Choice({ form, field, error, value, type }: Props & { type: 'radio' | '
 }
 
 function FileField({ form, field, error }: Props) {
-  const { locale } = usePageView();
   const id = fieldId(form, `fields.${field.key}`);
   return (
     <div className="noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {field.label}
-        {!field.required && <span className="font-normal text-desc"> {m.ui_optional({}, { locale })}</span>}
+        {!field.required && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
       </label>
       <input
         id={id}
@@ -114,7 +110,7 @@ function FileField({ form, field, error }: Props) {
         className="field-box py-2.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
-        {field.hint || m.inquiries_file_hint({}, { locale })}
+        {field.hint || m.inquiries_file_hint()}
       </p>
       <FieldError id={id} error={error} />
     </div>

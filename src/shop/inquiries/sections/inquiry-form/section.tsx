@@ -14,7 +14,6 @@ import { InquiryField } from './field.tsx';
 /** The form; on its own page with the way there. */
 export function InquiryFormSection({ data: { form, product, refused, sent, main } }: { settings: unknown; data: InquiryFormData }) {
   const view = usePageView();
-  const { locale } = view;
   if (!form) return null;
   const place = `inquiry-${form.slug}`;
   const Title = main ? 'h1' : 'h2';
@@ -26,7 +25,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
       {form.text && <p className="mt-4 max-w-xl whitespace-pre-line text-desc">{form.text}</p>}
       {product && (
         <p className="mt-4">
-          {m.field_product({}, { locale })}:{' '}
+          {m.field_product()}:{' '}
           <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
             {product.title}
           </ShopLink>
@@ -34,7 +33,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
       )}
       <div className="mt-8 max-w-xl">
         {sent ? (
-          <Alert kind="success">{form.success || m.inquiries_thanks({}, { locale })}</Alert>
+          <Alert kind="success">{form.success || m.inquiries_thanks()}</Alert>
         ) : (
           <PlainForm
             name="inquiry"
@@ -54,7 +53,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
               />
             ))}
             <Button type="submit" look="primary">
-              {m.discussions_send({}, { locale })}
+              {m.discussions_send()}
             </Button>
           </PlainForm>
         )}

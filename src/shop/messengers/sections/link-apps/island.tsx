@@ -7,7 +7,6 @@ import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/app-code/qr-code.tsx';
 import { useTicket } from '#ui/app-code/use-ticket.ts';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
@@ -16,7 +15,6 @@ const form = 'link-app';
 
 /** One button for each app; asked for a proof, a small form; then the code. */
 export function LinkApps({ messengers }: QrSignInProps) {
-  const { locale } = usePageView();
   const { provider, created, state, refusal, errors, busy, proof, ask } = useTicket();
   const messenger = messengers.find(({ id }) => id === provider)?.title ?? '';
   // Linked, the page above lists it.
@@ -27,13 +25,13 @@ export function LinkApps({ messengers }: QrSignInProps) {
   return (
     <section aria-labelledby="link-apps-title">
       <h2 id="link-apps-title" className="title-3">
-        {m.messengers_link_title({}, { locale })}
+        {m.messengers_link_title()}
       </h2>
-      <p className="mt-2 text-sm text-desc">{m.messengers_link_text({}, { locale })}</p>
+      <p className="mt-2 text-sm text-desc">{m.messengers_link_text()}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {messengers.map(({ id, title }) => (
           <Button key={id} busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
-            {m.messengers_link({ messenger: title }, { locale })}
+            {m.messengers_link({ messenger: title })}
           </Button>
         ))}
       </div>
@@ -45,15 +43,15 @@ export function LinkApps({ messengers }: QrSignInProps) {
       {proof && provider && <ProofForm proof={proof} errors={errors} busy={busy} onProof={(fields) => void ask(provider, fields)} />}
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
       <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>
-        {state === 'waiting' && m.messengers_waiting({ messenger }, { locale })}
-        {state === 'scanned' && m.messengers_scanned({}, { locale })}
-        {state === 'confirmed' && m.messengers_linked({}, { locale })}
-        {state === 'refused' && m.messengers_refused({}, { locale })}
-        {state === 'expired' && m.messengers_expired({}, { locale })}
+        {state === 'waiting' && m.messengers_waiting({ messenger })}
+        {state === 'scanned' && m.messengers_scanned()}
+        {state === 'confirmed' && m.messengers_linked()}
+        {state === 'refused' && m.messengers_refused()}
+        {state === 'expired' && m.messengers_expired()}
       </output>
       {over && provider && (
         <Button className="mt-4" onClick={() => void ask(provider)}>
-          {m.messengers_again({}, { locale })}
+          {m.messengers_again()}
         </Button>
       )}
     </section>
@@ -63,12 +61,11 @@ export function LinkApps({ messengers }: QrSignInProps) {
 type ProofProps = { proof: WantedProof; errors: Readonly<Record<string, string>>; busy: boolean; onProof(fields: Record<string, string>): void };
 
 function ProofForm({ proof, errors, busy, onProof }: ProofProps) {
-  const { locale } = usePageView();
   return (
     <ScriptForm className="mt-6 grid max-w-md gap-4" busy={busy} onSend={onProof}>
       <ProofFields form={form} wanted={proof} errors={errors} />
       <Button type="submit" look="primary" busy={busy} className="justify-self-start">
-        {m.messengers_proof_go_on({}, { locale })}
+        {m.messengers_proof_go_on()}
       </Button>
     </ScriptForm>
   );

@@ -29,13 +29,13 @@ export function QrSignIn({ messengers }: QrSignInProps) {
   return (
     <section aria-labelledby="qr-title" className="mx-auto max-w-md border-t border-line pt-8">
       <h2 id="qr-title" className="text-lg font-medium">
-        {m.messengers_title({}, { locale })}
+        {m.messengers_title()}
       </h2>
-      <p className="mt-2 text-sm text-desc">{m.messengers_text({}, { locale })}</p>
+      <p className="mt-2 text-sm text-desc">{m.messengers_text()}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {messengers.map(({ id, title }) => (
           <Button key={id} busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
-            {m.messengers_with({ messenger: title }, { locale })}
+            {m.messengers_with({ messenger: title })}
           </Button>
         ))}
       </div>
@@ -48,7 +48,7 @@ export function QrSignIn({ messengers }: QrSignInProps) {
       )}
       {over && provider && (
         <Button className="mt-4" busy={busy} onClick={() => void ask(provider)}>
-          {m.messengers_again({}, { locale })}
+          {m.messengers_again()}
         </Button>
       )}
     </section>

@@ -11,7 +11,6 @@ import { ShopLink } from '#ui/shop-link.tsx';
 /** One field and a button; `place` is an id of its own on the page. */
 export function NewsletterForm({ place, refused = null }: { place: string; refused?: Refused }) {
   const view = usePageView();
-  const { locale } = view;
   return (
     <div id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
@@ -22,19 +21,19 @@ export function NewsletterForm({ place, refused = null }: { place: string; refus
             form={place}
             name="email"
             type="email"
-            label={m.field_email({}, { locale })}
+            label={m.field_email()}
             autoComplete="email"
             maxLength={254}
             defaultValue={refused?.values['email']}
             error={refused?.errors['email']}
             className="min-w-0 grow basis-56"
           />
-          <Button type="submit">{m.newsletter_subscribe({}, { locale })}</Button>
+          <Button type="submit">{m.newsletter_subscribe()}</Button>
         </div>
         <p className="mt-3 text-sm text-desc">
-          {m.newsletter_agree({}, { locale })}{' '}
+          {m.newsletter_agree()}{' '}
           <ShopLink path={detailPath(view, 'page', 'privacy')} className="underline underline-offset-4">
-            {m.newsletter_privacy({}, { locale })}
+            {m.newsletter_privacy()}
           </ShopLink>
         </p>
       </PlainForm>

@@ -14,13 +14,13 @@ import type { NewsletterSettings } from './settings.ts';
 
 /** Title, a line of text, and the form. */
 export function Newsletter({ settings }: { settings: NewsletterSettings; data: unknown }) {
-  const { locale, lang } = usePageView();
+  const { lang } = usePageView();
   return (
     <section className="page-width block-space">
       <div className="rounded-box bg-base-200/60 px-6 py-12 lg:px-16">
         <div className="mx-auto max-w-xl">
-          <h2 className="title-2">{wordIn(settings.title, lang) || m.newsletter_title({}, { locale })}</h2>
-          <p className="mb-6 mt-3 text-desc">{wordIn(settings.text, lang) || m.newsletter_text({}, { locale })}</p>
+          <h2 className="title-2">{wordIn(settings.title, lang) || m.newsletter_title()}</h2>
+          <p className="mb-6 mt-3 text-desc">{wordIn(settings.text, lang) || m.newsletter_text()}</p>
           <NewsletterForm place="newsletter-section" />
         </div>
       </div>
@@ -35,33 +35,26 @@ const saidTexts = { subscribe: m.newsletter_thanks, confirm: m.newsletter_confir
 
 /** The page. Following a link changes nothing; the button does. */
 export function NewsletterPage({ data: { confirm, unsubscribe, said, refused } }: { settings: unknown; data: NewsletterPageData }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: m.newsletter_title({}, { locale }) }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.newsletter_title({}, { locale })}</h1>
+      <Breadcrumb crumbs={[{ title: m.newsletter_title() }]} />
+      <h1 className="title-1 mt-4 lg:mt-8">{m.newsletter_title()}</h1>
       <div className="mt-6 max-w-xl">
         {said ? (
-          <Alert kind="success">{saidTexts[said]({}, { locale })}</Alert>
+          <Alert kind="success">{saidTexts[said]()}</Alert>
         ) : confirm !== null ? (
-          <LinkForm
-            name="confirm"
-            token={confirm}
-            text={m.newsletter_confirm_text({}, { locale })}
-            button={m.newsletter_confirm({}, { locale })}
-            refused={refused}
-          />
+          <LinkForm name="confirm" token={confirm} text={m.newsletter_confirm_text()} button={m.newsletter_confirm()} refused={refused} />
         ) : unsubscribe !== null ? (
           <LinkForm
             name="unsubscribe"
             token={unsubscribe}
-            text={isMailStopToken(unsubscribe) ? m.newsletter_stop_text({}, { locale }) : m.newsletter_unsubscribe_text({}, { locale })}
-            button={m.newsletter_unsubscribe({}, { locale })}
+            text={isMailStopToken(unsubscribe) ? m.newsletter_stop_text() : m.newsletter_unsubscribe_text()}
+            button={m.newsletter_unsubscribe()}
             refused={refused}
           />
         ) : (
           <>
-            <p className="mb-6 text-desc">{m.newsletter_text({}, { locale })}</p>
+            <p className="mb-6 text-desc">{m.newsletter_text()}</p>
             <NewsletterForm place="newsletter-page" refused={refused} />
           </>
         )}

@@ -12,7 +12,6 @@ import type { NoticeList, NoticeShown } from '../../contract.ts';
 
 /** See above. */
 export function NoticeItems({ initial }: { initial: NoticeList }) {
-  const { locale } = usePageView();
   const [list, setList] = useState(initial);
   const [busy, setBusy] = useState(false);
   const { page, size } = initial;
@@ -37,11 +36,11 @@ export function NoticeItems({ initial }: { initial: NoticeList }) {
     <>
       <div className="mb-4 mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p ref={count} tabIndex={-1} aria-live="polite" className="text-desc focus:outline-none">
-          {m.notices_unread({ count: list.unread }, { locale })}
+          {m.notices_unread({ count: list.unread })}
         </p>
         {list.unread > 0 && (
           <Button busy={busy} onClick={() => void readAll()}>
-            {m.notices_read_all({}, { locale })}
+            {m.notices_read_all()}
           </Button>
         )}
       </div>
@@ -66,7 +65,7 @@ function Notice({ notice }: { notice: NoticeShown }) {
       <p className="min-w-0">
         {!notice.read && (
           <span className="mr-2">
-            <Badge look="strong">{m.notices_new({}, { locale })}</Badge>
+            <Badge look="strong">{m.notices_new()}</Badge>
           </span>
         )}
         <ShopLink path={notice.path} className="break-words font-medium underline-offset-4 hover:underline" onClick={read}>

@@ -10,13 +10,13 @@ import { NoticeItems } from './island.tsx';
 
 /** Heading, list, pages. */
 export function Notices({ model }: { settings: unknown; model: NoticeList }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_notice({}, { locale })}</h1>
+      <h1 className="title-1">{m.layout_user_notice()}</h1>
       {model.items.length === 0 ? (
-        <EmptyState icon="mail" title={m.notices_empty({}, { locale })} text={m.notices_empty_text({}, { locale })}>
-          <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        <EmptyState icon="mail" title={m.notices_empty()} text={m.notices_empty_text()}>
+          <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <Island name="notice-list" of={NoticeItems} when="load" props={{ initial: model }} />

@@ -6,7 +6,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, TextField } from '#ui/field.tsx';
 import type { Refused } from '#ui/plain-form.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 
 const form = 'lookup';
 
@@ -17,11 +16,10 @@ export type OrderLookupProps = { sent: boolean; refused: Refused };
 
 /** The form. */
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
-  const { locale } = usePageView();
   const [outcome, setOutcome] = useState<Outcome>({
     errors: refused?.errors ?? {},
     refusal: refused?.message ?? null,
-    sent: sent ? m.order_lookup_sent({}, { locale }) : null,
+    sent: sent ? m.order_lookup_sent() : null,
   });
   const values = refused?.values ?? {};
   const [busy, setBusy] = useState(false);
@@ -41,7 +39,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
         setOutcome({
           errors,
           refusal: answer.code === 0 || first ? null : answer.msg,
-          sent: answer.code === 0 ? (answer.data?.message ?? m.order_lookup_sent({}, { locale })) : null,
+          sent: answer.code === 0 ? (answer.data?.message ?? m.order_lookup_sent()) : null,
         });
         if (first) document.getElementById(fieldId(form, first))?.focus();
       }}
@@ -50,7 +48,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
       <TextField
         form={form}
         name="orderNo"
-        label={m.order_number({}, { locale })}
+        label={m.order_number()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -61,7 +59,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
       <TextField
         form={form}
         name="email"
-        label={m.field_email({}, { locale })}
+        label={m.field_email()}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -76,7 +74,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
         </Alert>
       )}
       <Button type="submit" look="primary" busy={busy}>
-        {m.order_lookup_do({}, { locale })}
+        {m.order_lookup_do()}
       </Button>
     </form>
   );

@@ -2,17 +2,15 @@
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { OrderLookup, type OrderLookupProps } from './island.tsx';
 
 /** Heading, what happens, and the form. */
 export function OrderLookupSection({ data }: { settings: unknown; data: OrderLookupProps }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: m.order_lookup_title({}, { locale }) }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.order_lookup_title({}, { locale })}</h1>
-      <p className="mt-4 max-w-xl text-desc">{m.order_lookup_text({}, { locale })}</p>
+      <Breadcrumb crumbs={[{ title: m.order_lookup_title() }]} />
+      <h1 className="title-1 mt-4 lg:mt-8">{m.order_lookup_title()}</h1>
+      <p className="mt-4 max-w-xl text-desc">{m.order_lookup_text()}</p>
       <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
     </section>
   );

@@ -14,7 +14,6 @@ const scripted = 'noscript:hidden';
 
 /** `cancel` is there while the order may be cancelled; paying comes first where it is due, unless a payment is `waiting` for its confirmation. */
 export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; waiting: boolean }) {
-  const { locale } = usePageView();
   const [asking, setAsking] = useState(false);
   const { actions } = order;
   return (
@@ -25,29 +24,29 @@ export function Acts({ order, acts, waiting }: { order: Order; acts: OrderActs; 
         {order.payPath && !waiting && <PayLink path={order.payPath} />}
         {actions.includes('confirm') && (
           <Button look="primary" className={scripted} busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
-            {m.order_confirm_do({}, { locale })}
+            {m.order_confirm_do()}
           </Button>
         )}
         <Button className={scripted} busy={acts.busy === 'again'} onClick={() => void acts.orderAgain()}>
-          {m.order_again({}, { locale })}
+          {m.order_again()}
         </Button>
         {order.payStatus === 'paid' && (
           <Button className={scripted} busy={acts.busy === 'invoice'} onClick={() => void acts.showInvoice()}>
-            {m.documents_invoice({}, { locale })}
+            {m.documents_invoice()}
           </Button>
         )}
         {actions.includes('return') && (
           <Button className={scripted} onClick={askForReturn}>
-            {m.returns_ask({}, { locale })}
+            {m.returns_ask()}
           </Button>
         )}
         {actions.includes('cancel') && (
           <Button className={scripted} busy={acts.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
-            {m.order_cancel_do({}, { locale })}
+            {m.order_cancel_do()}
           </Button>
         )}
       </div>
-      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script({}, { locale })}</p>
+      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void acts.cancel(reason)} />
     </div>
   );
@@ -73,10 +72,9 @@ function PayLink({ path }: { path: string }) {
 }
 
 function AgainNotice({ again: { added, messages } }: { again: Again }) {
-  const { locale } = usePageView();
   return (
     <Alert kind={added > 0 ? 'success' : 'warning'} live>
-      <p className="font-medium">{added > 0 ? m.order_again_added({ count: added }, { locale }) : m.order_again_none({}, { locale })}</p>
+      <p className="font-medium">{added > 0 ? m.order_again_added({ count: added }) : m.order_again_none()}</p>
       {messages.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {messages.map((message) => (
@@ -86,7 +84,7 @@ function AgainNotice({ again: { added, messages } }: { again: Again }) {
       )}
       {added > 0 && (
         <ButtonLink path="/cart" className="mt-3">
-          {m.cart_view({}, { locale })}
+          {m.cart_view()}
         </ButtonLink>
       )}
     </Alert>

@@ -4,7 +4,6 @@ import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { Said } from '../order-words.ts';
 
@@ -23,35 +22,34 @@ const mostWords = 400;
 
 /** `onCancel` is told the reason in the shopper's words. */
 export function CancelDialog({ order, open, onClose, onCancel }: { order: Order; open: boolean; onClose: () => void; onCancel: (reason: string) => void }) {
-  const { locale } = usePageView();
   const [why, setWhy] = useState('');
   return (
-    <FormDialog title={m.order_cancel_ask({}, { locale })} open={open} onClose={onClose}>
+    <FormDialog title={m.order_cancel_ask()} open={open} onClose={onClose}>
       <form
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           const given = new FormData(event.currentTarget).get('words');
           const words = typeof given === 'string' ? given.trim() : '';
-          const reason = [why && why !== 'other' ? reasons[why]!({}, { locale }) : '', words].filter(Boolean).join(' – ');
+          const reason = [why && why !== 'other' ? reasons[why]!() : '', words].filter(Boolean).join(' – ');
           onCancel(reason);
           onClose();
         }}
       >
-        {order.payStatus === 'paid' && <p className="text-desc">{m.order_cancel_paid_text({}, { locale })}</p>}
-        <SelectField form={form} name="why" label={m.order_cancel_why({}, { locale })} optional value={why} onChange={(event) => setWhy(event.target.value)}>
-          <option value="">{m.order_cancel_why_none({}, { locale })}</option>
+        {order.payStatus === 'paid' && <p className="text-desc">{m.order_cancel_paid_text()}</p>}
+        <SelectField form={form} name="why" label={m.order_cancel_why()} optional value={why} onChange={(event) => setWhy(event.target.value)}>
+          <option value="">{m.order_cancel_why_none()}</option>
           {Object.entries(reasons).map(([key, said]) => (
             <option key={key} value={key}>
-              {said({}, { locale })}
+              {said()}
             </option>
           ))}
         </SelectField>
-        {why !== '' && <TextArea form={form} name="words" label={m.order_cancel_words({}, { locale })} optional maxLength={mostWords} />}
+        {why !== '' && <TextArea form={form} name="words" label={m.order_cancel_words()} optional maxLength={mostWords} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{m.order_cancel_keep({}, { locale })}</Button>
+          <Button onClick={onClose}>{m.order_cancel_keep()}</Button>
           <Button type="submit" look="danger">
-            {m.order_cancel_do({}, { locale })}
+            {m.order_cancel_do()}
           </Button>
         </div>
       </form>

@@ -1,29 +1,28 @@
 /** Who ordered, how it is paid and sent, and what was said with it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { payWord } from '../order-words.ts';
 
 /** A list of what is known; what is not there is left out. */
 export function Facts({ order }: { order: Order }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const { contact, payment } = order;
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Fact title={m.checkout_step_contact({}, { locale })}>{contact.email ?? `${contact.countryCode ?? ''} ${contact.mobile ?? ''}`}</Fact>
+      <Fact title={m.checkout_step_contact()}>{contact.email ?? `${contact.countryCode ?? ''} ${contact.mobile ?? ''}`}</Fact>
       {payment && (
-        <Fact title={m.checkout_step_payment({}, { locale })}>
+        <Fact title={m.checkout_step_payment()}>
           {payment.title}
           <span className="block text-sm text-desc">
-            {payWord(order.payStatus, locale)}
+            {payWord(order.payStatus)}
             {order.paymentAmount.amount > 0 && ` · ${money(order.paymentAmount)}`}
           </span>
         </Fact>
       )}
       {order.addressLines.length > 0 && (
-        <Fact title={m.checkout_step_address({}, { locale })}>
+        <Fact title={m.checkout_step_address()}>
           {order.addressLines.map((line) => (
             <span key={line} className="block">
               {line}
@@ -32,12 +31,12 @@ export function Facts({ order }: { order: Order }) {
         </Fact>
       )}
       {order.shippingMethod && (
-        <Fact title={m.checkout_step_shipping({}, { locale })}>
+        <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}
-      {order.remark && <Fact title={m.field_remark({}, { locale })}>{order.remark}</Fact>}
+      {order.remark && <Fact title={m.field_remark()}>{order.remark}</Fact>}
     </dl>
   );
 }

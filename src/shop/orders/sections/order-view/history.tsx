@@ -1,6 +1,6 @@
 /** What was given back, and what happened, newest first. */
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { OrderActs } from './use-acts.ts';
 import { TimeLine } from '#ui/order-parts/time-line.tsx';
@@ -8,20 +8,19 @@ import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
 export function Refunds({ order, acts }: { order: Order; acts: OrderActs }) {
-  const { locale } = usePageView();
   const money = useMoney();
   if (order.refunds.length === 0) return null;
   return (
     <section aria-labelledby="order-refunds" className="mt-10">
       <h2 id="order-refunds" className="title-3 mb-4">
-        {m.order_refunds({}, { locale })}
+        {m.order_refunds()}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {order.refunds.map((refund, index) => (
           <li key={`${refund.at} ${index}`} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
               <span className="font-medium tabular-nums">{money(refund.amount)}</span>
-              {refund.credits.amount > 0 && <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) }, { locale })}</span>}
+              {refund.credits.amount > 0 && <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) })}</span>}
               {refund.reason && <span className="block break-words text-sm text-desc">{refund.reason}</span>}
               <RefundedLines order={order} refund={refund} />
             </span>
@@ -45,7 +44,6 @@ function RefundedLines({ order, refund }: { order: Order; refund: Order['refunds
 }
 
 function CreditNote({ number, acts }: { number: string; acts: OrderActs }) {
-  const { locale } = usePageView();
   return (
     <button
       type="button"
@@ -53,18 +51,17 @@ function CreditNote({ number, acts }: { number: string; acts: OrderActs }) {
       disabled={acts.busy !== null}
       onClick={() => void acts.showCreditNote(number)}
     >
-      {m.order_credit_note({ number }, { locale })}
+      {m.order_credit_note({ number })}
     </button>
   );
 }
 
 /** The time-line. */
 export function History({ order }: { order: Order }) {
-  const { locale } = usePageView();
   return (
     <section aria-labelledby="order-history" className="mt-10">
       <h2 id="order-history" className="title-3 mb-4">
-        {m.order_history({}, { locale })}
+        {m.order_history()}
       </h2>
       <TimeLine events={order.timeline} />
     </section>

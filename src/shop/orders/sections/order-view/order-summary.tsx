@@ -9,11 +9,10 @@ import type { Order } from '../../contract.ts';
 
 /** Lines and sums as the order keeps them. */
 export function OrderSummary({ order }: { order: Order }) {
-  const { locale } = usePageView();
   return (
     <section aria-labelledby="order-summary" className="rounded-box bg-base-200/70 p-6 lg:self-start lg:p-8">
       <h2 id="order-summary" className="title-3 mb-2">
-        {m.checkout_summary({}, { locale })}
+        {m.checkout_summary()}
       </h2>
       <ul className="divide-y divide-line">
         {order.products.map((line) => (
@@ -29,7 +28,6 @@ export function OrderSummary({ order }: { order: Order }) {
 
 function Line({ line, order }: { line: Order['products'][number]; order: Order }) {
   const view = usePageView();
-  const { locale } = view;
   const money = useMoney();
   const path = detailPath(view, 'product', line.slug);
   return (
@@ -46,10 +44,10 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
           </ShopLink>
         </p>
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-        <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
+        <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
         {order.status === 'completed' && (
           <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {m.reviews_write({}, { locale })}
+            {m.reviews_write()}
             <span className="sr-only"> {line.title}</span>
           </ShopLink>
         )}
@@ -60,24 +58,23 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
 }
 
 function useRows(order: Order): TotalRow[] {
-  const { locale } = usePageView();
   const money = useMoney();
   const reductions = useReductionRows([...order.promotionDiscounts, ...order.couponDiscounts]);
-  const rows: TotalRow[] = [{ title: m.cart_subtotal({}, { locale }), value: money(order.subtotal) }, ...reductions];
+  const rows: TotalRow[] = [{ title: m.cart_subtotal(), value: money(order.subtotal) }, ...reductions];
   if (order.address)
     rows.push({
-      title: m.cart_shipping({}, { locale }),
-      value: order.shippingFee.amount === 0 ? m.checkout_shipping_free({}, { locale }) : money(order.shippingFee),
+      title: m.cart_shipping(),
+      value: order.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(order.shippingFee),
     });
-  if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax({}, { locale }), value: money(order.tax) });
-  if (order.credits.amount > 0) rows.push({ title: m.checkout_credits({}, { locale }), value: <Less than={order.credits} /> });
+  if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(order.tax) });
+  if (order.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={order.credits} /> });
   rows.push({
-    title: m.cart_total({}, { locale }),
+    title: m.cart_total(),
     value: money(order.total),
     strong: true,
-    ...(order.taxIncluded && order.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(order.tax) }, { locale }) } : {}),
+    ...(order.taxIncluded && order.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(order.tax) }) } : {}),
   });
-  if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded({}, { locale }), value: money(order.refundedAmount) });
-  if (order.creditsReturned.amount > 0) rows.push({ title: m.order_credits_returned({}, { locale }), value: money(order.creditsReturned) });
+  if (order.refundedAmount.amount > 0) rows.push({ title: m.order_refunded(), value: money(order.refundedAmount) });
+  if (order.creditsReturned.amount > 0) rows.push({ title: m.order_credits_returned(), value: money(order.creditsReturned) });
   return rows;
 }

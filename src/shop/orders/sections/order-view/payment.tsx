@@ -1,7 +1,6 @@
 /** How an order is paid: what is still to be done, until when, and where a transfer goes. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { isSettling } from './use-order.ts';
@@ -14,7 +13,6 @@ export function mustPay(order: Order): boolean {
 
 /** Nothing for an order that is paid or over. */
 export function PaymentNotice({ order, waiting }: { order: Order; waiting: boolean }) {
-  const { locale } = usePageView();
   const isHere = useMounted();
   const inWords = useInstant();
   const { payment } = order;
@@ -22,22 +20,21 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
   const failed = payment.state === 'failed';
   return (
     <>
-      {waiting && <Alert live>{m.order_waiting_text({}, { locale })}</Alert>}
-      {!waiting && isSettling(order) && <Alert live>{m.order_pending_text({}, { locale })}</Alert>}
+      {waiting && <Alert live>{m.order_waiting_text()}</Alert>}
+      {!waiting && isSettling(order) && <Alert live>{m.order_pending_text()}</Alert>}
       {mustPay(order) && (
         <Alert kind={failed ? 'error' : 'warning'} live>
-          {failed ? m.order_declined({}, { locale }) : m.order_unpaid_text({}, { locale })}
-          {isHere && payment.dueAt && <> {m.order_pay_until({ time: inWords(payment.dueAt) }, { locale })}</>}
+          {failed ? m.order_declined() : m.order_unpaid_text()}
+          {isHere && payment.dueAt && <> {m.order_pay_until({ time: inWords(payment.dueAt) })}</>}
         </Alert>
       )}
-      {payment.methodId === 'cashOnDelivery' && <Alert>{m.order_pay_at_door({}, { locale })}</Alert>}
+      {payment.methodId === 'cashOnDelivery' && <Alert>{m.order_pay_at_door()}</Alert>}
       {payment.instructions.length > 0 && <Instructions payment={payment} />}
     </>
   );
 }
 
 function Instructions({ payment: { title, instructions, dueAt } }: { payment: NonNullable<Order['payment']> }) {
-  const { locale } = usePageView();
   const isHere = useMounted();
   const inWords = useInstant();
   return (
@@ -53,7 +50,7 @@ function Instructions({ payment: { title, instructions, dueAt } }: { payment: No
           </div>
         ))}
       </dl>
-      {isHere && dueAt && <p className="mt-4 text-sm text-desc">{m.order_pay_until({ time: inWords(dueAt) }, { locale })}</p>}
+      {isHere && dueAt && <p className="mt-4 text-sm text-desc">{m.order_pay_until({ time: inWords(dueAt) })}</p>}
     </section>
   );
 }

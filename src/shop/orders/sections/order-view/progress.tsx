@@ -1,7 +1,6 @@
 /** The way of an order from being placed to being completed, and how far it has come. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { Said } from '../order-words.ts';
 import { progressOf, type ProgressStep } from './stage.ts';
@@ -17,12 +16,11 @@ const titles: Readonly<Record<ProgressStep, Said>> = {
 
 /** One under the other on a phone, in a row on a desk. Nothing for a cancelled order. */
 export function OrderProgress({ order }: { order: Order }) {
-  const { locale } = usePageView();
   const steps = progressOf(order);
   const next = steps.findIndex((step) => step.at === null);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={m.order_progress({}, { locale })} className="mt-8 grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label={m.order_progress()} className="mt-8 grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ step, at }, index) => (
         <li
           key={step}
@@ -32,10 +30,10 @@ export function OrderProgress({ order }: { order: Order }) {
           <span
             className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${at ? 'bg-base-content text-base-100' : 'border border-line'}`}
           >
-            {at && <Icon name="check" className="size-4" title={m.order_step_done({}, { locale })} />}
+            {at && <Icon name="check" className="size-4" title={m.order_step_done()} />}
           </span>
           <span className="min-w-0">
-            <span className={`block leading-6 ${index === next || at ? 'font-medium text-base-content' : ''}`}>{titles[step]({}, { locale })}</span>
+            <span className={`block leading-6 ${index === next || at ? 'font-medium text-base-content' : ''}`}>{titles[step]()}</span>
             {at && (
               <span className="block text-sm text-desc">
                 <When at={at} />

@@ -1,13 +1,11 @@
 /** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { stageOf } from './stage.ts';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Nothing before the first parcel. */
 export function Shipments({ order }: { order: Order }) {
-  const { locale } = usePageView();
   if (order.shipments.length === 0) return null;
   const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
   const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped + line.withheld < line.quantity) : [];
@@ -15,29 +13,29 @@ export function Shipments({ order }: { order: Order }) {
   return (
     <section aria-labelledby="order-shipments" className="mt-10">
       <h2 id="order-shipments" className="title-3 mb-4">
-        {m.order_shipments({}, { locale })}
+        {m.order_shipments()}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {order.shipments.map((shipment, index) => (
           <li key={`${shipment.expressNumber} ${shipment.shippedAt}`} className="py-4">
-            {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count }, { locale })}</p>}
+            {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <h3 className="min-w-0 break-words font-medium">
                 {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
               </h3>
               {shipment.trackingUrl && (
                 <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
-                  {m.order_track({}, { locale })}
+                  {m.order_track()}
                   <span className="sr-only"> {shipment.expressNumber}</span>
                 </a>
               )}
             </div>
             <p className="mt-1 text-sm text-desc">
-              {m.order_step_shipped({}, { locale })} <When at={shipment.shippedAt} />
+              {m.order_step_shipped()} <When at={shipment.shippedAt} />
               {shipment.deliveredAt && (
                 <>
                   {' · '}
-                  {m.order_step_delivered({}, { locale })} <When at={shipment.deliveredAt} />
+                  {m.order_step_delivered()} <When at={shipment.deliveredAt} />
                 </>
               )}
             </p>
@@ -47,7 +45,7 @@ export function Shipments({ order }: { order: Order }) {
       </ul>
       {left.length > 0 && (
         <div className="mt-4">
-          <h3 className="text-sm text-desc">{m.order_still_to_ship({}, { locale })}</h3>
+          <h3 className="text-sm text-desc">{m.order_still_to_ship()}</h3>
           <Pieces
             lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped - line.withheld, title: titles.get(line.lineId) ?? '' }))}
           />
@@ -58,12 +56,11 @@ export function Shipments({ order }: { order: Order }) {
 }
 
 function Pieces({ lines }: { lines: readonly { lineId: string; count: number; title: string }[] }) {
-  const { locale } = usePageView();
   return (
     <ul className="mt-1 text-sm">
       {lines.map(({ lineId, count, title }) => (
         <li key={lineId} className="break-words">
-          {m.order_pieces_of({ count, title }, { locale })}
+          {m.order_pieces_of({ count, title })}
         </li>
       ))}
     </ul>

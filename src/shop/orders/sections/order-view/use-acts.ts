@@ -6,7 +6,6 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { cartCount } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Order } from '../../contract.ts';
 import { callOrder } from './use-order.ts';
 
@@ -17,7 +16,7 @@ export type Again = { added: number; messages: readonly string[] };
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
 
 /** The acts; `busy` says which is under way. */
-export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
+export function useActs({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
@@ -36,21 +35,21 @@ export function useActs({ orderNo, setOrder, refresh }: Held, locale: Locale) {
     setBusy('cancel');
     setRefusal(null);
     const answer = await callOrder('/order/cancel', { orderNo, reason });
-    await take(answer, ({ status }) => (status === 'cancelled' ? m.order_cancel_done({}, { locale }) : m.order_cancel_requested({}, { locale })));
+    await take(answer, ({ status }) => (status === 'cancelled' ? m.order_cancel_done() : m.order_cancel_requested()));
   };
   const confirm = async () => {
     const chosen = await openDialog({
-      title: m.order_confirm_ask({}, { locale }),
-      text: m.order_confirm_text({}, { locale }),
+      title: m.order_confirm_ask(),
+      text: m.order_confirm_text(),
       actions: [
-        { id: 'no', title: m.ui_dialog_no({}, { locale }) },
-        { id: 'yes', title: m.order_confirm_do({}, { locale }), kind: 'primary' },
+        { id: 'no', title: m.ui_dialog_no() },
+        { id: 'yes', title: m.order_confirm_do(), kind: 'primary' },
       ],
     });
     if (chosen !== 'yes') return;
     setBusy('confirm');
     setRefusal(null);
-    await take(await callOrder('/order/confirm', { orderNo }), () => m.order_confirm_done({}, { locale }));
+    await take(await callOrder('/order/confirm', { orderNo }), () => m.order_confirm_done());
   };
   const orderAgain = async () => {
     setBusy('again');

@@ -20,25 +20,24 @@ const skeletonLines = 3;
 /** Shows the order; asks again a few times while a payment is being decided. */
 export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   const view = usePageView();
-  const { locale } = view;
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
-  const acts = useActs({ orderNo, setOrder, refresh }, locale);
+  const acts = useActs({ orderNo, setOrder, refresh });
   if (missing) {
     return (
-      <EmptyState icon="parcel" level="h1" title={m.order_not_here({}, { locale })} text={m.order_not_here_text({}, { locale })}>
+      <EmptyState icon="parcel" level="h1" title={m.order_not_here()} text={m.order_not_here_text()}>
         <ButtonLink path={detailPath(view, 'page', 'order-lookup')} look="primary">
-          {m.order_lookup_title({}, { locale })}
+          {m.order_lookup_title()}
         </ButtonLink>
-        <ButtonLink path="/">{m.list_home({}, { locale })}</ButtonLink>
+        <ButtonLink path="/">{m.list_home()}</ButtonLink>
       </EmptyState>
     );
   }
   if (!order) {
     return (
       <>
-        <h1 className="title-1 mb-8">{m.order_title({ orderNo }, { locale })}</h1>
+        <h1 className="title-1 mb-8">{m.order_title({ orderNo })}</h1>
         <div className="noscript:hidden">
-          <SkeletonLines count={skeletonLines} label={m.order_loading({}, { locale })} />
+          <SkeletonLines count={skeletonLines} label={m.order_loading()} />
         </div>
         <OpenByLink error={linkError} />
       </>
@@ -49,7 +48,7 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
       <Headline order={order} waiting={waiting} />
       <OrderBody order={order} acts={acts} waiting={waiting} />
       <ButtonLink path="/" className="mt-10">
-        {m.cart_go_on({}, { locale })}
+        {m.cart_go_on()}
       </ButtonLink>
     </>
   );
@@ -57,9 +56,8 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
 
 /** Just placed, it is thanked for; later the page says how the order stands. */
 function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
-  const { locale } = usePageView();
   const isNew = order.status === 'inProgress' && !mustPay(order) && (stageOf(order) ?? 'preparing') === 'preparing';
-  const title = headlineOf(order, { waiting, isNew, locale });
+  const title = headlineOf(order, { waiting, isNew });
   return (
     <>
       {isNew && (
@@ -73,26 +71,26 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
       <p className="mt-3 text-desc">
         {title.includes(order.orderNo) || (
           <>
-            {m.order_number({}, { locale })} <strong className="font-medium text-base-content tabular-nums">{order.orderNo}</strong>
+            {m.order_number()} <strong className="font-medium text-base-content tabular-nums">{order.orderNo}</strong>
             {' · '}
           </>
         )}
-        {statusWord(order.status, locale)}
-        {order.status !== 'cancelled' && <> · {payWord(order.payStatus, locale)}</>}
-        {order.refundState !== 'none' && <> · {refundWord(order.refundState, locale)}</>}
+        {statusWord(order.status)}
+        {order.status !== 'cancelled' && <> · {payWord(order.payStatus)}</>}
+        {order.refundState !== 'none' && <> · {refundWord(order.refundState)}</>}
       </p>
-      {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order, locale)}</p>}
+      {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order)}</p>}
     </>
   );
 }
 
-function headlineOf(order: Order, { waiting, isNew, locale }: { waiting: boolean; isNew: boolean; locale: 'en' | 'zh' | 'zh-HK' }): string {
-  if (order.status === 'cancelled') return m.order_cancelled_title({}, { locale });
-  if (waiting) return m.order_waiting_title({}, { locale });
-  if (mustPay(order)) return m.order_unpaid_title({}, { locale });
-  return isNew ? m.order_thanks({}, { locale }) : m.order_title({ orderNo: order.orderNo }, { locale });
+function headlineOf(order: Order, { waiting, isNew }: { waiting: boolean; isNew: boolean }): string {
+  if (order.status === 'cancelled') return m.order_cancelled_title();
+  if (waiting) return m.order_waiting_title();
+  if (mustPay(order)) return m.order_unpaid_title();
+  return isNew ? m.order_thanks() : m.order_title({ orderNo: order.orderNo });
 }
 
-function mailText(order: Order, locale: 'en' | 'zh' | 'zh-HK'): string {
-  return order.contact.email ? m.order_mail_sent({ email: order.contact.email }, { locale }) : m.order_message_sent({}, { locale });
+function mailText(order: Order): string {
+  return order.contact.email ? m.order_mail_sent({ email: order.contact.email }) : m.order_message_sent();
 }

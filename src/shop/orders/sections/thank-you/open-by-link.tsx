@@ -8,16 +8,15 @@ import { ArrowLink } from '#ui/shop-link.tsx';
 /** A plain form, not there where scripts run. */
 export function OpenByLink({ error }: { error: string | undefined }) {
   const view = usePageView();
-  const { locale } = view;
   return (
     <div className="hidden max-w-xl noscript:block">
-      <p className="text-desc">{m.order_open_text({}, { locale })}</p>
+      <p className="text-desc">{m.order_open_text()}</p>
       <form method="post" noValidate className="mt-6 flex flex-col gap-5">
         <TextField
           form="open"
           name="link"
-          label={m.order_open_link({}, { locale })}
-          hint={m.order_open_hint({}, { locale })}
+          label={m.order_open_link()}
+          hint={m.order_open_hint()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -26,12 +25,12 @@ export function OpenByLink({ error }: { error: string | undefined }) {
         />
         <div>
           <Button type="submit" name="form" value="open" look="primary">
-            {m.order_open_do({}, { locale })}
+            {m.order_open_do()}
           </Button>
         </div>
       </form>
       <p className="mt-6">
-        <ArrowLink path={detailPath(view, 'page', 'order-lookup')}>{m.order_open_lost({}, { locale })}</ArrowLink>
+        <ArrowLink path={detailPath(view, 'page', 'order-lookup')}>{m.order_open_lost()}</ArrowLink>
       </p>
     </div>
   );

@@ -11,16 +11,16 @@ import { OrderBadges } from '../order-badges.tsx';
 
 /** See above. */
 export function OrderDetail({ initial }: { initial: Order }) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const { orderNo } = initial;
   const { order: latest, setOrder, refresh, waiting } = useOrder(orderNo, initial);
-  const acts = useActs({ orderNo, setOrder, refresh }, locale);
+  const acts = useActs({ orderNo, setOrder, refresh });
   const order = latest ?? initial;
   return (
     <>
-      <BackLink path={`${userBasePath}order`}>{m.order_all_orders({}, { locale })}</BackLink>
+      <BackLink path={`${userBasePath}order`}>{m.order_all_orders()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="title-1 tabular-nums">{m.order_title({ orderNo }, { locale })}</h1>
+        <h1 className="title-1 tabular-nums">{m.order_title({ orderNo })}</h1>
         <p className="flex gap-2" aria-live="polite">
           <OrderBadges order={order} />
         </p>

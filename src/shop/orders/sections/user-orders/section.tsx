@@ -1,7 +1,6 @@
 /** The orders of whoever is signed in: by state, searched, page by page. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/shop-error.ts';
-import type { Said } from '#kit/server/page/section.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -24,7 +23,7 @@ export type UserOrdersModel = {
   list: { items: Order[]; total: number; page: number; size: number };
 };
 
-const viewTitles: Readonly<Record<OrderView, Said>> = {
+const viewTitles: Readonly<Record<OrderView, () => string>> = {
   toPay: m.order_view_toPay,
   toShip: m.order_view_toShip,
   toReceive: m.order_view_toReceive,
@@ -36,14 +35,14 @@ const queryOf = (asked: Partial<Asked>) => new URLSearchParams(Object.entries(as
 
 /** See above. */
 export function UserOrders({ model: { asked, counts, list } }: { settings: unknown; model: UserOrdersModel }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   const isNarrowed = queryOf(asked).size > 0;
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_order({}, { locale })}</h1>
+      <h1 className="title-1">{m.layout_user_order()}</h1>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'order.changed' }} />
       <SearchForm asked={asked} />
-      <div id="order-list" data-redraw="" data-say={m.order_list_count({ count: list.total }, { locale })} tabIndex={-1} className="outline-none">
+      <div id="order-list" data-redraw="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs asked={asked} counts={counts} />
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-5">
@@ -52,16 +51,12 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
             ))}
           </ul>
         ) : (
-          <EmptyState
-            icon="parcel"
-            title={m.order_list_empty({}, { locale })}
-            text={isNarrowed ? m.order_list_none_found({}, { locale }) : m.order_list_empty_text({}, { locale })}
-          >
+          <EmptyState icon="parcel" title={m.order_list_empty()} text={isNarrowed ? m.order_list_none_found() : m.order_list_empty_text()}>
             {isNarrowed || list.page > 1 ? (
-              <ButtonLink path={path}>{m.order_search_clear({}, { locale })}</ButtonLink>
+              <ButtonLink path={path}>{m.order_search_clear()}</ButtonLink>
             ) : (
               <ButtonLink path="/" look="primary">
-                {m.cart_go_on({}, { locale })}
+                {m.cart_go_on()}
               </ButtonLink>
             )}
           </EmptyState>
@@ -76,26 +71,26 @@ const tabLook =
   'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
 
 function Tabs({ asked, counts }: Pick<UserOrdersModel, 'asked' | 'counts'>) {
-  const { locale, path, userBasePath } = usePageView();
+  const { path, userBasePath } = usePageView();
   const isAll = !asked.view && !asked.status && !asked.payStatus;
   return (
-    <nav aria-label={m.order_tabs({}, { locale })} className="mt-6">
+    <nav aria-label={m.order_tabs()} className="mt-6">
       <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
         <li className="shrink-0">
           <ShopLink path={path} aria-current={isAll ? 'page' : undefined} className={tabLook}>
-            {m.order_tab_all({}, { locale })} <Count count={counts.all} />
+            {m.order_tab_all()} <Count count={counts.all} />
           </ShopLink>
         </li>
         {orderViews.map((view) => (
           <li key={view} className="shrink-0">
             <ShopLink path={`${path}?view=${view}`} aria-current={view === asked.view ? 'page' : undefined} className={tabLook}>
-              {viewTitles[view]({}, { locale })} <Count count={counts[view]} />
+              {viewTitles[view]()} <Count count={counts[view]} />
             </ShopLink>
           </li>
         ))}
         <li className="shrink-0">
           <ShopLink path={`${userBasePath}return`} className={tabLook}>
-            {m.order_view_returns({}, { locale })}
+            {m.order_view_returns()}
           </ShopLink>
         </li>
       </ul>
@@ -108,7 +103,7 @@ function Count({ count }: { count: number }) {
 }
 
 function SearchForm({ asked }: { asked: Asked }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   const href = useHref();
   return (
     <search className="mt-6 block">
@@ -119,13 +114,13 @@ function SearchForm({ asked }: { asked: Asked }) {
         <input
           type="search"
           name="q"
-          aria-label={m.order_search({}, { locale })}
-          placeholder={m.order_search({}, { locale })}
+          aria-label={m.order_search()}
+          placeholder={m.order_search()}
           defaultValue={asked.q}
           maxLength={200}
           className="field-box min-w-0 grow"
         />
-        <Button type="submit">{m.order_search_do({}, { locale })}</Button>
+        <Button type="submit">{m.order_search_do()}</Button>
       </form>
     </search>
   );
@@ -146,12 +141,12 @@ function OrderCard({ order }: { order: Order }) {
         <div>
           <h2 className="font-medium tabular-nums">
             <ShopLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`} className="underline-offset-4 hover:underline">
-              {m.order_title({ orderNo: order.orderNo }, { locale })}
+              {m.order_title({ orderNo: order.orderNo })}
             </ShopLink>
           </h2>
           <p className="mt-1 text-sm text-desc">
-            <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) }, { locale })}</time>
-            {stage && <> · {stageWord(stage, locale)}</>}
+            <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
+            {stage && <> · {stageWord(stage)}</>}
           </p>
         </div>
         <p className="flex gap-2">
@@ -170,14 +165,14 @@ function OrderCard({ order }: { order: Order }) {
           )}
       </div>
       <p className="mt-3 text-sm">
-        {first && m.order_pieces_of({ count: first.quantity, title: first.title }, { locale })}
-        {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more }, { locale })}</span>}
+        {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
+        {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="font-medium tabular-nums">{money(order.total)}</p>
         <p className="flex flex-wrap items-center gap-3">
           <ButtonLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}>
-            {m.order_see({}, { locale })}
+            {m.order_see()}
             <span className="sr-only"> {order.orderNo}</span>
           </ButtonLink>
           {parcel?.trackingUrl && (
@@ -187,13 +182,13 @@ function OrderCard({ order }: { order: Order }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
             >
-              {m.order_track({}, { locale })}
+              {m.order_track()}
               <span className="sr-only"> {parcel.expressNumber}</span>
             </a>
           )}
           {order.payPath && (
             <ButtonLink path={order.payPath} look="primary">
-              {m.order_pay_again({}, { locale })}
+              {m.order_pay_again()}
               <span className="sr-only"> {order.orderNo}</span>
             </ButtonLink>
           )}

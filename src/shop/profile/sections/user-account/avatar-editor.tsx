@@ -7,7 +7,6 @@ import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../contract.ts';
 import { Portrait } from '../portrait.tsx';
 import { CropForm } from './crop-dialog.tsx';
@@ -16,7 +15,6 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** See above. What the browser cannot open is sent as it is: the shop says what is wrong with it. */
 export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; onChange: (user: User) => void }) {
-  const { locale } = usePageView();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [error, setError] = useState('');
@@ -39,7 +37,7 @@ export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | '
     const opened = await createImageBitmap(file).catch(() => null);
     setError('');
     if (opened) setPicture(opened);
-    else await send({ file }, m.profile_saved({}, { locale }));
+    else await send({ file }, m.profile_saved());
     if (input.current) input.current.value = '';
   };
   return (
@@ -48,11 +46,11 @@ export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | '
       <div>
         <div className="flex flex-wrap gap-3">
           <Button busy={busy && !picture} onClick={() => input.current?.click()}>
-            {user.avatar ? m.profile_avatar_change({}, { locale }) : m.profile_avatar_choose({}, { locale })}
+            {user.avatar ? m.profile_avatar_change() : m.profile_avatar_choose()}
           </Button>
           {user.avatar && (
-            <Button look="quiet" onClick={() => void send({ remove: 'true' }, m.profile_avatar_removed({}, { locale }))}>
-              {m.profile_avatar_remove({}, { locale })}
+            <Button look="quiet" onClick={() => void send({ remove: 'true' }, m.profile_avatar_removed())}>
+              {m.profile_avatar_remove()}
             </Button>
           )}
         </div>
@@ -61,18 +59,18 @@ export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | '
           type="file"
           accept={accepted}
           hidden
-          aria-label={m.profile_avatar_choose({}, { locale })}
+          aria-label={m.profile_avatar_choose()}
           onChange={(event) => void open(event.target.files?.[0])}
         />
-        <p className="mt-2 text-sm text-desc">{m.profile_avatar_hint({}, { locale })}</p>
+        <p className="mt-2 text-sm text-desc">{m.profile_avatar_hint()}</p>
         <FieldError id="avatar" error={error} />
       </div>
-      <FormDialog title={m.profile_crop_title({}, { locale })} open={picture !== null} onClose={() => setPicture(null)}>
+      <FormDialog title={m.profile_crop_title()} open={picture !== null} onClose={() => setPicture(null)}>
         {picture && (
           <CropForm
             picture={picture}
             busy={busy}
-            onChosen={(square) => void send({ file: new File([square], 'avatar.jpg', { type: square.type }) }, m.profile_saved({}, { locale }))}
+            onChosen={(square) => void send({ file: new File([square], 'avatar.jpg', { type: square.type }) }, m.profile_saved())}
             onClose={() => setPicture(null)}
           />
         )}

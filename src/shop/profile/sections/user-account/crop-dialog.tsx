@@ -2,7 +2,6 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { kept, middleOf, mostZoom, moved, roomOf, squareOf, type View } from './crop.ts';
 
 const shownSide = 320;
@@ -11,7 +10,6 @@ const quality = 0.9;
 
 /** See above; answers the square as a file of its own. */
 export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageBitmap; busy: boolean; onChosen: (square: Blob) => void; onClose: () => void }) {
-  const { locale } = usePageView();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>(() => middleOf(picture));
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -49,24 +47,18 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
         onPointerUp={() => (held.current = null)}
         onPointerCancel={() => (held.current = null)}
       />
-      <p className="text-center text-sm text-desc">{m.profile_crop_hint({}, { locale })}</p>
+      <p className="text-center text-sm text-desc">{m.profile_crop_hint()}</p>
       <div>
+        <Slider title={m.profile_crop_zoom()} from={1} to={mostZoom} at={view.zoom} onMove={(zoom) => setView((now) => kept(picture, { ...now, zoom }))} />
         <Slider
-          title={m.profile_crop_zoom({}, { locale })}
-          from={1}
-          to={mostZoom}
-          at={view.zoom}
-          onMove={(zoom) => setView((now) => kept(picture, { ...now, zoom }))}
-        />
-        <Slider
-          title={m.profile_crop_across({}, { locale })}
+          title={m.profile_crop_across()}
           from={(picture.width - room.x) / 2}
           to={(picture.width + room.x) / 2}
           at={view.x}
           onMove={(x) => setView((now) => kept(picture, { ...now, x }))}
         />
         <Slider
-          title={m.profile_crop_along({}, { locale })}
+          title={m.profile_crop_along()}
           from={(picture.height - room.y) / 2}
           to={(picture.height + room.y) / 2}
           at={view.y}
@@ -75,9 +67,9 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={busy} onClick={choose}>
-          {m.profile_crop_use({}, { locale })}
+          {m.profile_crop_use()}
         </Button>
-        <Button onClick={onClose}>{m.profile_cancel({}, { locale })}</Button>
+        <Button onClick={onClose}>{m.profile_cancel()}</Button>
       </div>
     </div>
   );

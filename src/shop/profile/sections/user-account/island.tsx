@@ -7,7 +7,6 @@ import { showToast } from '#kit/browser/toast.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { User } from '../../contract.ts';
 import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
@@ -15,7 +14,6 @@ import { NameForm, nameForm } from './name-form.tsx';
 
 /** See above; what the shop answers is shown at once, in the header too. */
 export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AboutModel) {
-  const { locale } = usePageView();
   const [own, setOwn] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
   // Another password or address, changed beside this, counts the version up as well.
   const newest = useShared(userInfo) as User | null;
@@ -35,16 +33,16 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
     <>
       <AvatarEditor user={person} onChange={take} />
       <dl className="mt-8 border-y border-line">
-        <DetailRow title={m.profile_name({}, { locale })} value={person.fullName || m.profile_not_set({}, { locale })} onAct={() => setNaming(true)} />
+        <DetailRow title={m.profile_name()} value={person.fullName || m.profile_not_set()} onAct={() => setNaming(true)} />
       </dl>
-      <FormDialog title={m.profile_name({}, { locale })} open={naming} onClose={close}>
+      <FormDialog title={m.profile_name()} open={naming} onClose={close}>
         <NameForm
           user={person}
           onClose={close}
           onSaved={(user) => {
             take(user);
             close();
-            showToast(m.profile_saved({}, { locale }), { kind: 'success' });
+            showToast(m.profile_saved(), { kind: 'success' });
           }}
         />
       </FormDialog>

@@ -48,8 +48,8 @@ export function NameForm({
     if (answer.code === 0 && answer.data) onSaved(answer.data);
   };
   const fields = [
-    { name: 'firstName', label: m.field_firstName({}, { locale }), autoComplete: 'given-name' },
-    { name: 'lastName', label: m.field_lastName({}, { locale }), autoComplete: 'family-name' },
+    { name: 'firstName', label: m.field_firstName(), autoComplete: 'given-name' },
+    { name: 'lastName', label: m.field_lastName(), autoComplete: 'family-name' },
   ] as const;
   return (
     <ScriptForm busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>

@@ -42,18 +42,18 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           >
             {order.orderNo}
           </ShopLink>
-          <Badge look="quiet">{states[order.status]({}, { locale })}</Badge>
-          {order.payPath && <Badge look="strong">{m.profile_order_unpaid({}, { locale })}</Badge>}
+          <Badge look="quiet">{states[order.status]()}</Badge>
+          {order.payPath && <Badge look="strong">{m.profile_order_unpaid()}</Badge>}
         </p>
         <p className="mt-1 text-sm text-desc">
-          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.pieces }, { locale })}
+          <time dateTime={order.placedAt}>{at}</time> · {m.profile_order_pieces({ count: order.pieces })}
         </p>
       </div>
       <p className="flex items-center gap-5">
         <span className="tabular-nums">{money(order.total)}</span>
         {order.payPath && (
           <ShopLink path={order.payPath} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline">
-            {m.order_pay_again({}, { locale })}
+            {m.order_pay_again()}
             <span className="sr-only"> {order.orderNo}</span>
           </ShopLink>
         )}

@@ -15,17 +15,17 @@ import { RecentOrder } from './recent-order.tsx';
 
 /** See above. */
 export function UserCenter({ model: { user, payPath, orders } }: { model: CenterModel }) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const name = user.nickName || user.fullName;
   return (
     <section className="py-6 lg:py-10">
       <div className="mb-8 flex items-center gap-5">
         <Portrait user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
         <div className="min-w-0">
-          <h1 className="title-1 break-words">{name ? m.profile_hello({ name }, { locale }) : m.profile_hello_nobody({}, { locale })}</h1>
+          <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
           {user.lastLogin && (
             <p className="mt-1 text-sm text-desc">
-              {m.profile_last_login({}, { locale })} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
+              {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
             </p>
           )}
         </div>
@@ -34,9 +34,9 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
         <div className="mb-8">
           <Alert kind="warning">
             <span className="flex flex-wrap items-center justify-between gap-x-6">
-              <span>{m.profile_unpaid_orders({ count: user.unpaidOrderCount }, { locale })}</span>
+              <span>{m.profile_unpaid_orders({ count: user.unpaidOrderCount })}</span>
               <ShopLink path={payPath ?? `${userBasePath}order`} className="-my-2.5 inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-                {m.order_pay_again({}, { locale })}
+                {m.order_pay_again()}
               </ShopLink>
             </span>
           </Alert>
@@ -44,8 +44,8 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
       )}
       <Figures user={user} />
       <div className="mb-4 mt-12 flex flex-wrap items-end justify-between gap-x-8">
-        <h2 className="title-3">{m.profile_recent_orders({}, { locale })}</h2>
-        {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders({}, { locale })}</ArrowLink>}
+        <h2 className="title-3">{m.profile_recent_orders()}</h2>
+        {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders()}</ArrowLink>}
       </div>
       {orders.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
@@ -55,38 +55,38 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
         </ul>
       ) : (
         <div className="rounded-box border border-line">
-          <EmptyState icon="parcel" level="p" title={m.profile_no_orders({}, { locale })} text={m.profile_no_orders_text({}, { locale })}>
+          <EmptyState icon="parcel" level="p" title={m.profile_no_orders()} text={m.profile_no_orders_text()}>
             <ButtonLink path="/" look="primary">
-              {m.cart_go_on({}, { locale })}
+              {m.cart_go_on()}
             </ButtonLink>
           </EmptyState>
         </div>
       )}
-      <h2 className="title-3 mb-4 mt-12">{m.profile_shortcuts({}, { locale })}</h2>
+      <h2 className="title-3 mb-4 mt-12">{m.profile_shortcuts()}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <Shortcut path={`${userBasePath}address`} icon="truck" title={m.layout_user_address({}, { locale })} />
-        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_user_favorite({}, { locale })} />
-        <Shortcut path={`${userBasePath}account`} icon="account" title={m.layout_user_account({}, { locale })} />
-        <Shortcut path={`${userBasePath}security`} icon="lock" title={m.layout_user_security({}, { locale })} />
+        <Shortcut path={`${userBasePath}address`} icon="truck" title={m.layout_user_address()} />
+        <Shortcut path={`${userBasePath}favorite`} icon="heart" title={m.layout_user_favorite()} />
+        <Shortcut path={`${userBasePath}account`} icon="account" title={m.layout_user_account()} />
+        <Shortcut path={`${userBasePath}security`} icon="lock" title={m.layout_user_security()} />
       </ul>
     </section>
   );
 }
 
 function Figures({ user }: { user: CenterModel['user'] }) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const money = useMoney();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 md:grid-cols-3 xl:grid-cols-5">
-      <Figure title={m.profile_credits_balance({}, { locale })} path={`${userBasePath}credits`}>
+      <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
         {money(user.creditsBalance)}
       </Figure>
-      <Figure title={m.profile_spending_amount({}, { locale })}>{money(user.spendingAmount)}</Figure>
-      <Figure title={m.profile_payment_amount({}, { locale })}>{money(user.paymentAmount)}</Figure>
-      <Figure title={m.profile_unpaid_count({}, { locale })} path={`${userBasePath}order?view=toPay`}>
+      <Figure title={m.profile_spending_amount()}>{money(user.spendingAmount)}</Figure>
+      <Figure title={m.profile_payment_amount()}>{money(user.paymentAmount)}</Figure>
+      <Figure title={m.profile_unpaid_count()} path={`${userBasePath}order?view=toPay`}>
         {user.unpaidOrderCount}
       </Figure>
-      <Figure title={m.profile_order_quantity({}, { locale })} path={`${userBasePath}order`}>
+      <Figure title={m.profile_order_quantity()} path={`${userBasePath}order`}>
         {user.orderQuantity}
       </Figure>
     </dl>

@@ -8,7 +8,6 @@ import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { User } from '../../contract.ts';
@@ -20,7 +19,6 @@ const names = ['nickName', 'bio', 'birthday'] as const;
 
 /** See above. What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version: first, today }: InfoModel) {
-  const { locale } = usePageView();
   const [saved, setSaved] = useState({ nickName, bio, birthday: birthday ?? '' });
   const [values, setValues] = useState(saved);
   const [version, setVersion] = useState(first);
@@ -47,15 +45,15 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
     setSaved(values);
     forgetWords(form);
     userInfo.set(answer.data);
-    showToast(m.profile_saved({}, { locale }), { kind: 'success' });
+    showToast(m.profile_saved(), { kind: 'success' });
   };
-  const hint = (value: string, most: number) => m.profile_length({ count: value.length, most }, { locale });
+  const hint = (value: string, most: number) => m.profile_length({ count: value.length, most });
   return (
     <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
       <TextField
         form={form}
         name="nickName"
-        label={m.field_nickName({}, { locale })}
+        label={m.field_nickName()}
         optional
         autoComplete="nickname"
         maxLength={profileLimits.nickNameLength}
@@ -67,7 +65,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
       <TextArea
         form={form}
         name="bio"
-        label={m.field_bio({}, { locale })}
+        label={m.field_bio()}
         optional
         rows={5}
         maxLength={profileLimits.bioLength}
@@ -79,7 +77,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
       <TextField
         form={form}
         name="birthday"
-        label={m.field_birthday({}, { locale })}
+        label={m.field_birthday()}
         optional
         type="date"
         autoComplete="bday"
@@ -92,7 +90,7 @@ export function InfoForm({ nickName, bio, birthday, version: first, today }: Inf
       />
       <div>
         <Button type="submit" look="primary" busy={busy}>
-          {m.profile_save({}, { locale })}
+          {m.profile_save()}
         </Button>
       </div>
     </ScriptForm>

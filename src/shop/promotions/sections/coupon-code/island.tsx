@@ -12,7 +12,7 @@ export type CouponCodeProps = { slug: string; code: string; claim: boolean };
 
 /** See above. */
 export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const [claimed, setClaimed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,19 +30,19 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
         {(!claim || claimed) && <Code code={code} />}
         {claim && !claimed && (
           <Button look="primary" busy={busy} className="noscript:hidden" onClick={() => void claimIt()}>
-            {m.promotions_claim({}, { locale })}
+            {m.promotions_claim()}
           </Button>
         )}
         {(!claim || claimed) && <UseForm slug={slug} code={code} onRefused={setRefusal} />}
       </div>
-      {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in({}, { locale })}</p>}
+      {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in()}</p>}
       <p aria-live="polite" className={refusal ? 'text-danger' : 'text-desc'}>
         {refusal}
         {claimed && !refusal && (
           <>
-            {m.promotions_claimed({}, { locale })}{' '}
+            {m.promotions_claimed()}{' '}
             <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">
-              {m.promotions_my_coupons({}, { locale })}
+              {m.promotions_my_coupons()}
             </a>
           </>
         )}
@@ -52,7 +52,6 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
 }
 
 function Code({ code }: { code: string }) {
-  const { locale } = usePageView();
   const [copied, setCopied] = useState(false);
   return (
     <>
@@ -71,7 +70,7 @@ function Code({ code }: { code: string }) {
           }
         }}
       >
-        {copied ? m.promotions_copied({}, { locale }) : m.promotions_copy({}, { locale })}
+        {copied ? m.promotions_copied() : m.promotions_copy()}
       </button>
     </>
   );
@@ -96,7 +95,7 @@ export function UseForm({ slug, code, onRefused }: { slug: string; code: string;
     >
       <input type="hidden" name="code" value={code} />
       <Button type="submit" name="form" value="apply" look="primary" busy={busy}>
-        {m.promotions_use({}, { locale: view.locale })}
+        {m.promotions_use()}
       </Button>
     </form>
   );

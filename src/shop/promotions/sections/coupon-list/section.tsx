@@ -1,7 +1,6 @@
 /** All public coupons that run now, and the page of one. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { ShownList, ShownOne } from '../data.ts';
 import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
 import { OfferList } from '../offer-list.tsx';
@@ -9,17 +8,15 @@ import { CouponCode } from './coupon-card.tsx';
 
 /** A card each. */
 export function CouponList({ model }: { settings: unknown; model: ShownList }) {
-  const { locale } = usePageView();
-  const title = m.promotions_coupons_title({}, { locale });
+  const title = m.promotions_coupons_title();
   return <OfferList title={title} kind="coupon" items={model.items} columns="lg:grid-cols-2" foot={(item) => <CouponCode shown={item} />} />;
 }
 
 /** A coupon's own page. */
 export function CouponHead({ data: { refusal }, model: { shown, begun } }: { settings: unknown; data: { refusal: string | null }; model: ShownOne }) {
-  const { locale } = usePageView();
   return (
     <section className="page-width flex flex-col gap-5 pb-16 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: m.promotions_coupons_title({}, { locale }), path: '/coupon' }, { title: shown.title }]} />
+      <Breadcrumb crumbs={[{ title: m.promotions_coupons_title(), path: '/coupon' }, { title: shown.title }]} />
       <h1 className="title-1 mt-1 lg:mt-4">{shown.title}</h1>
       {shown.description && <p className="max-w-2xl text-lg text-desc">{shown.description}</p>}
       <Terms terms={shown.terms} />

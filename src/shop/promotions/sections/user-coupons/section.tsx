@@ -1,6 +1,5 @@
 /** The coupons that whoever is signed in has claimed: what can be used, what was, what is over. */
 import * as m from '#messages';
-import type { Said } from '#kit/server/page/section.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -14,15 +13,19 @@ import { RunningTime } from '../dates.tsx';
 /** What the page's loader gives. */
 export type UserCouponsModel = { state: ClaimState; list: { items: MyCoupon[]; total: number; page: number; size: number } };
 
-const titles: Readonly<Record<ClaimState, Said>> = { usable: m.promotions_mine_usable, used: m.promotions_mine_used, expired: m.promotions_mine_expired };
+const titles: Readonly<Record<ClaimState, () => string>> = {
+  usable: m.promotions_mine_usable,
+  used: m.promotions_mine_used,
+  expired: m.promotions_mine_expired,
+};
 
 /** See above. */
 export function UserCoupons({ model: { state, list } }: { settings: unknown; model: UserCouponsModel }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_coupon({}, { locale })}</h1>
-      <nav aria-label={m.promotions_mine_tabs({}, { locale })} className="mt-6">
+      <h1 className="title-1">{m.layout_user_coupon()}</h1>
+      <nav aria-label={m.promotions_mine_tabs()} className="mt-6">
         <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
           {claimStates.map((one) => (
             <li key={one} className="shrink-0">
@@ -31,15 +34,15 @@ export function UserCoupons({ model: { state, list } }: { settings: unknown; mod
                 aria-current={one === state ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
               >
-                {titles[one]({}, { locale })}
+                {titles[one]()}
               </ShopLink>
             </li>
           ))}
         </ul>
       </nav>
       {list.items.length === 0 ? (
-        <EmptyState icon="card" title={m.promotions_mine_empty({}, { locale })} text={m.promotions_mine_empty_text({}, { locale })}>
-          <ButtonLink path="/coupon">{m.promotions_coupons_title({}, { locale })}</ButtonLink>
+        <EmptyState icon="card" title={m.promotions_mine_empty()} text={m.promotions_mine_empty_text()}>
+          <ButtonLink path="/coupon">{m.promotions_coupons_title()}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="mt-6 flex flex-col gap-5">

@@ -48,7 +48,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       }}
     >
       <h3 id={headingId} ref={heading} tabIndex={-1} className="title-3 outline-none">
-        {m.returns_ask({}, { locale })}
+        {m.returns_ask()}
       </h3>
       <TypeChoice order={order} held={held} />
       <LinesChoice order={order} held={held} />
@@ -56,22 +56,22 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
         <SelectField
           form={form}
           name="reason"
-          label={m.returns_why({}, { locale })}
+          label={m.returns_why()}
           value={application.reason}
           onChange={(event) => set({ reason: event.target.value })}
           error={problems.fields['reason']}
         >
-          <option value="">{m.returns_why_choose({}, { locale })}</option>
+          <option value="">{m.returns_why_choose()}</option>
           {Object.entries(reasons).map(([key, said]) => (
             <option key={key} value={key}>
-              {said({}, { locale })}
+              {said()}
             </option>
           ))}
         </SelectField>
         <TextArea
           form={form}
           name="applyDescription"
-          label={m.returns_apply_description({}, { locale })}
+          label={m.returns_apply_description()}
           optional={application.reason !== 'other'}
           maxLength={mostWords}
           value={application.words}
@@ -85,19 +85,18 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       {problems.whole && <Alert kind="error">{problems.whole}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy}>
-          {m.returns_ask_do({}, { locale })}
+          {m.returns_ask_do()}
         </Button>
-        <Button onClick={onClose}>{m.returns_ask_close({}, { locale })}</Button>
+        <Button onClick={onClose}>{m.returns_ask_close()}</Button>
       </div>
     </form>
   );
 }
 
 function TypeChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
-  const { locale } = usePageView();
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type({}, { locale })}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type()}</legend>
       {types.map((type) => {
         const offered = isOffered(order.products, type);
         return (
@@ -107,8 +106,8 @@ function TypeChoice({ order, held: { application, setApplication, problems } }: 
             value={type}
             checked={application.applyType === type}
             onChoose={() => setApplication(changeType(application, type, order.products))}
-            title={typeWord(type, locale)}
-            text={offered ? typeTexts[type]({}, { locale }) : m.returns_when_arrived({}, { locale })}
+            title={typeWord(type)}
+            text={offered ? typeTexts[type]() : m.returns_when_arrived()}
             disabled={!offered}
           />
         );
@@ -119,14 +118,13 @@ function TypeChoice({ order, held: { application, setApplication, problems } }: 
 }
 
 function LinesChoice({ order, held: { application, setApplication, problems } }: { order: Order; held: ApplicationForm }) {
-  const { locale } = usePageView();
   const change = (lineId: string, chosen: ChosenLine | null) => {
     const { [lineId]: _before, ...others } = application.lines;
     setApplication({ ...application, lines: chosen ? { ...others, [lineId]: chosen } : others });
   };
   return (
     <fieldset id={fieldId(form, 'lines')} tabIndex={-1} className="outline-none">
-      <legend className="mb-1.5 text-sm font-medium">{m.returns_lines({}, { locale })}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_lines()}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {order.products
           .filter((line) => line.returnable > 0)
@@ -147,11 +145,10 @@ function LinesChoice({ order, held: { application, setApplication, problems } }:
 
 /** Credits belong to an account; others have the money back the way it came. */
 function TargetChoice({ held: { application, setApplication, problems } }: { held: ApplicationForm }) {
-  const { locale } = usePageView();
   if (!authToken.get()) return null;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 text-sm font-medium">{m.returns_refund_to({}, { locale })}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_refund_to()}</legend>
       {targets.map((target) => (
         <RadioCard
           key={target}
@@ -159,7 +156,7 @@ function TargetChoice({ held: { application, setApplication, problems } }: { hel
           value={target}
           checked={application.refundTo === target}
           onChoose={() => setApplication({ ...application, refundTo: target })}
-          title={targetWord(target, locale)}
+          title={targetWord(target)}
         />
       ))}
       <FieldError id={fieldId(form, 'refundTo')} error={problems.fields['refundTo']} />
@@ -168,15 +165,14 @@ function TargetChoice({ held: { application, setApplication, problems } }: { hel
 }
 
 function QuoteBox({ quote, application }: { quote: Quote | string | null; application: Application }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const isExchange = application.applyType === 'exchange';
   const notes =
     quote === null || typeof quote === 'string'
       ? []
       : [
-          quote.shippingFee.amount > 0 && m.returns_with_shipping({ amount: money(quote.shippingFee) }, { locale }),
-          application.refundTo === 'source' && quote.refundCredits.amount > 0 && m.returns_as_credits({ amount: money(quote.refundCredits) }, { locale }),
+          quote.shippingFee.amount > 0 && m.returns_with_shipping({ amount: money(quote.shippingFee) }),
+          application.refundTo === 'source' && quote.refundCredits.amount > 0 && m.returns_as_credits({ amount: money(quote.refundCredits) }),
         ].filter((note) => note !== false);
   return (
     <output className="block rounded-box bg-base-200/70 p-5">
@@ -184,7 +180,7 @@ function QuoteBox({ quote, application }: { quote: Quote | string | null; applic
         <span className="text-danger">{quote}</span>
       ) : (
         <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <span>{isExchange ? m.returns_exchange_free({}, { locale }) : m.returns_refund_amount({}, { locale })}</span>
+          <span>{isExchange ? m.returns_exchange_free() : m.returns_refund_amount()}</span>
           {!isExchange && <span className="text-lg font-medium tabular-nums">{quote ? money(quote.refundAmount) : '–'}</span>}
         </span>
       )}

@@ -18,7 +18,7 @@ import { useOrderReturns } from './use-order-returns.ts';
 
 /** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
 export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: Order | null }) {
-  const { locale, kind, userBasePath } = usePageView();
+  const { kind, userBasePath } = usePageView();
   const { order, returns, refresh } = useOrderReturns(orderNo, initial);
   const [asking, setAsking] = useState(false);
   useFormKept(applicationOf({ orderNo }), () => setAsking(true));
@@ -33,14 +33,14 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
     setAsking(false);
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
     // An account is told by a notice.
-    showToast(m.returns_asked({ returnNo: made.returnNo }, { locale }), { kind: 'success', ms: 3_000 });
+    showToast(m.returns_asked({ returnNo: made.returnNo }), { kind: 'success', ms: 3_000 });
     await refresh();
     document.getElementById(titleId(made))?.focus();
   };
   return (
     <section aria-labelledby="order-returns" className="border-t border-line pt-8">
       <h2 id="order-returns" className="title-2">
-        {m.layout_user_return({}, { locale })}
+        {m.layout_user_return()}
       </h2>
       {isAccounts ? (
         <ReturnLinks returns={returns ?? []} />
@@ -49,9 +49,9 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
       )}
       {canAsk && !asking && (
         <div className="mt-4 noscript:hidden">
-          <p className="mb-4 max-w-xl text-desc">{m.returns_ask_text({}, { locale })}</p>
+          <p className="mb-4 max-w-xl text-desc">{m.returns_ask_text()}</p>
           <Button id="ask-return" onClick={() => setAsking(true)}>
-            {m.returns_ask({}, { locale })}
+            {m.returns_ask()}
           </Button>
         </div>
       )}
@@ -63,7 +63,7 @@ export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: O
 const titleId = ({ returnNo }: Pick<Return, 'returnNo'>) => `return-${returnNo}`;
 
 function ReturnLinks({ returns }: { returns: readonly Return[] }) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   if (returns.length === 0) return null;
   return (
     <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -73,10 +73,10 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
             path={`${userBasePath}return/${encodeURIComponent(one.returnNo)}`}
             className="inline-flex min-h-11 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
           >
-            {m.returns_title({ returnNo: one.returnNo }, { locale })}
+            {m.returns_title({ returnNo: one.returnNo })}
           </ShopLink>
           <span className="text-sm text-desc">
-            {typeWord(one.applyType, locale)} · {statusWord(one.status, locale)}
+            {typeWord(one.applyType)} · {statusWord(one.status)}
           </span>
         </li>
       ))}
@@ -85,12 +85,11 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
 }
 
 function GuestReturn({ initial }: { initial: Return }) {
-  const { locale } = usePageView();
-  const acts = useReturn(initial, locale);
+  const acts = useReturn(initial);
   return (
     <article aria-labelledby={titleId(initial)} className="mt-6 max-w-3xl rounded-box border border-line p-5 lg:p-8">
       <h3 id={titleId(initial)} tabIndex={-1} className="title-3 tabular-nums outline-none">
-        {m.returns_title({ returnNo: initial.returnNo }, { locale })}
+        {m.returns_title({ returnNo: initial.returnNo })}
       </h3>
       <ReturnBody acts={acts} />
     </article>

@@ -23,7 +23,6 @@ export function LineChoice({
   problem: string | undefined;
   onChange: (chosen: ChosenLine | null) => void;
 }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const [above, setAbove] = useState<number | null>(null);
   const most = possible(line, application.applyType);
@@ -54,7 +53,7 @@ export function LineChoice({
             <span className="block break-words font-medium">{line.title}</span>
             {options && <span className="block text-desc">{options}</span>}
             <span className="block text-desc">
-              {money(line.price)} · {most > 0 ? m.returns_of_most({ count: most }, { locale }) : m.returns_not_this_way({}, { locale })}
+              {money(line.price)} · {most > 0 ? m.returns_of_most({ count: most }) : m.returns_not_this_way()}
             </span>
           </span>
         </label>
@@ -85,7 +84,6 @@ type Product = { options: { key: string; values: { value: string; title: string 
 
 /** Variants of the same product at the same price; none where the product is gone, and then it is exchanged for the same. */
 function ExchangeChoice({ line, value, onChange }: { line: Line; value: string; onChange: (sku: string) => void }) {
-  const { locale } = usePageView();
   const product = useProduct(line.slug);
   const bought = product?.variants.find((variant) => variant.sku === line.sku);
   const others = (product?.variants ?? []).filter(
@@ -101,12 +99,12 @@ function ExchangeChoice({ line, value, onChange }: { line: Line; value: string; 
     <SelectField
       form={`return-${line.lineId}`}
       name="exchangeSku"
-      label={m.returns_exchange_what({}, { locale })}
+      label={m.returns_exchange_what()}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className="mt-3 max-w-sm"
     >
-      <option value="">{m.returns_exchange_same({}, { locale })}</option>
+      <option value="">{m.returns_exchange_same()}</option>
       {others.map((variant) => (
         <option key={variant.sku} value={variant.sku}>
           {nameOf(variant)}

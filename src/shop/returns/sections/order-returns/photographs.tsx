@@ -4,7 +4,6 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { fieldId, FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Application } from './application.ts';
 
 const mostPictures = 6;
@@ -21,13 +20,12 @@ export function Photographs({
   error: string | undefined;
   onChange: (images: Application['images']) => void;
 }) {
-  const { locale } = usePageView();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
   const id = fieldId(form, 'images');
   const add = async (files: readonly File[]) => {
     setBusy(true);
-    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }, { locale }) : undefined);
+    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }) : undefined);
     let all = images;
     for (const file of files.slice(0, mostPictures - images.length)) {
       const parts = new FormData();
@@ -35,7 +33,7 @@ export function Photographs({
       parts.set('file', file);
       const { code, msg, data } = await callApi<{ id: string; url: string }>('/upload', parts, { quiet: true });
       if (code !== 0 || !data) {
-        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }, { locale }));
+        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }));
         break;
       }
       all = [...all, { id: data.id, url: data.url }];
@@ -46,7 +44,7 @@ export function Photographs({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {m.reviews_photos({}, { locale })} <span className="font-normal text-desc">{m.ui_optional({}, { locale })}</span>
+        {m.reviews_photos()} <span className="font-normal text-desc">{m.ui_optional()}</span>
       </label>
       <input
         id={id}
@@ -64,23 +62,17 @@ export function Photographs({
         className="field-box py-2.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
-        {m.returns_photos_hint({ count: mostPictures }, { locale })}
+        {m.returns_photos_hint({ count: mostPictures })}
       </p>
       {images.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-3">
           {images.map((image, index) => (
             <li key={image.id} className="relative">
-              <img
-                src={image.url}
-                alt={m.returns_picture_of({ number: index + 1 }, { locale })}
-                width={96}
-                height={96}
-                className="size-24 rounded-field object-cover"
-              />
+              <img src={image.url} alt={m.returns_picture_of({ number: index + 1 })} width={96} height={96} className="size-24 rounded-field object-cover" />
               <button
                 type="button"
                 className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-field bg-base-100"
-                aria-label={m.returns_picture_remove({ number: index + 1 }, { locale })}
+                aria-label={m.returns_picture_remove({ number: index + 1 })}
                 onClick={() => onChange(images.filter((one) => one.id !== image.id))}
               >
                 <Icon name="close" className="size-4" />

@@ -1,6 +1,5 @@
 /** Why goods are sent back, in the shopper's words. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Said } from '../words.ts';
 import type { Application } from './application.ts';
 
@@ -18,7 +17,7 @@ export const reasons: Readonly<Record<string, Said>> = {
 };
 
 /** Reason and words as the shop is told them. */
-export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>, locale: Locale): string {
-  const said = reason !== '' && reason !== 'other' ? reasons[reason]?.({}, { locale }) : '';
+export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>): string {
+  const said = reason !== '' && reason !== 'other' ? reasons[reason]?.() : '';
   return [said, words.trim()].filter(Boolean).join(' – ');
 }

@@ -48,11 +48,11 @@ function useQuote(orderNo: string, application: Application): Quote | string | n
 }
 
 /** What is missing before anything is sent. */
-function missing(application: Application, locale: Locale): Problems | null {
+function missing(application: Application): Problems | null {
   const fields: Record<string, string> = {};
-  if (Object.keys(application.lines).length === 0) fields['lines'] = m.returns_choose_lines({}, { locale });
-  if (application.reason === '') fields['reason'] = m.returns_choose_reason({}, { locale });
-  if (application.reason === 'other' && application.words.trim() === '') fields['applyDescription'] = m.returns_say_more({}, { locale });
+  if (Object.keys(application.lines).length === 0) fields['lines'] = m.returns_choose_lines();
+  if (application.reason === '') fields['reason'] = m.returns_choose_reason();
+  if (application.reason === 'other' && application.words.trim() === '') fields['applyDescription'] = m.returns_say_more();
   return Object.keys(fields).length > 0 ? { fields, lines: {}, whole: null } : null;
 }
 
@@ -60,7 +60,7 @@ function missing(application: Application, locale: Locale): Problems | null {
 export const applicationOf = ({ orderNo }: Pick<Order, 'orderNo'>) => `return of ${orderNo}`;
 
 /** `onDone` is told the return that was made. */
-export function useApplication(order: Order, { locale, onDone }: { locale: Locale; onDone: (made: Return) => void }) {
+export function useApplication(order: Order, { onDone }: { locale: Locale; onDone: (made: Return) => void }) {
   const [begun] = useState(() => begin(order.products));
   const [application, setApplication] = useState(begun);
   const [problems, setProblems] = useState(noProblems);
@@ -74,11 +74,11 @@ export function useApplication(order: Order, { locale, onDone }: { locale: Local
   });
   const quote = useQuote(orderNo, application);
   const send = async () => {
-    const wrong = missing(application, locale);
+    const wrong = missing(application);
     setProblems(wrong ?? noProblems);
     if (wrong || busy) return;
     const { applyType, images, refundTo } = application;
-    const applyDescription = reasonWords(application, locale);
+    const applyDescription = reasonWords(application);
     const body = { orderNo, applyType, lines: askedLines(application), applyDescription, images: images.map((image) => image.id), refundTo };
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: newKey() };

@@ -4,7 +4,6 @@ import * as m from '#messages';
 import { noOutcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
 import type { ReturnActs } from './use-return.ts';
 
@@ -12,7 +11,6 @@ const mostCharacters = 100;
 
 /** `form` makes the fields' ids unique on the page. */
 export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: ReturnActs; form: string }) {
-  const { locale } = usePageView();
   const [outcome, setOutcome] = useState(noOutcome);
   useFocusOnError(form, outcome.errors);
   const textOf = (data: FormData, name: string) => {
@@ -33,7 +31,7 @@ export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: R
       <TextField
         form={form}
         name="logisticsCompany"
-        label={m.returns_logistics_company({}, { locale })}
+        label={m.returns_logistics_company()}
         defaultValue={shown.logisticsCompany}
         maxLength={mostCharacters}
         autoComplete="off"
@@ -42,7 +40,7 @@ export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: R
       <TextField
         form={form}
         name="logisticsNumber"
-        label={m.returns_logistics_number({}, { locale })}
+        label={m.returns_logistics_number()}
         defaultValue={shown.logisticsNumber}
         maxLength={mostCharacters}
         autoComplete="off"
@@ -50,7 +48,7 @@ export function LogisticsForm({ acts: { shown, busy, report }, form }: { acts: R
         error={outcome.errors['logisticsNumber']}
       />
       <Button type="submit" look={shown.deliveryTime ? 'plain' : 'primary'} busy={busy === 'logistics'} className="self-start">
-        {shown.deliveryTime ? m.returns_logistics_change({}, { locale }) : m.returns_logistics_do({}, { locale })}
+        {shown.deliveryTime ? m.returns_logistics_change() : m.returns_logistics_do()}
       </Button>
     </form>
   );

@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TimeLine } from '#ui/order-parts/time-line.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { ReturnAddress } from '../../contract.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-facts.tsx';
@@ -13,7 +12,6 @@ import type { ReturnActs } from './use-return.ts';
 
 /** See above. */
 export function ReturnBody({ acts }: { acts: ReturnActs }) {
-  const { locale } = usePageView();
   const { shown } = acts;
   const id = (part: string) => `${shown.returnNo}-${part}`;
   return (
@@ -24,14 +22,14 @@ export function ReturnBody({ acts }: { acts: ReturnActs }) {
       </div>
       {shown.actions.includes('cancel') && (
         <Button className="mt-6" busy={acts.busy === 'cancel'} onClick={() => void acts.cancel()} aria-haspopup="dialog">
-          {m.returns_cancel_do({}, { locale })}
+          {m.returns_cancel_do()}
         </Button>
       )}
       {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} />}
       {shown.actions.includes('logistics') && (
         <section aria-labelledby={id('parcel')} className="mt-8">
           <h2 id={id('parcel')} className="title-3">
-            {m.returns_parcel({}, { locale })}
+            {m.returns_parcel()}
           </h2>
           <LogisticsForm key={shown.logisticsNumber} acts={acts} form={id('logistics')} />
         </section>
@@ -41,14 +39,14 @@ export function ReturnBody({ acts }: { acts: ReturnActs }) {
       </div>
       <section aria-labelledby={id('lines')} className="mt-10">
         <h2 id={id('lines')} className="title-3 mb-4">
-          {m.returns_lines({}, { locale })}
+          {m.returns_lines()}
         </h2>
         <ReturnLines shown={shown} />
       </section>
       <ReturnPictures shown={shown} heading={id('pictures')} />
       <section aria-labelledby={id('history')} className="mt-10">
         <h2 id={id('history')} className="title-3 mb-4">
-          {m.order_history({}, { locale })}
+          {m.order_history()}
         </h2>
         <TimeLine events={shown.timeline} />
       </section>
@@ -57,16 +55,15 @@ export function ReturnBody({ acts }: { acts: ReturnActs }) {
 }
 
 function AddressBox({ address, heading }: { address: ReturnAddress; heading: string }) {
-  const { locale } = usePageView();
   const rows = [
-    [m.returns_consignee({}, { locale }), address.consignee],
-    [m.returns_contact_number({}, { locale }), address.contactNumber],
-    [m.returns_detailed_address({}, { locale }), address.detailedAddress],
+    [m.returns_consignee(), address.consignee],
+    [m.returns_contact_number(), address.contactNumber],
+    [m.returns_detailed_address(), address.detailedAddress],
   ] as const;
   return (
     <section aria-labelledby={heading} className="mt-8 rounded-box bg-base-200/70 p-6">
       <h2 id={heading} className="title-4 mb-3">
-        {m.returns_address({}, { locale })}
+        {m.returns_address()}
       </h2>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
         {rows

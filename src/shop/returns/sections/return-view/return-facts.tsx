@@ -1,7 +1,7 @@
 /** What is known of a return, under the names that everybody uses for it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import { auditWord, statusWord, targetWord, typeWord } from '../words.ts';
@@ -11,29 +11,28 @@ const hasAudit = ({ status, auditStatus }: Return) => status === 'pendingApprova
 
 /** What is not there yet is left out. */
 export function ReturnFacts({ shown }: { shown: Return }) {
-  const { locale } = usePageView();
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Fact title={m.returns_number({}, { locale })}>{shown.returnNo}</Fact>
-      <Fact title={m.returns_apply_type({}, { locale })}>{typeWord(shown.applyType, locale)}</Fact>
-      <Fact title={m.returns_status({}, { locale })}>{statusWord(shown.status, locale)}</Fact>
-      {hasAudit(shown) && <Fact title={m.returns_audit_status({}, { locale })}>{auditWord(shown.auditStatus, locale)}</Fact>}
+      <Fact title={m.returns_number()}>{shown.returnNo}</Fact>
+      <Fact title={m.returns_apply_type()}>{typeWord(shown.applyType)}</Fact>
+      <Fact title={m.returns_status()}>{statusWord(shown.status)}</Fact>
+      {hasAudit(shown) && <Fact title={m.returns_audit_status()}>{auditWord(shown.auditStatus)}</Fact>}
       {shown.applyType !== 'exchange' && <RefundFact shown={shown} />}
-      {shown.applyDescription && <Fact title={m.returns_apply_description({}, { locale })}>{shown.applyDescription}</Fact>}
-      {shown.refuseDescription && <Fact title={m.returns_refuse_description({}, { locale })}>{shown.refuseDescription}</Fact>}
+      {shown.applyDescription && <Fact title={m.returns_apply_description()}>{shown.applyDescription}</Fact>}
+      {shown.refuseDescription && <Fact title={m.returns_refuse_description()}>{shown.refuseDescription}</Fact>}
       {shown.logisticsNumber && (
         <>
-          <Fact title={m.returns_logistics_company({}, { locale })}>{shown.logisticsCompany}</Fact>
-          <Fact title={m.returns_logistics_number({}, { locale })}>{shown.logisticsNumber}</Fact>
+          <Fact title={m.returns_logistics_company()}>{shown.logisticsCompany}</Fact>
+          <Fact title={m.returns_logistics_number()}>{shown.logisticsNumber}</Fact>
         </>
       )}
       {shown.deliveryTime && (
-        <Fact title={m.returns_delivery_time({}, { locale })}>
+        <Fact title={m.returns_delivery_time()}>
           <When at={shown.deliveryTime} />
         </Fact>
       )}
       {shown.exchangeShipment && (
-        <Fact title={m.returns_replacement({}, { locale })}>
+        <Fact title={m.returns_replacement()}>
           {shown.exchangeShipment.expressName} {shown.exchangeShipment.expressNumber}
           <span className="block text-sm text-desc">
             <When at={shown.exchangeShipment.shippedAt} />
@@ -45,19 +44,18 @@ export function ReturnFacts({ shown }: { shown: Return }) {
 }
 
 function RefundFact({ shown }: { shown: Return }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const { refundAmount, quotedAmount, refundReason, refundedCredits, shippingFee } = shown;
   const notes = [
-    targetWord(shown.refundTo, locale),
-    shippingFee.amount > 0 && refundAmount.amount === quotedAmount.amount && m.returns_with_shipping({ amount: money(shippingFee) }, { locale }),
-    refundedCredits.amount > 0 && m.returns_as_credits({ amount: money(refundedCredits) }, { locale }),
-    refundAmount.amount < quotedAmount.amount && m.returns_was_quoted({ amount: money(quotedAmount) }, { locale }),
+    targetWord(shown.refundTo),
+    shippingFee.amount > 0 && refundAmount.amount === quotedAmount.amount && m.returns_with_shipping({ amount: money(shippingFee) }),
+    refundedCredits.amount > 0 && m.returns_as_credits({ amount: money(refundedCredits) }),
+    refundAmount.amount < quotedAmount.amount && m.returns_was_quoted({ amount: money(quotedAmount) }),
     refundReason,
   ];
   const said = notes.filter((note) => typeof note === 'string').filter((note) => note !== '');
   return (
-    <Fact title={m.returns_refund_amount({}, { locale })}>
+    <Fact title={m.returns_refund_amount()}>
       <span className="font-medium tabular-nums">{money(refundAmount)}</span>
       {said.map((note) => (
         <span key={note} className="block text-sm text-desc">

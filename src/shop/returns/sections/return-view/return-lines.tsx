@@ -1,12 +1,11 @@
 /** What is sent back, and what comes in its place; the pictures that were sent along. */
 import * as m from '#messages';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Return } from '../../contract.ts';
 
 /** The lines. */
 export function ReturnLines({ shown }: { shown: Return }) {
-  const { locale } = usePageView();
   const money = useMoney();
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -20,10 +19,8 @@ export function ReturnLines({ shown }: { shown: Return }) {
           <div className="min-w-0 grow text-sm">
             <p className="break-words font-medium">{line.title}</p>
             {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-            <p className="text-desc">{m.checkout_pieces({ count: line.quantity }, { locale })}</p>
-            {line.exchangeSku && (
-              <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(' · ') || line.exchangeSku }, { locale })}</p>
-            )}
+            <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
+            {line.exchangeSku && <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(' · ') || line.exchangeSku })}</p>}
           </div>
           <span className="text-sm tabular-nums">{money(line.total)}</span>
         </li>
@@ -34,17 +31,16 @@ export function ReturnLines({ shown }: { shown: Return }) {
 
 /** The pictures; each opens in full. */
 export function ReturnPictures({ shown, heading }: { shown: Return; heading: string }) {
-  const { locale } = usePageView();
   if (shown.images.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="title-3 mb-4">
-        {m.returns_pictures({}, { locale })}
+        {m.returns_pictures()}
       </h2>
       <ul className="flex flex-wrap gap-3">
         {shown.images.map((picture, index) => (
           <li key={picture.id}>
-            <a href={picture.url} target="_blank" rel="noreferrer" aria-label={m.returns_picture_of({ number: index + 1 }, { locale })}>
+            <a href={picture.url} target="_blank" rel="noreferrer" aria-label={m.returns_picture_of({ number: index + 1 })}>
               <Picture picture={{ ...picture, alt: '' }} sizes="96px" className="size-24 rounded-field" />
             </a>
           </li>

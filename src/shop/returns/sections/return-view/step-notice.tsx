@@ -1,7 +1,7 @@
 /** In a sentence: what the return waits for, or how it ended. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { useInstant } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import type { Said } from '../words.ts';
@@ -32,16 +32,15 @@ const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
 
 /** See above. */
 export function StepNotice({ shown }: { shown: Return }) {
-  const { locale } = usePageView();
   const money = useMoney();
   const inWords = useInstant();
   const step = stepOf(shown);
   return (
     <Alert kind={looks[step] ?? 'info'} live>
-      {texts[step]({}, { locale })}
-      {step === 'sendGoods' && shown.logisticsDueAt && <> {m.returns_send_until({ time: inWords(shown.logisticsDueAt) }, { locale })}</>}
-      {step === 'refunded' && <> {m.returns_refunded_amount({ amount: money(shown.refundAmount) }, { locale })}</>}
-      {shown.refuseDescription && <span className="block break-words">{m.returns_refuse_said({ description: shown.refuseDescription }, { locale })}</span>}
+      {texts[step]()}
+      {step === 'sendGoods' && shown.logisticsDueAt && <> {m.returns_send_until({ time: inWords(shown.logisticsDueAt) })}</>}
+      {step === 'refunded' && <> {m.returns_refunded_amount({ amount: money(shown.refundAmount) })}</>}
+      {shown.refuseDescription && <span className="block break-words">{m.returns_refuse_said({ description: shown.refuseDescription })}</span>}
     </Alert>
   );
 }

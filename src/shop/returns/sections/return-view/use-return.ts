@@ -7,11 +7,10 @@ import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import type { Return } from '../../contract.ts';
 
 /** The return as it is now, and the acts; `refusal` is why the last one was not done. */
-export function useReturn(initial: Return, locale: Locale) {
+export function useReturn(initial: Return) {
   const [shown, setShown] = useState(initial);
   const [busy, setBusy] = useState<'cancel' | 'logistics' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -55,15 +54,15 @@ export function useReturn(initial: Return, locale: Locale) {
   };
   const cancel = async () => {
     const chosen = await openDialog({
-      title: m.returns_cancel_ask({}, { locale }),
+      title: m.returns_cancel_ask(),
       actions: [
-        { id: 'keep', title: m.returns_cancel_keep({}, { locale }) },
-        { id: 'cancel', title: m.returns_cancel_do({}, { locale }), kind: 'danger' },
+        { id: 'keep', title: m.returns_cancel_keep() },
+        { id: 'cancel', title: m.returns_cancel_do(), kind: 'danger' },
       ],
     });
-    if (chosen === 'cancel') await act('cancel', {}, m.returns_cancel_done({}, { locale }));
+    if (chosen === 'cancel') await act('cancel', {}, m.returns_cancel_done());
   };
-  const report = (parcel: { logisticsCompany: string; logisticsNumber: string }) => act('logistics', parcel, m.returns_logistics_done({}, { locale }));
+  const report = (parcel: { logisticsCompany: string; logisticsNumber: string }) => act('logistics', parcel, m.returns_logistics_done());
   return { shown, busy, refusal, cancel, report };
 }
 

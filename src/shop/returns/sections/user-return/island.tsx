@@ -11,23 +11,23 @@ import { statusWord } from '../words.ts';
 
 /** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {
-  const { locale, userBasePath } = usePageView();
-  const acts = useReturn(initial, locale);
+  const { userBasePath } = usePageView();
+  const acts = useReturn(initial);
   const { shown } = acts;
   return (
     <>
-      <BackLink path={`${userBasePath}return`}>{m.returns_all({}, { locale })}</BackLink>
+      <BackLink path={`${userBasePath}return`}>{m.returns_all()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo }, { locale })}</h1>
+        <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo })}</h1>
         <p aria-live="polite">
-          <Badge look="quiet">{statusWord(shown.status, locale)}</Badge>
+          <Badge look="quiet">{statusWord(shown.status)}</Badge>
         </p>
       </div>
       <p className="mt-2 text-desc">
         <When at={shown.appliedAt} />
         {' · '}
         <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className="underline underline-offset-4 hover:no-underline">
-          {m.order_title({ orderNo: shown.orderNo }, { locale })}
+          {m.order_title({ orderNo: shown.orderNo })}
         </ShopLink>
       </p>
       <div className="max-w-3xl">

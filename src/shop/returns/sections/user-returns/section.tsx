@@ -17,12 +17,12 @@ export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items
 
 /** See above. */
 export function UserReturns({ model: { status, list } }: { settings: unknown; model: UserReturnsModel }) {
-  const { locale, path, userBasePath } = usePageView();
+  const { path, userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_return({}, { locale })}</h1>
+      <h1 className="title-1">{m.layout_user_return()}</h1>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
-      <div id="return-list" data-redraw="" data-say={m.returns_list_count({ count: list.total }, { locale })} tabIndex={-1} className="outline-none">
+      <div id="return-list" data-redraw="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} />
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-5">
@@ -31,15 +31,11 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
             ))}
           </ul>
         ) : (
-          <EmptyState
-            icon="return"
-            title={m.order_returns_empty({}, { locale })}
-            text={status ? m.returns_none_such({}, { locale }) : m.returns_empty_text({}, { locale })}
-          >
+          <EmptyState icon="return" title={m.order_returns_empty()} text={status ? m.returns_none_such() : m.returns_empty_text()}>
             {status || list.page > 1 ? (
-              <ButtonLink path={path}>{m.returns_all({}, { locale })}</ButtonLink>
+              <ButtonLink path={path}>{m.returns_all()}</ButtonLink>
             ) : (
-              <ButtonLink path={`${userBasePath}order`}>{m.order_returns_to_orders({}, { locale })}</ButtonLink>
+              <ButtonLink path={`${userBasePath}order`}>{m.order_returns_to_orders()}</ButtonLink>
             )}
           </EmptyState>
         )}
@@ -50,9 +46,9 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
 }
 
 function Tabs({ status }: { status: ReturnStatus | undefined }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   return (
-    <nav aria-label={m.returns_tabs({}, { locale })} className="mt-6">
+    <nav aria-label={m.returns_tabs()} className="mt-6">
       <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
         {[undefined, ...returnStatuses].map((one) => (
           <li key={one ?? 'all'} className="shrink-0">
@@ -61,7 +57,7 @@ function Tabs({ status }: { status: ReturnStatus | undefined }) {
               aria-current={one === status ? 'page' : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
             >
-              {one ? statusWord(one, locale) : m.returns_all({}, { locale })}
+              {one ? statusWord(one) : m.returns_all()}
             </ShopLink>
           </li>
         ))}
@@ -81,16 +77,16 @@ function ReturnCard({ shown }: { shown: Return }) {
         <div>
           <h2 className="font-medium tabular-nums">
             <ShopLink path={path} className="underline-offset-4 hover:underline">
-              {m.returns_title({ returnNo: shown.returnNo }, { locale })}
+              {m.returns_title({ returnNo: shown.returnNo })}
             </ShopLink>
           </h2>
           <p className="mt-1 text-sm text-desc">
-            {typeWord(shown.applyType, locale)} · <time dateTime={shown.appliedAt}>{day}</time>
+            {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
           </p>
         </div>
         <p className="flex gap-2">
-          <Badge look="quiet">{statusWord(shown.status, locale)}</Badge>
-          {shown.auditStatus !== 'pendingApproval' && <Badge look="quiet">{auditWord(shown.auditStatus, locale)}</Badge>}
+          <Badge look="quiet">{statusWord(shown.status)}</Badge>
+          {shown.auditStatus !== 'pendingApproval' && <Badge look="quiet">{auditWord(shown.auditStatus)}</Badge>}
         </p>
       </div>
       <ul className="mt-4 flex flex-col gap-3">
@@ -101,7 +97,7 @@ function ReturnCard({ shown }: { shown: Return }) {
             ) : (
               <span className="size-16 shrink-0 rounded-field bg-base-200" />
             )}
-            <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title }, { locale })}</span>
+            <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
           </li>
         ))}
       </ul>
@@ -109,12 +105,12 @@ function ReturnCard({ shown }: { shown: Return }) {
         <p className="text-sm text-desc">
           {shown.applyType !== 'exchange' && (
             <>
-              {m.returns_refund_amount({}, { locale })} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
+              {m.returns_refund_amount()} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
             </>
           )}
         </p>
         <ButtonLink path={path}>
-          {m.returns_see({}, { locale })}
+          {m.returns_see()}
           <span className="sr-only"> {shown.returnNo}</span>
         </ButtonLink>
       </div>

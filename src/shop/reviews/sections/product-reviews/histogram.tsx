@@ -1,11 +1,9 @@
 /** How many reviews gave how many stars; each row narrows the list to it. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import type { ReviewList } from '../../contract.ts';
 
 /** Five rows from five stars down, and the way back to all. */
 export function Histogram({ reviews, chosen, addressOf }: { reviews: ReviewList; chosen: number | undefined; addressOf(rating: number | null): string }) {
-  const { locale } = usePageView();
   return (
     <div className="mt-5 max-w-sm">
       <ul>
@@ -16,7 +14,7 @@ export function Histogram({ reviews, chosen, addressOf }: { reviews: ReviewList;
               aria-current={rating === chosen ? 'true' : undefined}
               className={`group flex min-h-8 items-center gap-3 text-sm tabular-nums relative ${rating === chosen ? 'font-medium' : 'text-desc'}`}
             >
-              <span className="sr-only">{`${rating === 1 ? m.reviews_filter_one({}, { locale }) : m.reviews_filter_stars({ stars: rating }, { locale })} (${count})`}</span>
+              <span className="sr-only">{`${rating === 1 ? m.reviews_filter_one() : m.reviews_filter_stars({ stars: rating })} (${count})`}</span>
               <span className="w-3" aria-hidden="true">
                 {rating}
               </span>
@@ -34,7 +32,7 @@ export function Histogram({ reviews, chosen, addressOf }: { reviews: ReviewList;
       </ul>
       {chosen !== undefined && (
         <a href={addressOf(null)} className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-          {m.reviews_all({}, { locale })}
+          {m.reviews_all()}
         </a>
       )}
     </div>

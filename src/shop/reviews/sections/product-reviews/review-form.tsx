@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId, FieldError, TextArea, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { reviewLimits } from '../../contract.ts';
@@ -12,18 +11,17 @@ const form = 'review';
 
 /** Closed until somebody wants to write, or until what they wrote was refused. */
 export function ReviewForm({ product, refused }: { product: { slug: string }; refused: Refused }) {
-  const { locale } = usePageView();
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (
     <div className="mt-6 border-t border-line">
-      <Accordion title={m.reviews_write({}, { locale })} open={refused !== null}>
+      <Accordion title={m.reviews_write()} open={refused !== null}>
         <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
           <Rating error={errors['rating']} chosen={values['rating']} />
           <TextField
             form={form}
             name="title"
-            label={m.reviews_headline({}, { locale })}
+            label={m.reviews_headline()}
             optional
             maxLength={reviewLimits.title}
             defaultValue={values['title']}
@@ -32,8 +30,8 @@ export function ReviewForm({ product, refused }: { product: { slug: string }; re
           <TextArea
             form={form}
             name="text"
-            label={m.reviews_your_text({}, { locale })}
-            hint={m.reviews_your_text_hint({}, { locale })}
+            label={m.reviews_your_text()}
+            hint={m.reviews_your_text_hint()}
             rows={5}
             maxLength={reviewLimits.text}
             defaultValue={values['text']}
@@ -42,7 +40,7 @@ export function ReviewForm({ product, refused }: { product: { slug: string }; re
           <TextField
             form={form}
             name="name"
-            label={m.reviews_your_name({}, { locale })}
+            label={m.reviews_your_name()}
             optional
             autoComplete="nickname"
             maxLength={reviewLimits.name}
@@ -51,7 +49,7 @@ export function ReviewForm({ product, refused }: { product: { slug: string }; re
           />
           <Photographs error={errors['images']} />
           <Button type="submit" look="primary">
-            {m.reviews_send({}, { locale })}
+            {m.reviews_send()}
           </Button>
         </PlainForm>
       </Accordion>
@@ -60,10 +58,9 @@ export function ReviewForm({ product, refused }: { product: { slug: string }; re
 }
 
 function Rating({ error, chosen }: { error: string | undefined; chosen: string | undefined }) {
-  const { locale } = usePageView();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">{m.reviews_your_rating({}, { locale })}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.reviews_your_rating()}</legend>
       {[5, 4, 3, 2, 1].map((stars) => (
         <label key={stars} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -84,12 +81,11 @@ function Rating({ error, chosen }: { error: string | undefined; chosen: string |
 }
 
 function Photographs({ error }: { error: string | undefined }) {
-  const { locale } = usePageView();
   const id = fieldId(form, 'images');
   return (
     <div className="noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {m.reviews_photos({}, { locale })} <span className="font-normal text-desc">{m.ui_optional({}, { locale })}</span>
+        {m.reviews_photos()} <span className="font-normal text-desc">{m.ui_optional()}</span>
       </label>
       <input
         id={id}
@@ -102,7 +98,7 @@ function Photographs({ error }: { error: string | undefined }) {
         className="field-box py-2.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
-        {m.reviews_photos_hint({ count: reviewLimits.images }, { locale })}
+        {m.reviews_photos_hint({ count: reviewLimits.images })}
       </p>
       <FieldError id={id} error={error} />
     </div>

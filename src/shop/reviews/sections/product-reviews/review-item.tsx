@@ -23,7 +23,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{review.author}</span>
         <time dateTime={review.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(review.createdAt))}</time>
-        {review.verified && <Badge look="quiet">{m.reviews_verified({}, { locale })}</Badge>}
+        {review.verified && <Badge look="quiet">{m.reviews_verified()}</Badge>}
       </p>
       <p lang={review.lang} className="mt-3 max-w-2xl wrap-anywhere whitespace-pre-line">
         {review.text}
@@ -31,17 +31,17 @@ export function ReviewItem({ review }: { review: Review }) {
       {review.images.length > 0 && <Photographs review={review} />}
       {review.answer && (
         <div className="mt-4 max-w-2xl border-s-2 border-line ps-4 text-sm">
-          <p className="font-medium">{m.reviews_answer_shop({}, { locale })}</p>
+          <p className="font-medium">{m.reviews_answer_shop()}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.answer.text}</p>
         </div>
       )}
       <PlainForm name="helpful" send="/review/helpful" fields={{ id: review.id }} look="words" className="mt-3">
         <button
           type="submit"
-          aria-label={m.reviews_helpful_label({ author: review.author }, { locale })}
+          aria-label={m.reviews_helpful_label({ author: review.author })}
           className="inline-flex min-h-11 items-center text-sm text-desc underline-offset-4 hover:text-base-content hover:underline"
         >
-          {m.reviews_helpful({}, { locale })}
+          {m.reviews_helpful()}
           {review.helpful > 0 && ` (${review.helpful})`}
         </button>
       </PlainForm>
@@ -53,8 +53,7 @@ const thumbnail = '96px';
 const largest = 1600;
 
 function Photographs({ review }: { review: Review }) {
-  const { locale } = usePageView();
-  const alt = m.reviews_photo_of({ author: review.author }, { locale });
+  const alt = m.reviews_photo_of({ author: review.author });
   return (
     <ul className="mt-4 flex flex-wrap gap-3">
       {review.images.map((image) => (

@@ -25,7 +25,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
       <div className="grid gap-x-20 gap-y-12 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
         <div className="min-w-0">
-          <h2 className="title-3 mb-5">{m.reviews_title({}, { locale })}</h2>
+          <h2 className="title-3 mb-5">{m.reviews_title()}</h2>
           {reviews.rating !== null && (
             <>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,7 +33,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
                   {numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(reviews.rating)}
                 </span>
                 <Stars rating={reviews.rating} className="h-6" />
-                <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount }, { locale })}</span>
+                <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount })}</span>
               </p>
               <Histogram
                 reviews={reviews}
@@ -44,7 +44,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
           )}
           {data.sent && (
             <div className="mt-6">
-              <Alert kind="success">{m.reviews_thanks({}, { locale })}</Alert>
+              <Alert kind="success">{m.reviews_thanks()}</Alert>
             </div>
           )}
           <ReviewForm product={product} refused={data.refused} />
@@ -52,7 +52,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
         <div className="min-w-0">
           {reviews.reviewCount > 1 && <Sorting sort={reviewFilter.sort} addressOf={(sort) => addressOf({ ...reviewFilter, page: 1, sort })} />}
           {reviews.items.length === 0 ? (
-            <p className="text-desc">{reviews.reviewCount === 0 ? m.reviews_none({}, { locale }) : m.reviews_none_such({}, { locale })}</p>
+            <p className="text-desc">{reviews.reviewCount === 0 ? m.reviews_none() : m.reviews_none_such()}</p>
           ) : (
             <ul className="divide-y divide-line">
               {reviews.items.map((review) => (
@@ -89,9 +89,8 @@ function search({ sort = 'newest', rating, page = 1 }: Partial<ReviewFilter>): s
 const sortTitles = { newest: m.reviews_sort_newest, helpful: m.reviews_sort_helpful, highest: m.reviews_sort_highest, lowest: m.reviews_sort_lowest } as const;
 
 function Sorting({ sort, addressOf }: { sort: ReviewSort; addressOf(sort: ReviewSort): string }) {
-  const { locale } = usePageView();
   return (
-    <nav aria-label={m.reviews_sort({}, { locale })} className="mb-6">
+    <nav aria-label={m.reviews_sort()} className="mb-6">
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {reviewSorts.map((one) => (
           <li key={one}>
@@ -100,7 +99,7 @@ function Sorting({ sort, addressOf }: { sort: ReviewSort; addressOf(sort: Review
               aria-current={one === sort ? 'true' : undefined}
               className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${one === sort ? 'font-medium underline' : 'text-desc'}`}
             >
-              {sortTitles[one]({}, { locale })}
+              {sortTitles[one]()}
             </a>
           </li>
         ))}

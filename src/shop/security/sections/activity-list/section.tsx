@@ -34,13 +34,13 @@ export function ActivityList({ model }: { model: ActivityModel }) {
   const isFiltered = query.size > 0;
   return (
     <section className="py-6 lg:py-10">
-      {model.path !== `${userBasePath}log` && <BackLink path={`${userBasePath}security`}>{m.security_title({}, { locale })}</BackLink>}
+      {model.path !== `${userBasePath}log` && <BackLink path={`${userBasePath}security`}>{m.security_title()}</BackLink>}
       <h1 className="title-1">{model.title}</h1>
       <p className="mb-8 mt-3 text-desc">{model.text}</p>
       <Filters model={model} />
       {log.items.length > 0 ? (
         <>
-          <p className="mb-3 text-sm text-desc">{m.security_entries({ count: log.total }, { locale })}</p>
+          <p className="mb-3 text-sm text-desc">{m.security_entries({ count: log.total })}</p>
           <ol className="divide-y divide-line border-y border-line">
             {log.items.map((entry) => (
               <EntryLine key={entry.id} entry={entry} locale={locale} />
@@ -48,8 +48,8 @@ export function ActivityList({ model }: { model: ActivityModel }) {
           </ol>
         </>
       ) : (
-        <EmptyState icon="clock" title={m.security_no_records({}, { locale })} text={isFiltered ? m.security_no_records_filtered({}, { locale }) : ''}>
-          {(isFiltered || log.page > 1) && <ButtonLink path={model.path}>{m.security_filter_clear({}, { locale })}</ButtonLink>}
+        <EmptyState icon="clock" title={m.security_no_records()} text={isFiltered ? m.security_no_records_filtered() : ''}>
+          {(isFiltered || log.page > 1) && <ButtonLink path={model.path}>{m.security_filter_clear()}</ButtonLink>}
         </EmptyState>
       )}
       <Pagination page={log.page} size={log.size} total={log.total} path={model.path} query={query} />
@@ -57,8 +57,8 @@ export function ActivityList({ model }: { model: ActivityModel }) {
   );
 }
 
-function EntryLine({ entry, locale }: { entry: Entry; locale: Locale }) {
-  const from = [entry.ip, entry.device && deviceName(entry.device, locale)].filter(Boolean).join(' · ');
+function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
+  const from = [entry.ip, entry.device && deviceName(entry.device)].filter(Boolean).join(' · ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -71,13 +71,12 @@ function EntryLine({ entry, locale }: { entry: Entry; locale: Locale }) {
 }
 
 function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityModel }) {
-  const { locale } = usePageView();
   const href = useHref();
   const form = 'log';
   return (
     <form action={href(path)} method="get" className="mb-8 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <SelectField form={form} name="kind" label={m.security_filter_kind({}, { locale })} defaultValue={asked.kind} error={errors['kind']} optional="unsaid">
-        <option value="">{m.security_filter_all({}, { locale })}</option>
+      <SelectField form={form} name="kind" label={m.security_filter_kind()} defaultValue={asked.kind} error={errors['kind']} optional="unsaid">
+        <option value="">{m.security_filter_all()}</option>
         {kinds.map(({ kind, text }) => (
           <option key={kind} value={kind}>
             {text}
@@ -90,14 +89,14 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
           form={form}
           name={name}
           type="date"
-          label={name === 'from' ? m.security_filter_from({}, { locale }) : m.security_filter_to({}, { locale })}
+          label={name === 'from' ? m.security_filter_from() : m.security_filter_to()}
           defaultValue={asked[name]}
           error={errors[name]}
           optional="unsaid"
         />
       ))}
       <Button type="submit" id={fieldId(form, 'show')}>
-        {m.security_filter_show({}, { locale })}
+        {m.security_filter_show()}
       </Button>
     </form>
   );

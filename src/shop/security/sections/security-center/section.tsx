@@ -12,34 +12,22 @@ export type SecurityModel = { overview: Overview; identities: Identity[] };
 
 /** See above. */
 export function SecurityCenter({ model: { overview, identities } }: { model: SecurityModel }) {
-  const { locale, userBasePath } = usePageView();
+  const { userBasePath } = usePageView();
   const { sessions, ...facts } = overview;
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1 mb-8">{m.security_title({}, { locale })}</h1>
-      <h2 className="title-3">{m.security_ways({}, { locale })}</h2>
+      <h1 className="title-1 mb-8">{m.security_title()}</h1>
+      <h2 className="title-3">{m.security_ways()}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        <Way
-          title={m.security_password({}, { locale })}
-          value={overview.hasPassword ? m.security_password_set({}, { locale }) : m.security_password_none({}, { locale })}
-          action={m.security_change({}, { locale })}
-        />
-        <Way
-          title={m.security_email({}, { locale })}
-          value={overview.email ?? m.security_none({}, { locale })}
-          action={overview.email ? m.security_change({}, { locale }) : m.security_add({}, { locale })}
-        />
-        <Way
-          title={m.security_mobile({}, { locale })}
-          value={overview.mobile ?? m.security_none({}, { locale })}
-          action={overview.mobile ? m.security_change({}, { locale }) : m.security_add({}, { locale })}
-        />
+        <Way title={m.security_password()} value={overview.hasPassword ? m.security_password_set() : m.security_password_none()} action={m.security_change()} />
+        <Way title={m.security_email()} value={overview.email ?? m.security_none()} action={overview.email ? m.security_change() : m.security_add()} />
+        <Way title={m.security_mobile()} value={overview.mobile ?? m.security_none()} action={overview.mobile ? m.security_change() : m.security_add()} />
       </ul>
       <div className="mt-12">
         <Island name="session-list" of={SessionList} when="load" props={{ sessions }} />
       </div>
       <ArrowLink path={`${userBasePath}security/activity`} className="mt-8">
-        {m.security_activity({}, { locale })}
+        {m.security_activity()}
       </ArrowLink>
       <div className="mt-12">
         <Island name="account-actions" of={AccountActions} when="load" props={{ facts, identities }} />

@@ -1,7 +1,6 @@
 /** Pictures with words, one at a time: a row that snaps. Nothing moves by itself. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ArrowLink } from '#ui/shop-link.tsx';
@@ -14,10 +13,9 @@ export type SlideshowData = { title: string; slides: { picture: PictureData; wor
 
 /** Without script the row is swiped or scrolled. */
 export function Slideshow({ data: { title, slides } }: { settings: SlideshowSettings; data: SlideshowData }) {
-  const { locale } = usePageView();
   if (slides.length === 0) return null;
   return (
-    <section className="page-width block-space" aria-label={title || m.section_slideshow({}, { locale })}>
+    <section className="page-width block-space" aria-label={title || m.section_slideshow()}>
       {title && <h2 className="title-2 mb-8">{title}</h2>}
       <ul
         data-slides=""

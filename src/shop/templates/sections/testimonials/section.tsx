@@ -1,6 +1,5 @@
 /** What people say. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -17,7 +16,6 @@ const mostStars = 5;
 
 /** Three side by side on a desk. */
 export function Testimonials({ data: { title, text, items } }: { settings: TestimonialsSettings; data: TestimonialsData }) {
-  const { locale } = usePageView();
   if (items.length === 0) return null;
   return (
     <section className="page-width block-space">
@@ -28,7 +26,7 @@ export function Testimonials({ data: { title, text, items } }: { settings: Testi
             <figure>
               {item.stars !== null && (
                 <p className="mb-4 text-warning">
-                  <span className="sr-only">{m.section_stars({ stars: item.stars }, { locale })}</span>
+                  <span className="sr-only">{m.section_stars({ stars: item.stars })}</span>
                   <span aria-hidden="true">
                     {'★'.repeat(item.stars)}
                     <span className="text-line">{'★'.repeat(mostStars - item.stars)}</span>

@@ -34,7 +34,7 @@ export function Video({ settings, data: { title, text, picture } }: { settings: 
           <Picture picture={picture} sizes="100vw" className="zoom-on-hover aspect-video w-full rounded-box" />
           <span className="absolute bottom-3 right-4 flex items-center gap-2 rounded-full bg-base-100/90 px-4 py-3 text-sm font-medium">
             <Icon name="right" className="size-4" />
-            {m.section_video_elsewhere({ site: new URL(settings.address!).hostname }, { locale })}
+            {m.section_video_elsewhere({ site: new URL(settings.address!).hostname })}
           </span>
         </a>
       )}

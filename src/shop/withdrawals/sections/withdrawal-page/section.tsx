@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/plain-form.tsx';
 
 /** The form; or the button for the link that was followed; or what came of it. */
@@ -14,15 +13,14 @@ export type WithdrawalPageData = { confirm: string | null; said: 'withdraw' | 'w
 
 /** The page. Following a link changes nothing; the button does. */
 export function WithdrawalPage({ data: { confirm, said, refused } }: { settings: unknown; data: WithdrawalPageData }) {
-  const { locale } = usePageView();
-  const title = m.withdrawals_button({}, { locale });
+  const title = m.withdrawals_button();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
       <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
       <div className="mt-6 max-w-xl">
         {said ? (
-          <Alert kind="success">{said === 'withdraw' ? m.withdrawals_asked({}, { locale }) : m.withdrawals_done({}, { locale })}</Alert>
+          <Alert kind="success">{said === 'withdraw' ? m.withdrawals_asked() : m.withdrawals_done()}</Alert>
         ) : confirm !== null ? (
           <Confirm token={confirm} refused={refused} />
         ) : (
@@ -34,30 +32,29 @@ export function WithdrawalPage({ data: { confirm, said, refused } }: { settings:
 }
 
 function Declaration({ refused }: { refused: Refused }) {
-  const { locale } = usePageView();
   const place = 'withdraw';
   const of = (name: string) => ({ form: place, name, defaultValue: refused?.values[name], error: refused?.errors[name] });
   return (
     <div id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <p className="mb-6 text-desc">{m.withdrawals_text({}, { locale })}</p>
+      <p className="mb-6 text-desc">{m.withdrawals_text()}</p>
       <PlainForm name="withdraw" send="/withdrawal/request" refused={refused}>
         <div className="grid gap-4">
-          <TextField {...of('orderNo')} label={m.withdrawals_order({}, { locale })} required maxLength={20} autoComplete="off" />
-          <TextField {...of('name')} label={m.withdrawals_name({}, { locale })} required maxLength={200} autoComplete="name" />
+          <TextField {...of('orderNo')} label={m.withdrawals_order()} required maxLength={20} autoComplete="off" />
+          <TextField {...of('name')} label={m.withdrawals_name()} required maxLength={200} autoComplete="name" />
           <TextField
             {...of('email')}
             type="email"
-            label={m.withdrawals_email({}, { locale })}
-            hint={m.withdrawals_email_hint({}, { locale })}
+            label={m.withdrawals_email()}
+            hint={m.withdrawals_email_hint()}
             required
             maxLength={254}
             autoComplete="email"
           />
-          <TextArea {...of('part')} label={m.withdrawals_part({}, { locale })} hint={m.withdrawals_part_hint({}, { locale })} optional maxLength={1_000} />
+          <TextArea {...of('part')} label={m.withdrawals_part()} hint={m.withdrawals_part_hint()} optional maxLength={1_000} />
         </div>
         <Button type="submit" look="primary" className="mt-6">
-          {m.withdrawals_button({}, { locale })}
+          {m.withdrawals_button()}
         </Button>
       </PlainForm>
     </div>
@@ -65,15 +62,14 @@ function Declaration({ refused }: { refused: Refused }) {
 }
 
 function Confirm({ token, refused }: { token: string; refused: Refused }) {
-  const { locale } = usePageView();
   const place = 'confirm-withdrawal';
   return (
     <div id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <p className="mb-6">{m.withdrawals_confirm_text({}, { locale })}</p>
+      <p className="mb-6">{m.withdrawals_confirm_text()}</p>
       <PlainForm name="confirm-withdrawal" send="/withdrawal/confirm" fields={{ token }} refused={refused}>
         <Button type="submit" look="primary" className="mt-3">
-          {m.withdrawals_confirm({}, { locale })}
+          {m.withdrawals_confirm()}
         </Button>
       </PlainForm>
     </div>

@@ -11,12 +11,11 @@ const mostShown = 99;
 export function CartButton() {
   const view = usePageView();
   const count = useShared(cartCount);
-  const { locale } = view;
   return (
     <a
       href={localPath(view, '/cart')}
       className="relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
-      aria-label={count > 0 ? m.layout_cart_count({ count }, { locale }) : m.layout_cart({}, { locale })}
+      aria-label={count > 0 ? m.layout_cart_count({ count }) : m.layout_cart()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === localPath(view, '/cart')) return;
         event.preventDefault();

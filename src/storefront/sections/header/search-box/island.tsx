@@ -13,7 +13,6 @@ const listId = 'site-search-list';
 /** The form in the search panel, which src/browser/search-key.ts opens. */
 export function SearchBox() {
   const view = usePageView();
-  const { locale } = view;
   const [query, setQuery] = useState('');
   const groups = useSuggestions(query);
   const [active, setActive] = useState<string | null>(null);
@@ -23,7 +22,7 @@ export function SearchBox() {
     <form action={localPath(view, '/search')} method="get" className="page-width py-4 lg:py-6" onSubmit={() => document.getElementById(panelId)?.hidePopover()}>
       <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-field focus-within:border-base-content focus-within:shadow-[0_1px_0_0_var(--color-base-content)]">
         <label htmlFor="site-search-q" className="sr-only">
-          {m.layout_search({}, { locale })}
+          {m.layout_search()}
         </label>
         <Icon name="search" className="size-5" />
         <input
@@ -34,7 +33,7 @@ export function SearchBox() {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={m.layout_search_placeholder({}, { locale })}
+          placeholder={m.layout_search_placeholder()}
           value={query}
           role="combobox"
           aria-expanded={ids.length > 0}
@@ -54,14 +53,14 @@ export function SearchBox() {
           className="h-12 min-w-0 grow bg-transparent text-lg placeholder:text-desc focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         <button type="submit" className="inline-flex min-h-11 items-center whitespace-nowrap px-3 text-sm font-medium underline-offset-4 hover:underline">
-          {m.layout_search({}, { locale })}
+          {m.layout_search()}
         </button>
         <button
           type="button"
           popoverTarget={panelId}
           popoverTargetAction="hide"
           className="inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
-          aria-label={m.ui_close({}, { locale })}
+          aria-label={m.ui_close()}
         >
           <Icon name="close" />
         </button>

@@ -59,19 +59,18 @@ const roles = { list: { role: 'listbox' }, group: { role: 'group' }, option: (is
 /** The list under the field; `active` is the id of the one that Enter would follow. They are links, so that they open and copy as links do. */
 export function SuggestionList({ groups: shown, active, id }: { groups: readonly SuggestionGroup[]; active: string | null; id: string }) {
   const view = usePageView();
-  const { locale } = view;
   const titles: Record<GroupKind, string> = {
-    queries: m.layout_suggest_queries({}, { locale }),
-    products: m.layout_suggest_products({}, { locale }),
-    categories: m.layout_suggest_categories({}, { locale }),
-    collections: m.layout_suggest_collections({}, { locale }),
-    articles: m.layout_suggest_articles({}, { locale }),
-    pages: m.layout_suggest_pages({}, { locale }),
+    queries: m.layout_suggest_queries(),
+    products: m.layout_suggest_products(),
+    categories: m.layout_suggest_categories(),
+    collections: m.layout_suggest_collections(),
+    articles: m.layout_suggest_articles(),
+    pages: m.layout_suggest_pages(),
   };
   const count = shown.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <>
-      <div id={id} {...roles.list} aria-label={m.layout_suggestions({}, { locale })} hidden={count === 0} className="mx-auto mt-4 max-w-3xl">
+      <div id={id} {...roles.list} aria-label={m.layout_suggestions()} hidden={count === 0} className="mx-auto mt-4 max-w-3xl">
         {shown.map(({ kind, found }) => (
           <Fragment key={kind}>
             <p id={`suggestions-${kind}`} className="eyebrow px-3 pb-1 pt-4">
@@ -97,7 +96,7 @@ export function SuggestionList({ groups: shown, active, id }: { groups: readonly
         ))}
       </div>
       <p className="sr-only" aria-live="polite">
-        {count > 0 ? m.layout_suggestion_count({ count }, { locale }) : ''}
+        {count > 0 ? m.layout_suggestion_count({ count }) : ''}
       </p>
     </>
   );

@@ -2,11 +2,9 @@
 import * as m from '#messages';
 import { useState } from 'react';
 import { leaveShop } from '#kit/browser/leave.ts';
-import { usePageView } from '#ui/page-view.tsx';
 
 /** A button that looks like the links beside it. The one island of the navigation. */
 export function SignOut() {
-  const { locale } = usePageView();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
@@ -14,7 +12,7 @@ export function SignOut() {
   };
   return (
     <button type="button" className="user-nav-link" disabled={busy} onClick={() => void signOut()}>
-      {m.layout_sign_out({}, { locale })}
+      {m.layout_sign_out()}
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { articleLimits } from '../../../rules-limits.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -36,23 +35,22 @@ const isLink = (address: string) => /^(?:https?:\/\/[^\s\\]+\.[^\s\\]+|mailto:[^
 
 /** The address of a link; empty takes the link away. */
 export function LinkPanel({ address, onSet, onClose }: { address: string; onSet(address: string | null): void; onClose(): void }) {
-  const { locale } = usePageView();
   const [value, setValue] = useState(address);
   const [error, setError] = useState<string>();
   const set = () => {
     const wanted = value.trim();
     if (wanted === '') onSet(null);
     else if (isLink(complete(wanted))) onSet(complete(wanted));
-    else setError(m.articles_tool_link_invalid({}, { locale }));
+    else setError(m.articles_tool_link_invalid());
   };
   return (
-    <Panel label={m.articles_tool_link({}, { locale })} onEscape={onClose} onEnter={set}>
+    <Panel label={m.articles_tool_link()} onEscape={onClose} onEnter={set}>
       <TextField
         form="article-link"
         name="address"
         type="url"
         inputMode="url"
-        label={m.articles_tool_link_address({}, { locale })}
+        label={m.articles_tool_link_address()}
         value={value}
         error={error}
         maxLength={2_000}
@@ -60,11 +58,11 @@ export function LinkPanel({ address, onSet, onClose }: { address: string; onSet(
       />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={set}>
-          {m.articles_tool_link_set({}, { locale })}
+          {m.articles_tool_link_set()}
         </Button>
-        {address !== '' && <Button onClick={() => onSet(null)}>{m.articles_tool_link_remove({}, { locale })}</Button>}
+        {address !== '' && <Button onClick={() => onSet(null)}>{m.articles_tool_link_remove()}</Button>}
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close({}, { locale })}
+          {m.articles_close()}
         </Button>
       </div>
     </Panel>
@@ -83,16 +81,15 @@ export function NewPicturePanel({
   problem: string | null;
   busy: boolean;
 }) {
-  const { locale } = usePageView();
   const [alt, setAlt] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const insert = () => file && onChoose(file, alt.trim());
   return (
-    <Panel label={m.articles_tool_picture({}, { locale })} onEscape={onClose} onEnter={insert}>
+    <Panel label={m.articles_tool_picture()} onEscape={onClose} onEnter={insert}>
       <PictureField
         form="article-picture"
         name="file"
-        label={m.articles_picture({}, { locale })}
+        label={m.articles_picture()}
         error={problem ?? undefined}
         busy={busy}
         onFile={(chosen) => setFile(chosen ?? null)}
@@ -100,10 +97,10 @@ export function NewPicturePanel({
       <AltField value={alt} onChange={setAlt} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={busy} disabled={!file} onClick={insert}>
-          {m.articles_tool_picture({}, { locale })}
+          {m.articles_tool_picture()}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close({}, { locale })}
+          {m.articles_close()}
         </Button>
       </div>
     </Panel>
@@ -112,14 +109,13 @@ export function NewPicturePanel({
 
 /** The words of a picture that is in the text. */
 export function PicturePanel({ alt, onAlt, onRemove, onClose }: { alt: string; onAlt(alt: string): void; onRemove(): void; onClose(): void }) {
-  const { locale } = usePageView();
   return (
-    <Panel label={m.articles_tool_picture_alt({}, { locale })} onEscape={onClose} onEnter={onClose}>
+    <Panel label={m.articles_tool_picture_alt()} onEscape={onClose} onEnter={onClose}>
       <AltField value={alt} onChange={onAlt} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRemove}>{m.articles_tool_picture_remove({}, { locale })}</Button>
+        <Button onClick={onRemove}>{m.articles_tool_picture_remove()}</Button>
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close({}, { locale })}
+          {m.articles_close()}
         </Button>
       </div>
     </Panel>
@@ -127,13 +123,12 @@ export function PicturePanel({ alt, onAlt, onRemove, onClose }: { alt: string; o
 }
 
 function AltField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const { locale } = usePageView();
   return (
     <TextField
       form="article-picture"
       name="alt"
-      label={m.articles_alt({}, { locale })}
-      hint={m.articles_alt_hint({}, { locale })}
+      label={m.articles_alt()}
+      hint={m.articles_alt_hint()}
       value={value}
       maxLength={articleLimits.alt}
       onChange={(event) => onChange(event.target.value)}

@@ -39,7 +39,7 @@ export default function RichText({ id, first, error, disabled, onChange }: RichT
   const [busy, setBusy] = useState(false);
   const insert = useRef<(files: readonly File[]) => boolean>(() => false);
   const editor = useEditor({
-    extensions: extensions(m.articles_placeholder({}, { locale })),
+    extensions: extensions(m.articles_placeholder()),
     content: first,
     editable: !disabled,
     // The content security policy takes no style elements; the looks are classes.
@@ -127,7 +127,7 @@ export default function RichText({ id, first, error, disabled, onChange }: RichT
       </div>
       {busy && (
         <p aria-live="polite" className="mt-1.5 text-sm text-desc">
-          {m.articles_uploading({}, { locale })}
+          {m.articles_uploading()}
         </p>
       )}
       <FieldError id={id} error={error} />

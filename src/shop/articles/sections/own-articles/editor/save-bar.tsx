@@ -1,11 +1,9 @@
 /** What is kept, and what can be done next: always in sight while somebody writes. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { SaveState } from './use-article.ts';
 
-const said: Readonly<Record<SaveState, ((params: object, options: { locale: Locale }) => string) | null>> = {
+const said: Readonly<Record<SaveState, (() => string) | null>> = {
   clean: null,
   changed: null,
   saving: m.articles_saving,
@@ -17,18 +15,17 @@ type Acts = { state: SaveState; busy: boolean; onSave(): void; onPreview(): void
 
 /** See above. */
 export function SaveBar({ state, busy, onSave, onPreview, onSubmit }: Acts) {
-  const { locale } = usePageView();
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-base-100 py-3">
       <Button look="primary" busy={busy} onClick={onSubmit}>
-        {m.articles_submit({}, { locale })}
+        {m.articles_submit()}
       </Button>
-      <Button onClick={onSave}>{m.articles_save({}, { locale })}</Button>
+      <Button onClick={onSave}>{m.articles_save()}</Button>
       <Button look="quiet" onClick={onPreview}>
-        {m.articles_preview({}, { locale })}
+        {m.articles_preview()}
       </Button>
       <p aria-live="polite" className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-desc'}`}>
-        {said[state]?.({}, { locale })}
+        {said[state]?.()}
       </p>
     </div>
   );

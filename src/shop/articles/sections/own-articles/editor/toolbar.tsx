@@ -1,7 +1,6 @@
 /** The editor's buttons: one stop for the Tab key, arrow keys between them. */
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 
 /** A button; `pressed` is absent for what is no switch. */
 export type Tool = { id: string; label: string; icon: ReactNode; pressed?: boolean; disabled?: boolean; opens?: boolean; run(): void };
@@ -38,7 +37,6 @@ export const toolIcons = {
 
 /** See above. */
 export function Toolbar({ tools, controls, id }: { tools: readonly Tool[]; controls: string; id: string }) {
-  const { locale } = usePageView();
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -54,7 +52,7 @@ export function Toolbar({ tools, controls, id }: { tools: readonly Tool[]; contr
       ref={bar}
       id={id}
       role="toolbar"
-      aria-label={m.articles_toolbar({}, { locale })}
+      aria-label={m.articles_toolbar()}
       aria-controls={controls}
       className="flex flex-wrap gap-0.5 border-b border-line p-1"
     >

@@ -5,12 +5,10 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { TogetherProps } from '../data.ts';
 
 /** Without script the form posts both to the product's page. */
 export function TogetherButton({ skus, action }: TogetherProps) {
-  const { locale } = usePageView();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -36,7 +34,7 @@ export function TogetherButton({ skus, action }: TogetherProps) {
         <input key={sku} type="hidden" name="sku" value={sku} />
       ))}
       <Button type="submit" name="form" value="addBoth" busy={busy}>
-        {m.product_together_add({}, { locale })}
+        {m.product_together_add()}
       </Button>
       {refusal && (
         <div className="mt-3">

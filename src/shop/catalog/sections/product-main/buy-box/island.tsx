@@ -21,7 +21,6 @@ import { useBuying } from './use-buying.ts';
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
 export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart }: BuyBoxProps) {
   const view = usePageView();
-  const { locale } = view;
   const [chosenSku, setChosenSku] = useState(sku);
   const [quantity, setQuantity] = useState(1);
   const [above, setAbove] = useState<number | null>(null);
@@ -54,7 +53,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
       </div>
-      <p className="mt-1 text-sm text-desc">{m.product_tax_hint({}, { locale })}</p>
+      <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
         <form ref={form} method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
@@ -62,12 +61,12 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
           <div className="flex flex-wrap gap-3">
             <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
             <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
-              {soldOut ? m.ui_sold_out({}, { locale }) : m.product_add({}, { locale })}
+              {soldOut ? m.ui_sold_out() : m.product_add()}
             </Button>
           </div>
           {!soldOut && (
             <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
-              {m.product_buy_now({}, { locale })}
+              {m.product_buy_now()}
             </Button>
           )}
           <QuantityMost most={above} />
@@ -80,9 +79,9 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         </form>
       ) : (
         <p className="mt-8 text-desc">
-          {m.product_not_online({}, { locale })}{' '}
+          {m.product_not_online()}{' '}
           <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
-            {m.product_contact({}, { locale })}
+            {m.product_contact()}
           </ShopLink>
         </p>
       )}

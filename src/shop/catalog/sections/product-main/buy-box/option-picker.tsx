@@ -1,6 +1,5 @@
 /** The options of a product, each with its values as links to the variants that have them. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/product-card.tsx';
@@ -73,9 +72,8 @@ function ValueLink({
   href: string;
   onChoose: () => void;
 }) {
-  const { locale } = usePageView();
   const gone = state === 'soldOut' || soldOut;
-  const note = gone ? m.product_value_sold_out({}, { locale }) : state === 'impossible' ? m.product_value_impossible({}, { locale }) : '';
+  const note = gone ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
   const chosen = state === 'chosen';
   return (
     <a

@@ -2,22 +2,20 @@
 import * as m from '#messages';
 import { showToast } from '#kit/browser/toast.ts';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline';
 
 /** Nothing of others is loaded, and nobody is told. */
 export function Share({ title }: { title: string }) {
-  const { locale } = usePageView();
   return (
     <>
       <button type="button" className={`${look} noscript:hidden`} onClick={() => void share(title)}>
         <Icon name="share" />
-        {m.product_share({}, { locale })}
+        {m.product_share()}
       </button>
       <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={`${look} scripted:hidden`}>
         <Icon name="share" />
-        {m.product_share_mail({}, { locale })}
+        {m.product_share_mail()}
       </a>
     </>
   );

@@ -2,13 +2,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { Price } from '#ui/price.tsx';
 import type { BuyBoxVariant } from '../data.ts';
 
 /** `form` is what the bar stands in for. */
 export function StickyBar({ form, title, variant, busy }: { form: RefObject<HTMLFormElement | null>; title: string; variant: BuyBoxVariant; busy: boolean }) {
-  const { locale } = usePageView();
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!form.current) return;
@@ -24,7 +22,7 @@ export function StickyBar({ form, title, variant, busy }: { form: RefObject<HTML
         <Price price={variant.price} linePrice={variant.linePrice} size="small" />
       </div>
       <Button look="primary" busy={busy} onClick={() => form.current?.requestSubmit()}>
-        {m.product_add({}, { locale })}
+        {m.product_add()}
       </Button>
     </div>
   );

@@ -1,13 +1,11 @@
 /** A video in the row of pictures. */
 import * as m from '#messages';
-import { usePageView } from '#ui/page-view.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { Video } from '../../../../media/contract.ts';
 
 /** Nothing of it is fetched before it is played; its poster only when somebody is near (without script: at once). */
 export function Film({ video, near }: { video: Video; near: boolean }) {
-  const { locale } = usePageView();
-  const title = m.product_video({ title: video.title }, { locale });
+  const title = m.product_video({ title: video.title });
   return (
     <video
       preload="none"

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Mous
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { useShared } from '#kit/browser/use-shared.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
@@ -21,7 +20,6 @@ const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /** Without script the row is swiped or scrolled and each picture is a link to its large one. */
 export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
-  const { locale } = usePageView();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   // Pictures beside the first are fetched when somebody comes near: a glance at a product needs one.
@@ -48,7 +46,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   const count = seen.length + films.length;
   if (seen.length === 0) return <div className="aspect-square w-full rounded-box bg-base-200" />;
   return (
-    <section ref={frame} aria-label={m.product_pictures({}, { locale })}>
+    <section ref={frame} aria-label={m.product_pictures()}>
       <div className="relative max-sm:page-bleed">
         <ul
           ref={track}
@@ -74,7 +72,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
                   held={index > 0 && !near && chosen === null}
                   className="aspect-square w-full"
                 />
-                <span className="sr-only">{m.product_picture_open({}, { locale })}</span>
+                <span className="sr-only">{m.product_picture_open()}</span>
               </a>
             </li>
           ))}
@@ -97,7 +95,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
             <li key={picture.id}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={m.product_picture_number({ number: index + 1 }, { locale })}
+                aria-label={m.product_picture_number({ number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();

@@ -2,7 +2,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Arrows } from './arrows.tsx';
@@ -25,7 +24,6 @@ function pressedAt(event: MouseEvent<HTMLElement>): { x: number; y: number } {
 
 /** Open while it is drawn. */
 export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
-  const { locale } = usePageView();
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
@@ -77,14 +75,14 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
             {shown + 1} / {pictures.length}
           </p>
           {pictures.length > 1 && (
-            <button type="button" className={tool} aria-pressed={playing} onClick={() => setPlaying(!playing)} aria-label={m.product_slideshow({}, { locale })}>
+            <button type="button" className={tool} aria-pressed={playing} onClick={() => setPlaying(!playing)} aria-label={m.product_slideshow()}>
               <Icon name={playing ? 'pause' : 'play'} />
             </button>
           )}
-          <button type="button" className={tool} aria-pressed={close} onClick={() => enlargeAt(middle)} aria-label={m.product_picture_enlarge({}, { locale })}>
+          <button type="button" className={tool} aria-pressed={close} onClick={() => enlargeAt(middle)} aria-label={m.product_picture_enlarge()}>
             <Icon name={close ? 'minus' : 'plus'} />
           </button>
-          <button type="button" className={tool} onClick={() => dialog.current?.close()} aria-label={m.ui_close({}, { locale })}>
+          <button type="button" className={tool} onClick={() => dialog.current?.close()} aria-label={m.ui_close()}>
             <Icon name="close" />
           </button>
         </div>

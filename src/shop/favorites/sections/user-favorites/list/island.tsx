@@ -25,7 +25,6 @@ export function FavoriteItems({ items }: { items: readonly FavoriteItem[] }) {
 
 function Item({ item }: { item: FavoriteItem }) {
   const view = usePageView();
-  const { locale } = view;
   const [gone, setGone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState(false);
@@ -57,7 +56,7 @@ function Item({ item }: { item: FavoriteItem }) {
         {product && (
           <p className="mt-2">
             <Price price={product.price} linePrice={product.linePrice} from={product.priceVaries} />
-            {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out({}, { locale })}</span>}
+            {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out()}</span>}
           </p>
         )}
       </div>
@@ -69,7 +68,7 @@ function Item({ item }: { item: FavoriteItem }) {
           className="inline-flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
           onClick={() => void toggle()}
         >
-          {gone ? m.favorite_put_back({}, { locale }) : m.favorite_remove({}, { locale })}
+          {gone ? m.favorite_put_back() : m.favorite_remove()}
           <span className="sr-only"> {item.title}</span>
         </button>
       </div>
@@ -79,13 +78,12 @@ function Item({ item }: { item: FavoriteItem }) {
 
 /** One variant is bought at once; of several one is chosen on the product's page. */
 function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>; path: string }) {
-  const { locale } = usePageView();
   const [busy, setBusy] = useState(false);
   if (!product.showCart || product.stock === 'out') return null;
   if (product.variantCount > 1)
     return (
       <ButtonLink path={path}>
-        {m.favorite_choose({}, { locale })}
+        {m.favorite_choose()}
         <span className="sr-only"> {product.title}</span>
       </ButtonLink>
     );
@@ -101,7 +99,7 @@ function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>;
   };
   return (
     <Button busy={busy} onClick={() => void add()}>
-      {m.product_add({}, { locale })}
+      {m.product_add()}
       <span className="sr-only"> {product.title}</span>
     </Button>
   );

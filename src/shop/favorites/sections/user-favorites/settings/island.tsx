@@ -7,7 +7,6 @@ import { inLanguage } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
@@ -23,23 +22,22 @@ export function ListSettings({ share, watch }: { share: FavoriteShare | null; wa
 }
 
 function Watching({ initial }: { initial: FavoriteWatch }) {
-  const { locale } = usePageView();
   const [watch, setWatch] = useState(initial);
   const mounted = useMounted();
   const save = async (wanted: FavoriteWatch) => {
     const before = watch;
     setWatch(wanted);
     const { code } = await callApi('/favorite/watch', wanted);
-    if (code === 0) showToast(m.favorite_saved({}, { locale }), { kind: 'success' });
+    if (code === 0) showToast(m.favorite_saved(), { kind: 'success' });
     else setWatch(before);
   };
   return (
     <section aria-labelledby="favorite-watch">
       <h2 id="favorite-watch" className="title-3 mb-2">
-        {m.favorite_watch({}, { locale })}
+        {m.favorite_watch()}
       </h2>
       <CheckField form="watch" name="on" checked={watch.on} disabled={!mounted} onChange={(event) => void save({ ...watch, on: event.currentTarget.checked })}>
-        {m.favorite_watch_on({}, { locale })}
+        {m.favorite_watch_on()}
       </CheckField>
       <CheckField
         form="watch"
@@ -48,7 +46,7 @@ function Watching({ initial }: { initial: FavoriteWatch }) {
         disabled={!watch.on}
         onChange={(event) => void save({ ...watch, byMail: event.currentTarget.checked })}
       >
-        {m.favorite_watch_mail({}, { locale })}
+        {m.favorite_watch_mail()}
       </CheckField>
     </section>
   );
@@ -63,7 +61,6 @@ const typeTitles: Readonly<Record<FavoriteType, typeof m.favorite_products>> = {
 };
 
 function Sharing({ initial }: { initial: FavoriteShare | null }) {
-  const { locale } = usePageView();
   const heading = useRef<HTMLHeadingElement>(null);
   const [share, setShare] = useState(initial);
   const [types, setTypes] = useState<readonly FavoriteType[]>(initial?.types ?? ['product']);
@@ -76,15 +73,15 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
     setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
     if (answer.code === 0 && answer.data) {
       setShare(answer.data);
-      showToast(m.favorite_saved({}, { locale }), { kind: 'success' });
+      showToast(m.favorite_saved(), { kind: 'success' });
     }
   };
   const withdraw = async () => {
     const actions = [
-      { id: 'stop', title: m.favorite_share_stop({}, { locale }), kind: 'danger' as const },
-      { id: 'keep', title: m.security_cancel({}, { locale }) },
+      { id: 'stop', title: m.favorite_share_stop(), kind: 'danger' as const },
+      { id: 'keep', title: m.security_cancel() },
     ];
-    if ((await openDialog({ title: m.favorite_share_stop_ask({}, { locale }), text: m.favorite_share_stop_text({}, { locale }), actions })) !== 'stop') return;
+    if ((await openDialog({ title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), actions })) !== 'stop') return;
     if ((await callApi('/favorite/share/stop')).code !== 0) return;
     // What was pressed is gone; the keyboard goes on at the part's heading.
     heading.current?.focus();
@@ -93,21 +90,21 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
   return (
     <section aria-labelledby="favorite-share">
       <h2 id="favorite-share" ref={heading} tabIndex={-1} className="title-3 mb-2">
-        {m.favorite_share({}, { locale })}
+        {m.favorite_share()}
       </h2>
-      <p className="mb-4 text-sm text-desc">{m.favorite_share_text({}, { locale })}</p>
+      <p className="mb-4 text-sm text-desc">{m.favorite_share_text()}</p>
       <ScriptForm className="flex flex-col gap-3" busy={busy} onSend={({ title = '' }) => void save(title)}>
         <TextField
           form="share"
           name="title"
-          label={m.favorite_share_name({}, { locale })}
+          label={m.favorite_share_name()}
           defaultValue={share?.title}
           maxLength={longestTitle}
           error={errors['title']}
           optional
         />
         <fieldset>
-          <legend className="sr-only">{m.favorite_tabs({}, { locale })}</legend>
+          <legend className="sr-only">{m.favorite_tabs()}</legend>
           {favoriteTypes.map((type) => (
             <CheckField
               key={type}
@@ -117,12 +114,12 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
               onChange={(event) => setTypes(event.currentTarget.checked ? [...types, type] : types.filter((one) => one !== type))}
               error={type === 'page' ? errors['types'] : undefined}
             >
-              {typeTitles[type]({}, { locale })}
+              {typeTitles[type]()}
             </CheckField>
           ))}
         </fieldset>
         <Button type="submit" busy={busy} disabled={types.length === 0}>
-          {share ? m.favorite_share_change({}, { locale }) : m.favorite_share_make({}, { locale })}
+          {share ? m.favorite_share_change() : m.favorite_share_make()}
         </Button>
       </ScriptForm>
       {share && <ShareLink share={share} onStop={() => void withdraw()} />}
@@ -131,32 +128,24 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
 }
 
 function ShareLink({ share, onStop }: { share: FavoriteShare; onStop: () => void }) {
-  const { locale } = usePageView();
   const isHere = useMounted();
   const link = isHere ? location.origin + inLanguage(share.path) : share.path;
   return (
     <div className="mt-5">
-      <TextField
-        form="share"
-        name="link"
-        label={m.favorite_share_link({}, { locale })}
-        value={link}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <TextField form="share" name="link" label={m.favorite_share_link()} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           onClick={() =>
             void navigator.clipboard.writeText(link).then(
-              () => showToast(m.favorite_share_copied({}, { locale }), { kind: 'success' }),
+              () => showToast(m.favorite_share_copied(), { kind: 'success' }),
               () => undefined,
             )
           }
         >
-          {m.favorite_share_copy({}, { locale })}
+          {m.favorite_share_copy()}
         </Button>
         <Button look="danger" onClick={onStop}>
-          {m.favorite_share_stop({}, { locale })}
+          {m.favorite_share_stop()}
         </Button>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { forgetKeptWords } from '#kit/browser/kept-words.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { Overview } from '../../../contract.ts';
 import { ProofDialog, type Asked } from './proof-dialog.tsx';
 import { saveData } from './save-data.ts';
@@ -18,27 +17,26 @@ type Facts = Pick<Overview, 'loginEmailVerification' | 'canVerifyByEmail' | 'has
 
 /** The list; whatever matters asks for a proof first. */
 export function AccountActions({ facts, identities: first }: { facts: Facts; identities: Identity[] }) {
-  const { locale } = usePageView();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOn, setOn] = useState(facts.loginEmailVerification);
   const [identities, setIdentities] = useState(first);
   const [busy, setBusy] = useState(false);
   const askSwitch = () =>
     setAsked({
-      title: isOn ? m.security_switch_off({}, { locale }) : m.security_switch_on({}, { locale }),
-      action: isOn ? m.security_turn_off({}, { locale }) : m.security_turn_on({}, { locale }),
+      title: isOn ? m.security_switch_off() : m.security_switch_on(),
+      action: isOn ? m.security_turn_off() : m.security_turn_on(),
       look: 'primary',
       path: '/security/switch',
       body: { loginEmailVerification: !isOn },
       done: () => {
         setOn(!isOn);
-        showToast(isOn ? m.security_switched_off({}, { locale }) : m.security_switched_on({}, { locale }), { kind: 'success' });
+        showToast(isOn ? m.security_switched_off() : m.security_switched_on(), { kind: 'success' });
       },
     });
   const askUnlink = ({ provider, subject, title }: Identity) =>
     setAsked({
-      title: m.security_unlink_ask({ title }, { locale }),
-      action: m.security_unlink({}, { locale }),
+      title: m.security_unlink_ask({ title }),
+      action: m.security_unlink(),
       look: 'primary',
       path: '/security/identities/unlink',
       body: { provider, subject },
@@ -46,17 +44,17 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
     });
   const askDelete = () =>
     setAsked({
-      title: m.security_delete_ask({}, { locale }),
-      text: m.security_delete_text({}, { locale }),
-      action: m.security_delete({}, { locale }),
+      title: m.security_delete_ask(),
+      text: m.security_delete_text(),
+      action: m.security_delete(),
       look: 'danger',
-      word: m.security_delete_word({}, { locale }),
+      word: m.security_delete_word(),
       path: '/user/delete',
       body: {},
       done: () => {
         forgetSession();
         forgetKeptWords();
-        showToast(m.security_deleted_mail_title({}, { locale }), { kind: 'success', ms: 5_000 });
+        showToast(m.security_deleted_mail_title(), { kind: 'success', ms: 5_000 });
         navigate(inLanguage('/'));
       },
     });
@@ -67,34 +65,34 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   };
   return (
     <>
-      <h2 className="title-3">{m.security_protection({}, { locale })}</h2>
+      <h2 className="title-3">{m.security_protection()}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         <Action
-          title={m.security_switch({}, { locale })}
-          text={facts.canVerifyByEmail ? m.security_switch_text({}, { locale }) : m.security_email_not_verified({}, { locale })}
-          state={isOn ? m.security_on({}, { locale }) : m.security_off({}, { locale })}
+          title={m.security_switch()}
+          text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
+          state={isOn ? m.security_on() : m.security_off()}
         >
-          {facts.canVerifyByEmail && <Button onClick={askSwitch}>{isOn ? m.security_turn_off({}, { locale }) : m.security_turn_on({}, { locale })}</Button>}
+          {facts.canVerifyByEmail && <Button onClick={askSwitch}>{isOn ? m.security_turn_off() : m.security_turn_on()}</Button>}
         </Action>
         {identities.map((identity) => (
-          <Action key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name }, { locale })}>
+          <Action key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name })}>
             <Button onClick={() => askUnlink(identity)}>
-              {m.security_unlink({}, { locale })}
+              {m.security_unlink()}
               <span className="sr-only"> {identity.title}</span>
             </Button>
           </Action>
         ))}
       </ul>
-      <h2 className="title-3 mt-12">{m.security_data({}, { locale })}</h2>
+      <h2 className="title-3 mt-12">{m.security_data()}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        <Action title={m.security_export({}, { locale })} text={m.security_export_text({}, { locale })}>
+        <Action title={m.security_export()} text={m.security_export_text()}>
           <Button busy={busy} onClick={() => void save()}>
-            {m.security_export_save({}, { locale })}
+            {m.security_export_save()}
           </Button>
         </Action>
-        <Action title={m.security_delete({}, { locale })} text={m.security_delete_hint({}, { locale })}>
+        <Action title={m.security_delete()} text={m.security_delete_hint()}>
           <Button look="danger" onClick={askDelete}>
-            {m.security_delete({}, { locale })}
+            {m.security_delete()}
           </Button>
         </Action>
       </ul>

@@ -9,7 +9,6 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { ScriptForm } from '#ui/script-form.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
@@ -34,7 +33,6 @@ const form = 'proof';
 
 /** Shown while something is asked. `byPassword`: the account has one; `reach`: where a code would go, in part. */
 export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Asked; byPassword: boolean; reach: string | null; onClose(): void }) {
-  const { locale } = usePageView();
   const dialog = useRef<HTMLDialogElement>(null);
   // Known by an app alone, an account may have confirmed by it just now; the shop says whether it wants that again.
   const [wanted, setWanted] = useState<WantedProof | null>(byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null);
@@ -74,13 +72,13 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
             form={form}
             name="confirm"
             autoComplete="off"
-            label={m.security_delete_word_wrong({ word: asked.word }, { locale })}
+            label={m.security_delete_word_wrong({ word: asked.word })}
             error={refusal.errors['confirm']}
           />
         )}
         {wanted && <ProofFields form={form} wanted={wanted} errors={refusal.errors} />}
         <div className="modal-action mt-0 flex-wrap">
-          <Button onClick={() => dialog.current?.close()}>{m.security_cancel({}, { locale })}</Button>
+          <Button onClick={() => dialog.current?.close()}>{m.security_cancel()}</Button>
           <Button type="submit" look={asked.look} busy={busy}>
             {asked.action}
           </Button>

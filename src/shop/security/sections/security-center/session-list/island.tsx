@@ -29,26 +29,26 @@ export function SessionList({ sessions: first }: Sessions) {
     setBusy(null);
     if (!answer?.data) return;
     setSessions(answer.data.sessions);
-    if (code === 0) showToast(m.security_signed_out({}, { locale }), { kind: 'success' });
+    if (code === 0) showToast(m.security_signed_out(), { kind: 'success' });
     heading.current?.focus();
   };
   const endOthers = async () => {
     const actions = [
-      { id: 'end', title: m.security_sign_out_others({}, { locale }), kind: 'primary' as const },
-      { id: 'keep', title: m.security_cancel({}, { locale }) },
+      { id: 'end', title: m.security_sign_out_others(), kind: 'primary' as const },
+      { id: 'keep', title: m.security_cancel() },
     ];
-    const chosen = await openDialog({ title: m.security_sign_out_others_ask({}, { locale }), text: m.security_sign_out_others_text({}, { locale }), actions });
+    const chosen = await openDialog({ title: m.security_sign_out_others_ask(), text: m.security_sign_out_others_text(), actions });
     if (chosen === 'end') await end('others', { others: true });
   };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 className="title-3" ref={heading} tabIndex={-1}>
-          {m.security_sessions({}, { locale })}
+          {m.security_sessions()}
         </h2>
         {sessions.length > 1 && (
           <Button busy={busy === 'others'} onClick={() => void endOthers()}>
-            {m.security_sign_out_others({}, { locale })}
+            {m.security_sign_out_others()}
           </Button>
         )}
       </div>
@@ -64,8 +64,8 @@ export function SessionList({ sessions: first }: Sessions) {
                 disabled={busy !== null}
                 onClick={() => void end(session.id, { sessionId: session.id })}
               >
-                {m.security_sign_out_one({}, { locale })}
-                <span className="sr-only"> {deviceName(session.device, locale)}</span>
+                {m.security_sign_out_one()}
+                <span className="sr-only"> {deviceName(session.device)}</span>
               </button>
             )}
           </li>
@@ -81,12 +81,12 @@ function Session({ session, locale }: { session: SessionShown; locale: Locale })
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        <span className="min-w-0 break-words">{deviceName(session.device, locale)}</span>
-        {session.current && <Badge look="quiet">{m.security_this_device({}, { locale })}</Badge>}
+        <span className="min-w-0 break-words">{deviceName(session.device)}</span>
+        {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
       </p>
       <p className="mt-1 text-sm text-desc">
-        {methodName(session.loginMethod, locale)} · {session.loginIp || m.security_ip_unknown({}, { locale })} ·{' '}
-        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) }, { locale })}</time>
+        {methodName(session.loginMethod)} · {session.loginIp || m.security_ip_unknown()} ·{' '}
+        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time>
       </p>
     </div>
   );

@@ -2,11 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 
 /** Moves the row (`data-slides`) of the section that it stands in. Not there without script, where the row is scrolled. */
 export function SlideButtons({ count }: { count: number }) {
-  const { locale } = usePageView();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const row = () => place.current?.closest('section')?.querySelector<HTMLElement>('[data-slides]');
@@ -25,13 +23,13 @@ export function SlideButtons({ count }: { count: number }) {
   return (
     <div ref={place} className="flex items-center justify-end gap-2 noscript:hidden">
       <p className="mr-2 text-sm tabular-nums text-desc" aria-live="polite">
-        {m.section_slide_of({ number: shown + 1, count }, { locale })}
+        {m.section_slide_of({ number: shown + 1, count })}
       </p>
       <button
         type="button"
         className="btn btn-circle btn-ghost size-11"
         disabled={shown === 0}
-        aria-label={m.section_slide_back({}, { locale })}
+        aria-label={m.section_slide_back()}
         onClick={() => go(shown - 1)}
       >
         <Icon name="left" />
@@ -40,7 +38,7 @@ export function SlideButtons({ count }: { count: number }) {
         type="button"
         className="btn btn-circle btn-ghost size-11"
         disabled={shown >= count - 1}
-        aria-label={m.section_slide_on({}, { locale })}
+        aria-label={m.section_slide_on()}
         onClick={() => go(shown + 1)}
       >
         <Icon name="right" />
