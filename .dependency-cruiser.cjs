@@ -122,6 +122,12 @@ module.exports = {
       { path: '^src/shop/([^/]+)/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/(index|[a-z-]+/index|contract)\\.ts$' },
     ),
     forbid(
+      'slice-public-face-for-pages',
+      'storefront and server reach a slice by its index.ts, contract.ts, sections.ts (sections, their models and parts) or an island; the browser makes cards as the server does',
+      { path: '^src/(storefront|server)/' },
+      { path: '^src/shop/', pathNot: '^src/shop/[^/]+/(index|[a-z-]+/index|contract|sections)\\.ts$|/island\\.tsx$|^src/shop/catalog/sections/card-of\\.ts$' },
+    ),
+    forbid(
       'pure-slice-files',
       'contract, rules and states run in both places and in a bare unit test',
       { path: shopFile('contract|contract-[a-z]+|rules|rules-[a-z]+|states') },

@@ -4,6 +4,8 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { AddressBookModel } from './sections/user-address/data.ts';
 import { AddressBookSection } from './sections/user-address/section.tsx';
 
+export type { AddressBookModel } from './sections/user-address/data.ts';
+
 const settings = z.object({});
 
 /** See above. */

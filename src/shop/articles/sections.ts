@@ -3,5 +3,7 @@ import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { OwnArticles } from './sections/own-articles/section.tsx';
 
+export type { OwnArticlesModel } from './sections/own-articles/model.ts';
+
 /** See above. */
 export const articleSections: readonly AnySection[] = [defineSection({ name: 'own-articles', settings: z.object({}), Component: OwnArticles })];

@@ -126,3 +126,6 @@ export const productListQuery = z
     currency: z.string().max(20).optional(),
   })
   .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');
+
+/** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
+export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };

@@ -26,6 +26,11 @@ import { loadRelatedProducts } from './sections/related-products/load.ts';
 import { RelatedToCart, RelatedProducts } from './sections/related-products/section.tsx';
 import { TagList } from './sections/tag-list/section.tsx';
 
+export type { BrandListModel } from './sections/brand-list/data.ts';
+export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
+export { priceRange } from './sections/product-list/addresses.ts';
+export type { ProductPageModel } from './sections/product-main/data.ts';
+
 const noSettings = z.object({});
 
 /** See above. */

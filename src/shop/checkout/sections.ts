@@ -4,6 +4,9 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { loadCheckoutPage } from './sections/checkout/load.ts';
 import { CheckoutSection } from './sections/checkout/section.tsx';
 
+export { openStepOf } from './sections/checkout/data.ts';
+export type { CheckoutModel } from './sections/checkout/load.ts';
+
 /** See above. */
 export const checkoutSections: readonly AnySection[] = [
   defineSection({ name: 'checkout-page', settings: z.object({}), load: loadCheckoutPage, Component: CheckoutSection }),

@@ -14,6 +14,9 @@ import { EntryList } from './sections/entry-list/section.tsx';
 import { PageBody } from './sections/page-body/section.tsx';
 import { RelatedArticles } from './sections/related-articles/section.tsx';
 
+export { ArticleBody } from './sections/article-body/section.tsx';
+export type { ContentPageModel, ContentListModel } from './sections/content-model.ts';
+
 /** See above. */
 export const contentSections: readonly AnySection[] = [
   defineSection({ name: 'page-body', settings: z.object({}), Component: PageBody }),

@@ -4,19 +4,21 @@ import { defineSection, type AnySection, type Loaded, type SectionScope } from '
 import { refusedForm } from '#ui/plain-form.tsx';
 import type { PostKind, ThreadList } from './contract.ts';
 import { tagOf } from './find-subject.ts';
-import { questionsGiven } from './give-questions.ts';
 import { readThreads, threadPageOf } from './read-threads.ts';
 import { ArticleComments } from './sections/article-comments/section.tsx';
 import { ProductQuestions } from './sections/product-questions/section.tsx';
 import type { DiscussionData } from './sections/thread-list/discussion.tsx';
 
+/** What the section of questions needs of a product's page; `questions` were asked for together with the product. */
+export type QuestionsModel = { product: { id: string; slug: string }; questions?: Promise<ThreadList> };
+
 /** See above. */
 export const discussionSections: readonly AnySection[] = [
-  defineSection<object, DiscussionData, { product: { id: string; slug: string } }>({
+  defineSection<object, DiscussionData, QuestionsModel>({
     name: 'product-questions',
     settings: z.object({}),
     load: (scope) =>
-      loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'], coming: questionsGiven(scope.model) }),
+      loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'], coming: scope.model.questions }),
     Component: ProductQuestions,
   }),
   defineSection<object, DiscussionData, { item: { id: string; slug: string } }>({

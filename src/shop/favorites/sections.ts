@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { UserFavorites, type UserFavoritesModel } from './sections/user-favorites/section.tsx';
 
+export type { UserFavoritesModel } from './sections/user-favorites/section.tsx';
+
 /** See above. */
 export const favoriteSections: readonly AnySection[] = [
   defineSection<object, undefined, UserFavoritesModel>({ name: 'user-favorites', settings: z.object({}), Component: UserFavorites }),

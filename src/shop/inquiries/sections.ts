@@ -7,6 +7,8 @@ import { loadInquiryForm } from './sections/inquiry-form/load.ts';
 import { InquiryFormSection } from './sections/inquiry-form/section.tsx';
 import { inquiryFormSettings } from './sections/inquiry-form/settings.ts';
 
+export type { InquiryModel } from './sections/inquiry-form/data.ts';
+
 /** See above. */
 export const inquirySections: readonly AnySection[] = [
   defineSection({ name: 'inquiry-form', settings: inquiryFormSettings, load: loadInquiryForm, Component: InquiryFormSection }),

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isId } from '#kit/server/ids.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from './contract.ts';
@@ -13,35 +13,35 @@ import { isGoodKey, privatePath } from './private-address.ts';
 const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
-const cachedIds = 20_000;
+const hourMs = 3_600_000;
+
+// A picture of the shop that is ready never changes its file. Others are asked for again: what somebody sent may have been taken from everybody's sight.
+const cachedFile = memoize(findPictureFile, {
+  tags: [],
+  maxAgeMs: hourMs,
+  maxEntries: 20_000,
+  isCacheable: (found) => Boolean(found?.sha256 && !found.isPrivate && !found.isUpload),
+});
 
 /** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
 export function mediaRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.dataDir);
-  // A picture of the shop that is ready never changes its file. Others are asked for again: what somebody sent may have been taken from everybody's sight.
-  const ready = new LRUCache<string, string>({ max: cachedIds });
 
   api.app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     const size = sizeOf(request.params.file);
     if (!size || !isId(id)) return sendStandIn(reply, 404, size);
-    let sha256 = ready.get(id);
-    if (!sha256) {
-      const found = await findPictureFile(host.database.reader, id);
-      // One that is private is not there for whoever asks here.
-      if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
-      if (!found.sha256) return sendStandIn(reply, 200, size);
-      sha256 = found.sha256;
-      if (!found.isUpload) ready.set(id, sha256);
-    }
+    const found = await cachedFile(host.database.reader, id);
+    // One that is private is not there for whoever asks here.
+    if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
+    const { sha256 } = found;
+    if (!sha256) return sendStandIn(reply, 200, size);
     const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
     void reply.headers({ etag, 'cache-control': forever, 'x-content-type-options': 'nosniff' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const bytes = await files.size(sha256, size.width, size.format);
-    if (!bytes) {
-      ready.delete(id);
-      return sendStandIn(reply, 200, size);
-    }
+    // Its file is gone: with the picture, or on its way back from a backup.
+    if (!bytes) return sendStandIn(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
     return reply.type(mimes[size.format]).send(bytes);
   });
 

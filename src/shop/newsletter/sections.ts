@@ -5,6 +5,8 @@ import { refusedForm } from '#ui/plain-form.tsx';
 import { Newsletter, NewsletterPage, type NewsletterPageData } from './sections/newsletter/section.tsx';
 import { newsletterSettings } from './sections/newsletter/settings.ts';
 
+export { NewsletterForm } from './sections/newsletter/form.tsx';
+
 const outcomes = ['subscribe', 'confirm', 'unsubscribe'] as const;
 
 /** See above. */

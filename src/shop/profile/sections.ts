@@ -5,6 +5,8 @@ import type { CenterModel, InfoModel } from './sections/data.ts';
 import { UserCenter } from './sections/user-center/section.tsx';
 import { UserInfo } from './sections/user-info/section.tsx';
 
+export type { AboutModel } from './sections/data.ts';
+
 const settings = z.object({});
 type Settings = z.output<typeof settings>;
 

@@ -6,6 +6,8 @@ import { PromotionHead } from './sections/promotion-head/section.tsx';
 import { PromotionList } from './sections/promotion-list/section.tsx';
 import { UserCoupons } from './sections/user-coupons/section.tsx';
 
+export type { UserCouponsModel } from './sections/user-coupons/section.tsx';
+
 const settings = z.object({});
 
 /** See above. */

@@ -6,6 +6,8 @@ import { OrderReturnsSection, type OrderReturnsModel } from './sections/order-re
 import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
 
+export type { UserReturnsModel } from './sections/user-returns/section.tsx';
+
 const noSettings = z.object({});
 
 /** See above. */

@@ -5,6 +5,8 @@ import { refusedForm } from '#ui/plain-form.tsx';
 import type { ReviewsData, ReviewsModel } from './sections/product-reviews/data.ts';
 import { ProductReviews } from './sections/product-reviews/section.tsx';
 
+export type { ReviewsModel } from './sections/product-reviews/data.ts';
+
 /** See above. */
 export const reviewSections: readonly AnySection[] = [
   defineSection<object, ReviewsData, ReviewsModel>({

@@ -4,6 +4,9 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { ActivityList, type ActivityModel } from './sections/activity-list/section.tsx';
 import { SecurityCenter, type SecurityModel } from './sections/security-center/section.tsx';
 
+export type { ActivityModel } from './sections/activity-list/section.tsx';
+export type { SecurityModel } from './sections/security-center/section.tsx';
+
 const settings = z.object({});
 type Settings = z.output<typeof settings>;
 

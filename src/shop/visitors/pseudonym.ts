@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { dailySalt } from './store.ts';
 
-const kept = new WeakMap<Reader, { day: string; salt: string }>();
+const dayMs = 24 * 3_600_000;
+const mostDays = 2;
+
+const saltOf = memoize((_reader, day: string, context: Context) => context.transaction((tx) => dailySalt(tx, day)), {
+  tags: [],
+  maxAgeMs: dayMs,
+  maxEntries: mostDays,
+  key: (day) => day,
+});
 
 /**
  * By what a visitor is counted today: a hash of the browser's id with the day's salt, which is thrown away after two days.
@@ -11,11 +19,7 @@ const kept = new WeakMap<Reader, { day: string; salt: string }>();
  */
 export async function pseudonymOf(context: Context, visitorId: string): Promise<string> {
   const day = context.now().toISOString().slice(0, 10);
-  let known = kept.get(context.db);
-  if (known?.day !== day) {
-    known = { day, salt: await context.transaction((tx) => dailySalt(tx, day)) };
-    kept.set(context.db, known);
-  }
-  const hex = createHash('sha256').update(`${known.salt} ${visitorId}`).digest('hex');
+  const salt = await saltOf(context.db, day, context);
+  const hex = createHash('sha256').update(`${salt} ${visitorId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

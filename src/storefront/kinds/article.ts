@@ -4,7 +4,7 @@ import { wordIn } from '#kit/pure/languages.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readItem, readNeighbours } from '#shop/content/index.ts';
-import type { ContentPageModel } from '#shop/content/sections/content-model.ts';
+import type { ContentPageModel } from '#shop/content/sections.ts';
 import { feedPath } from '../well-known/feed.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { customCategories } from './custom-addresses.ts';

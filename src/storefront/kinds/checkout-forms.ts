@@ -7,7 +7,7 @@ import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { addressInput } from '#shop/addresses/contract.ts';
 import { checkoutLimits, contactInput, couponStepInput, methodInput, otherCountry, submitInput, type Checkout } from '#shop/checkout/contract.ts';
 import { chooseShipping, dropCheckoutCoupon, readCheckout, setAddress, setContact, submitCheckout, useCheckoutCoupon } from '#shop/checkout/index.ts';
-import { openStepOf } from '#shop/checkout/sections/checkout/data.ts';
+import { openStepOf } from '#shop/checkout/sections.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { localPath } from '#ui/page-view.tsx';

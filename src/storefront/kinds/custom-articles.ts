@@ -1,7 +1,7 @@
 /** The list of articles, by category or tag. */
 import * as m from '#messages';
 import { listArticles, listTopics } from '#shop/content/index.ts';
-import type { ContentListModel } from '#shop/content/sections/content-model.ts';
+import type { ContentListModel } from '#shop/content/sections.ts';
 import { feedPath } from '../well-known/feed.ts';
 import { addressesFor } from './addresses.ts';
 import type { CustomLoader } from './custom-addresses.ts';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import { listEntries, readItem, type ReadItem } from '#shop/content/index.ts';
-import type { ContentListModel, ContentPageModel } from '#shop/content/sections/content-model.ts';
+import type { ContentListModel, ContentPageModel } from '#shop/content/sections.ts';
 import { addressesFor } from './addresses.ts';
 import { customCategories, type CustomLoader } from './custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';

@@ -5,7 +5,7 @@ import { guardFields } from '#kit/server/form-guard.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
 import { submitInput } from '#shop/inquiries/contract.ts';
 import { formTag, readForm, submitInquiry } from '#shop/inquiries/index.ts';
-import type { InquiryModel } from '#shop/inquiries/sections/inquiry-form/data.ts';
+import type { InquiryModel } from '#shop/inquiries/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { refuseIssues } from '#kit/server/http/api.ts';
 

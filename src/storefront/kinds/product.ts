@@ -2,19 +2,20 @@
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import { readProduct } from '#shop/catalog/index.ts';
-import { passRelated, readRelated } from '#shop/catalog/related/index.ts';
-import { giveQuestions, readThreads, threadPageOf } from '#shop/discussions/index.ts';
+import { readRelated } from '#shop/catalog/related/index.ts';
+import { readThreads, threadPageOf } from '#shop/discussions/index.ts';
+import type { QuestionsModel } from '#shop/discussions/sections.ts';
 import { promotionsOn } from '#shop/promotions/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
-import type { ReviewsModel } from '#shop/reviews/sections/product-reviews/data.ts';
-import type { ProductPageModel } from '#shop/catalog/sections/product-main/data.ts';
+import type { ReviewsModel } from '#shop/reviews/sections.ts';
+import type { ProductPageModel } from '#shop/catalog/sections.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addBothForm, addForm } from './cart.ts';
 import { buyNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
-function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel & ReviewsModel> {
+function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel & ReviewsModel & QuestionsModel> {
   return {
     name,
     kind: 'product',
@@ -51,13 +52,10 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
         { title: product.title, url },
       ];
       const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
-      const model = { product, variant, promotions, reviews, reviewFilter };
-      passRelated(model, related);
-      giveQuestions(model, questions);
       return {
         kind: 'found',
         template: product.template ?? 'product',
-        model,
+        model: { product, variant, promotions, reviews, reviewFilter, related, questions },
         meta: {
           title: product.seoTitle,
           description: product.seoDescription,

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { readAccount } from '#shop/accounts/index.ts';
 import { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from '#shop/articles/index.ts';
-import type { OwnArticlesModel } from '#shop/articles/sections/own-articles/model.ts';
+import type { OwnArticlesModel } from '#shop/articles/sections.ts';
 import { fullNameOf } from '#shop/profile/index.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';

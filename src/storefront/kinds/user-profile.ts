@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { addressForm, listAddresses } from '#shop/addresses/index.ts';
-import type { AddressBookModel } from '#shop/addresses/sections/user-address/data.ts';
+import type { AddressBookModel } from '#shop/addresses/sections.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
 import { likelyCountry } from '#shop/checkout/index.ts';
 import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';

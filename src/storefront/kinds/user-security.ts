@@ -7,8 +7,7 @@ import { activities, securityActivities, type Activity } from '#shop/accounts/co
 import { activityText } from '#shop/accounts/index.ts';
 import { logInput, securityLimits, type LogInput } from '#shop/security/contract.ts';
 import { readActivity, readLog, readOverview, type LogPage } from '#shop/security/index.ts';
-import type { ActivityModel } from '#shop/security/sections/activity-list/section.tsx';
-import type { SecurityModel } from '#shop/security/sections/security-center/section.tsx';
+import type { ActivityModel, SecurityModel } from '#shop/security/sections.ts';
 import { listLinked } from '#shop/messengers/index.ts';
 import { pageNumber } from './page-number.ts';
 import { userPage } from './user.ts';

@@ -66,6 +66,10 @@ declare module 'fastify' {
     /** Every operation that slices have published. */
     operations: PublishedOperation[];
   }
+  interface FastifyRequest {
+    /** Who calls an operation; null before that is known, and for whatever is no operation. */
+    shopContext: Context | null;
+  }
 }
 
 /** What a handler gets besides the context. */
@@ -104,11 +108,10 @@ export type ApiParts = {
   auditLeft(context: Context, entry: { action: string; subject: string }): Promise<void>;
 };
 
-const contexts = new WeakMap<FastifyRequest, Context>();
-
 /** The API over a Fastify application. */
 export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   app.decorate('operations', []);
+  app.decorateRequest('shopContext', null);
   return {
     app,
     contextOf: (request, access) => parts.contextOf(request, access),
@@ -132,18 +135,18 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         schema,
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
         onRequest: async (request) => {
-          contexts.set(request, await parts.contextOf(request, operation.access, needs));
+          request.shopContext = await parts.contextOf(request, operation.access, needs);
           if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
         preValidation: async (request) => {
           const needed = operation.needsCaller?.(request.body);
-          const { kind } = contexts.get(request)!.caller;
+          const { kind } = request.shopContext!.caller;
           if (needed && kind !== 'user' && (needed === 'user' || kind === 'nobody')) throw new ShopError(authInvalid);
-          refuseUnstorable(request, contexts.get(request)!.locale);
+          refuseUnstorable(request, request.shopContext!.locale);
           if (body && !operation.multipart && (request.body === undefined || request.body === null)) request.body = {};
         },
         handler: async (request, reply) => {
-          const known = contexts.get(request)!;
+          const known = request.shopContext!;
           void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
           if (operation.cacheControl) void reply.header('vary', vary);
           const run = async (context: Context) => {

@@ -2,4 +2,3 @@
 export { listRelated } from './list-related.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { readRelated } from './read-related.ts';
-export { passRelated } from '../sections/related.ts';

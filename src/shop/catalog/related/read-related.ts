@@ -1,13 +1,10 @@
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
-import { catalogLimits, type ProductListItem } from '../contract.ts';
+import { catalogLimits, type ProductListItem, type RelatedProducts } from '../contract.ts';
 import { listItemsById, toListItem, type ListView } from '../lists/list-products.ts';
 import { offerNames } from '../products/offer-names.ts';
 import { publishedProductIds } from './published-product-ids.ts';
 import { findRelated } from './store-related.ts';
-
-/** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
-export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };
 
 const mostRelated = 4;
 

@@ -1,13 +1,12 @@
 import { add, amount } from '#kit/pure/amount.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { relatedOf } from '../related.ts';
 import type { ProductPageModel } from '../product-main/data.ts';
 import type { BoughtTogetherData } from './data.ts';
 
 /** The product that goes with this one, where both can be put into a cart. */
-export async function loadBoughtTogether(scope: SectionScope<ProductPageModel>): Promise<Loaded<BoughtTogetherData>> {
-  const { product, variant } = scope.model;
-  const { partner } = await relatedOf(scope);
+export async function loadBoughtTogether({ model }: SectionScope<ProductPageModel>): Promise<Loaded<BoughtTogetherData>> {
+  const { product, variant } = model;
+  const { partner } = await model.related;
   if (!partner || !product.showCart || variant.stock === 'out') return { data: null, tags: ['products'] };
   const { item, fromOrders } = partner;
   const total = { amount: add(amount(variant.price.amount), amount(item.buyPrice.amount)), currency: variant.price.currency };

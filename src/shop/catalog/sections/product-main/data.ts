@@ -1,10 +1,18 @@
 /** What the product page's main part shows and gives to its islands. */
 import type { PictureData } from '#ui/picture-data.ts';
 import type { Video } from '../../../media/contract.ts';
-import type { Product, ProductOption, ProductVariant } from '../../contract.ts';
+import type { Product, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
 
-/** The model of the product page: the product, the variant that its address names (or the first that can be had), and promotions to tell of beside the price. */
-export type ProductPageModel = { product: Product; variant: ProductVariant; promotions: { slug: string; title: string }[] };
+/** The model of the product page. */
+export type ProductPageModel = {
+  product: Product;
+  /** The one that its address names, or the first that can be had. */
+  variant: ProductVariant;
+  /** Shown beside the price. */
+  promotions: { slug: string; title: string }[];
+  /** Asked for together with the product; fails in the sections that show it. */
+  related: Promise<RelatedProducts>;
+};
 
 /** What the buy box needs of a variant. */
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;

@@ -1,10 +1,9 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { relatedOf } from '../related.ts';
 import type { ProductPageModel } from '../product-main/data.ts';
 import type { RelatedProductsData } from './section.tsx';
 
 /** Other products of the product's own category. */
-export async function loadRelatedProducts(scope: SectionScope<ProductPageModel>): Promise<Loaded<RelatedProductsData>> {
-  const { related } = await relatedOf(scope);
+export async function loadRelatedProducts({ model }: SectionScope<ProductPageModel>): Promise<Loaded<RelatedProductsData>> {
+  const { related } = await model.related;
   return { data: { items: related }, tags: ['products', ...related.map((item) => `product:${item.id}`)] };
 }
