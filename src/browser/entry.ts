@@ -4,7 +4,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, cartCount, startState } from '#kit/browser/state.ts';
 import { listenToLimits } from '#ui/form-behaviour/limits.ts';
 import { startAccount } from './account.ts';
-import { inTurn, whenCalm } from './calm.ts';
+import { enqueueTask, whenPageIdle } from './idle.ts';
 import { listenToHearts, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
 import { listenToLocaleSwitch } from './locale-switch.ts';
@@ -14,7 +14,7 @@ import { startPictures } from './pictures.ts';
 import { listenToQuickViews } from './quick-views.ts';
 import { startPrivatePages } from './private-pages.ts';
 import { startSearchKey } from './search-key.ts';
-import { startSecondPictures } from './second-pictures.ts';
+import { startHoverImages } from './hover-images.ts';
 import { adoptPage } from './show-page.ts';
 import { startSocket } from './socket.ts';
 import { startVisits } from './visits.ts';
@@ -40,13 +40,13 @@ function start(first: FirstPage): void {
     () => startVisits(startSocket),
     listenToLimits,
     startFavorites,
-    startSecondPictures,
+    startHoverImages,
     linkManifest,
     () => startLanguageHint(first.data.lang),
     countedCart,
   ];
-  void whenCalm().then(() => {
-    for (const begin of later) void inTurn(begin);
+  void whenPageIdle().then(() => {
+    for (const begin of later) void enqueueTask(begin);
   });
 }
 

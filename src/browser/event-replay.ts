@@ -41,7 +41,7 @@ export function watchActs(element: Element, { onAct, formsOnly = false }: { onAc
 
 function pressOf({ target }: Event) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
-  // A popover opens without script, and hearts are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
+  // A popover opens without script, and favorite buttons are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
   if (!button || button.popoverTargetElement || button.dataset['favorite']) return null;
   return { what: button, again: () => button.click() };
 }

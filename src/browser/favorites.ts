@@ -6,7 +6,7 @@ import { countOf, isWished, loadWishList, setWished, wishListKnown, type WishTyp
 
 const heart = 'button[data-favorite]';
 
-/** Answers presses of hearts; from the beginning, so that none is lost while the page still has better things to do than `startFavorites`. */
+/** Answers presses of favorite buttons; from the beginning, so that none is lost while the page still has better things to do than `startFavorites`. */
 export function listenToHearts(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heart) : null;
@@ -14,7 +14,7 @@ export function listenToHearts(): void {
   });
 }
 
-/** Paints hearts, and fetches the lists. */
+/** Marks favorite buttons, and fetches the lists. */
 export function startFavorites(): void {
   wishList.listen(paint);
   // Hearts also come with other pages and with parts of a page that islands draw.

@@ -1,7 +1,7 @@
 /** Hydrating what is interactive on a page, each island when it is needed and the page has been painted. React is fetched with the first one. */
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
-import { inTurn, whenCalm, whenIdle } from './calm.ts';
+import { enqueueTask, whenPageIdle, whenIdle } from './idle.ts';
 import { noteFields, watchActs } from './event-replay.ts';
 import { islands } from './islands.ts';
 import type { PageInfo } from './page-data.ts';
@@ -39,7 +39,7 @@ export function mountIslands(page: PageInfo): void {
           onTouch(element, touch);
         }));
     onTouch(element, touch);
-    void whenCalm().then(() => whenNeeded(element, entry, () => void go()));
+    void whenPageIdle().then(() => whenNeeded(element, entry, () => void go()));
   }
 }
 
@@ -65,7 +65,7 @@ async function mount(place: Place): Promise<void> {
     element.setAttribute('data-mounted', '');
     tellFields(rendered);
   };
-  await inTurn(work, () => place.isTouched);
+  await enqueueTask(work, () => place.isTouched);
 }
 
 /** Whatever an island waits for, it is hydrated once somebody comes to it. */

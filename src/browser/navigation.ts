@@ -11,7 +11,7 @@ import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
 import { addStyle } from './page-style.ts';
 import { hiddenParts, prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
-import { redrawPage } from './redraw.ts';
+import { rerenderParts } from './rerender.ts';
 import { showShellFailed } from './shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
@@ -132,7 +132,7 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   if (more.way === 'push') history.pushState(null, '', url.href);
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
-  if (more.part && redrawPage(page)) {
+  if (more.part && rerenderParts(page)) {
     if (more.scroll) scrollTo({ left: more.scroll.x, top: more.scroll.y, behavior: 'instant' });
     return void dispatchEvent(new Event('pageshown'));
   }

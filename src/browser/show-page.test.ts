@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 /** Until the browser has been idle and all that waited for it is done. */
-const calm = () => vi.advanceTimersByTimeAsync(10_000);
+const idle = () => vi.advanceTimersByTimeAsync(10_000);
 
 const pageOf = (name: string, theme: Record<string, unknown> = {}): FirstPage => ({
   data: { page: name, lang: 'en', locale: 'en', currency: 'USD', islands: [], themeHref: '', headHash: name, footHash: name } as unknown as FirstPage['data'],
@@ -65,7 +65,7 @@ test('`pageMarkup` holds the three parts from the document on, and then those of
   const { adoptPage, showPage, pageMarkup } = await open();
   expect(pageMarkup.get()).toBe(null);
   adoptPage(pageOf('document'));
-  await calm();
+  await idle();
   expect(pageMarkup.get()).toEqual(partsOf('document'));
   showPage(routeOf('next'));
   expect(pageMarkup.get()).toEqual(partsOf('next'));
@@ -76,7 +76,7 @@ test('a page that comes before the document was looked at has said its own', asy
   const { adoptPage, showPage, pageMarkup } = await open();
   adoptPage(pageOf('document'));
   showPage(routeOf('next'));
-  await calm();
+  await idle();
   expect(pageMarkup.get()).toEqual(partsOf('next'));
 });
 

@@ -1,6 +1,6 @@
 /** Putting a page into the document: parts that changed are swapped, their islands taken down and mounted. */
 import { currency, languagePath, pageData, pageMarkup, theme } from '#kit/browser/state.ts';
-import { inTurn, whenCalm } from './calm.ts';
+import { enqueueTask, whenPageIdle } from './idle.ts';
 import { watchPictures } from './pictures.ts';
 import { mountIslands, unmountIslands } from './mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
@@ -14,11 +14,11 @@ export const shownPage = (): PageInfo | undefined => shown;
 /** Takes the document's own page over. */
 export function adoptPage(page: FirstPage): void {
   remember(page);
-  void whenCalm().then(() => {
+  void whenPageIdle().then(() => {
     // Before islands draw in it; a page that came meanwhile has said its own.
-    void inTurn(() => shown === page.data && pageMarkup.set(markupShown()));
-    void inTurn(() => shown === page.data && theme.set({ ...themeOfSheet(), ...page.theme }));
-    void inTurn(watchPictures);
+    void enqueueTask(() => shown === page.data && pageMarkup.set(markupShown()));
+    void enqueueTask(() => shown === page.data && theme.set({ ...themeOfSheet(), ...page.theme }));
+    void enqueueTask(watchPictures);
   });
   mountIslands(page.data);
 }

@@ -5,10 +5,10 @@ const gestures = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusi
 /** A window that is not looked at paints nothing, and a picture may never come. */
 const longestMs = 4_000;
 
-let calm: Promise<void> | undefined;
+let idle: Promise<void> | undefined;
 
 /** Settles once, for the document: after its first paint with all pictures in view, when the browser is idle; at once by the first gesture. */
-export const whenCalm = (): Promise<void> => (calm ??= new Promise(wait));
+export const whenPageIdle = (): Promise<void> => (idle ??= new Promise(wait));
 
 function wait(go: () => void): void {
   const done = () => {
@@ -42,7 +42,7 @@ let isBusy = false;
  * Does one thing after the other, each in a task of its own, so that whoever acts meanwhile is answered in between. What is urgent by the time that its turn
  * could come goes before the rest.
  */
-export function inTurn(work: () => void, isUrgent: () => boolean = () => false): Promise<void> {
+export function enqueueTask(work: () => void, isUrgent: () => boolean = () => false): Promise<void> {
   const done = new Promise<void>((run) => void waiting.push({ run, isUrgent })).then(work);
   if (!isBusy) setTimeout(next);
   isBusy = true;

@@ -8,7 +8,7 @@ import { inGrid, offeredWidths, pictureSourceSet } from '#ui/picture-data.ts';
 const onDesk = '(min-width: 1024px)';
 
 /** Starts listening, for all cards that ever come into the document. */
-export function startSecondPictures(): void {
+export function startHoverImages(): void {
   const desk = matchMedia(onDesk);
   const lookAt = (card: Element | null | undefined) => {
     const place = desk.matches ? card?.querySelector<HTMLElement>('[data-second-picture]:empty') : null;

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './calm.ts';
+import { enqueueTask } from './idle.ts';
 
 it('does one thing after the other, what has become urgent first, and goes on after a fault', async () => {
   const done: string[] = [];
   let isTouched = false;
-  const broken = inTurn(() => {
+  const broken = enqueueTask(() => {
     throw new TypeError('broken');
   });
   const works = [
-    inTurn(() => void done.push('first')),
-    inTurn(() => {
+    enqueueTask(() => void done.push('first')),
+    enqueueTask(() => {
       done.push('second');
       isTouched = true;
     }),
-    inTurn(() => void done.push('third')),
-    inTurn(
+    enqueueTask(() => void done.push('third')),
+    enqueueTask(
       () => void done.push('touched'),
       () => isTouched,
     ),
@@ -22,6 +22,6 @@ it('does one thing after the other, what has become urgent first, and goes on af
   await expect(broken).rejects.toThrow('broken');
   await Promise.all(works);
   expect(done).toEqual(['first', 'second', 'touched', 'third']);
-  await inTurn(() => void done.push('later'));
+  await enqueueTask(() => void done.push('later'));
   expect(done.at(-1)).toBe('later');
 });

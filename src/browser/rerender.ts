@@ -1,13 +1,13 @@
-/** Redrawing parts of the page shown: the elements marked `data-redraw`, each found again by its id in the new markup. */
+/** Rerendering parts of the page shown: the elements marked `data-redraw`, each found again by its id in the new markup. */
 import { unmountIslands } from './mount-islands.ts';
 import type { RoutePage } from './page-data.ts';
 import { announce, settlePage } from './show-page.ts';
 
 /**
- * Shows a page by redrawing only the marked parts; what they say of themselves (`data-say`) is announced. The keyboard stays where it is,
+ * Shows a page by rerendering only the marked parts; what they say of themselves (`data-say`) is announced. The keyboard stays where it is,
  * and folded groups stay folded. False, with nothing changed, where the new page has other parts.
  */
-export function redrawPage(page: RoutePage): boolean {
+export function rerenderParts(page: RoutePage): boolean {
   const body = document.getElementById('page-body')!;
   const next = document.createElement('template');
   next.innerHTML = page.pageBody;
