@@ -21,7 +21,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { nameOffersBy } from '#shop/catalog/index.ts';
+import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/index.ts';
 import { asRefusal, installErrorHandling, sendRefusal } from './error-handler.ts';
@@ -91,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
   if (parts.operations) await publishOperations(app, parts.operations);
-  nameOffersBy(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
+  setPromotionBadges(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
   for (const slice of parts.slices) slice.routes?.(api, host);
 
   const pages = await createPages({

@@ -2,5 +2,5 @@
 export * from './contract-limits.ts';
 export * from './contract-lists.ts';
 export * from './contract-product.ts';
-export * from './contract-shelves.ts';
+export * from './contract-listings.ts';
 export * from './contract-staff.ts';

@@ -13,7 +13,7 @@ export { findTargets, type Target } from './products/find-targets.ts';
 export { findSellables } from './products/find-sellables.ts';
 export { readAllProducts, readProduct } from './products/read-product.ts';
 export { saleJob } from './products/record-sale.ts';
-export { nameOffersBy } from './products/offer-names.ts';
+export { setPromotionBadges } from './products/promotion-badges.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
 export { countAddresses, listAddresses, type AddressKind } from './products/list-addresses.ts';
 export { findProductKey, recordRating } from './products/record-rating.ts';

@@ -5,7 +5,7 @@ import { readMarkets, type Markets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
-import { offerNames, type NameOffer } from '../products/offer-names.ts';
+import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
 import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../products/offers.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
 import { listMemory } from '../search/list-cache.ts';
@@ -32,14 +32,14 @@ export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
  */
 export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const { page, size } = filter;
-  const [markets, names, { search }] = await Promise.all([readMarkets(reader), offerNames(reader, view), readSettings(reader)]);
+  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
   const scopes = await scopesOf(reader, filter, { ...view, baseCurrency: markets.baseCurrency });
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
   const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), synonyms: search.synonyms });
   const matches = await postgresSearch(reader).find(query);
   const rows = await findListItems(reader, matches.productIds, view.currency);
   return {
-    items: rows.map((row) => toListItem(row, { ...view, markets, names, ...(filter.q === undefined ? {} : { named: filter.q }) })),
+    items: rows.map((row) => toListItem(row, { ...view, markets, badgeOf, ...(filter.q === undefined ? {} : { named: filter.q }) })),
     total: matches.total,
     totalAtLeast: matches.isLowerBound,
     page,
@@ -55,10 +55,10 @@ export async function suggestProducts(
   { text, size }: { text: string; size: number },
   view: Pick<ListView, 'currency' | 'lang'>,
 ): Promise<ProductListItem[]> {
-  const [markets, names, { search }] = await Promise.all([readMarkets(reader), offerNames(reader, view), readSettings(reader)]);
+  const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
   const ids = await postgresSearch(reader).suggest({ text, size, lang: view.lang, synonyms: search.synonyms });
   const rows = await findListItems(reader, ids, view.currency);
-  return rows.map((row) => toListItem(row, { ...view, markets, names, named: text }));
+  return rows.map((row) => toListItem(row, { ...view, markets, badgeOf, named: text }));
 }
 
 type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; synonyms: readonly (readonly string[])[] };
@@ -108,16 +108,16 @@ const cachedScopes = memoize(findScopes, {
 
 /** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
 export async function listItemsById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
-  const [markets, names, items] = await Promise.all([
+  const [markets, badgeOf, items] = await Promise.all([
     readMarkets(reader),
-    offerNames(reader, view),
+    promotionBadges(reader, view),
     findListItems(reader, ids.slice(0, catalogLimits.mostPageSize), view.currency),
   ]);
-  return items.map((item) => toListItem(item, { ...view, markets, names }));
+  return items.map((item) => toListItem(item, { ...view, markets, badgeOf }));
 }
 
 /** In which words and money a list shows its products; `named` may be the SKU of the variant that is meant. */
-type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; names: NameOffer; named?: string };
+type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; badgeOf: BadgeOf; named?: string };
 
 /** Whether what was searched for is this SKU; large and small letters are one. */
 export function isSku(q: string, { sku }: { sku: string }): boolean {
@@ -125,7 +125,7 @@ export function isSku(q: string, { sku }: { sku: string }): boolean {
 }
 
 /** A product as lists show it. */
-export function toListItem(row: StoredListItem, { currency, lang, markets, names, named }: ItemView): ProductListItem {
+export function toListItem(row: StoredListItem, { currency, lang, markets, badgeOf, named }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
     ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
@@ -147,7 +147,7 @@ export function toListItem(row: StoredListItem, { currency, lang, markets, names
     buyPrice: { amount: first?.price ?? 0, currency },
     priceVaries: offers.some((offer) => offer.price !== cheapest?.price),
     linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
-    offer: names(row.promotionIds),
+    offer: badgeOf(row.promotionIds),
     stock: bestLabel(offers.map((offer) => offer.stock)),
     available: mostAvailable(offers),
     options: optionsIn(row.options, lang),

@@ -2,7 +2,7 @@ import { isKey, type Reader } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits, type ProductListItem, type RelatedProducts } from '../contract.ts';
 import { listItemsById, toListItem, type ListView } from '../lists/list-products.ts';
-import { offerNames } from '../products/offer-names.ts';
+import { promotionBadges } from '../products/promotion-badges.ts';
 import { publishedProductIds } from './published-product-ids.ts';
 import { findRelated } from './store-related.ts';
 
@@ -12,8 +12,8 @@ const mostRelated = 4;
 export async function readRelated(reader: Reader, slug: string, view: ListView): Promise<RelatedProducts> {
   if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
-  const [markets, names, rows] = await Promise.all([readMarkets(reader), offerNames(reader, view), findRelated(reader, asked)]);
-  const items = rows.map((row) => toListItem(row, { ...view, markets, names }));
+  const [markets, badgeOf, rows] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), findRelated(reader, asked)]);
+  const items = rows.map((row) => toListItem(row, { ...view, markets, badgeOf }));
   const [near, bought] = [rows.filter((row) => row.isNear), rows.filter((row) => row.isBought)].map((some) => new Set(some.map(({ id }) => id)));
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
   const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));

@@ -4,7 +4,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { listShelf } from './list-shelves.ts';
+import { listProductRow } from './list-product-row.ts';
 
 let shop: TestApp;
 const view = { currency: 'USD', lang: 'en' };
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const slugs = async (shelf: Partial<Parameters<typeof listShelf>[1]>) =>
-  (await listShelf(shop.host.database.reader, { sort: 'relevance', limit: 4, ...shelf }, view)).map((item) => item.slug);
+const slugs = async (asked: Partial<Parameters<typeof listProductRow>[1]>) =>
+  (await listProductRow(shop.host.database.reader, { sort: 'relevance', limit: 4, ...asked }, view)).map((item) => item.slug);
 
 describe('a row of products', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('a row of products', () => {
     ['an unknown collection', { collection: 'nowhere' }, []],
     ['an unknown promotion', { promotion: 'nowhere' }, []],
     ['a name that wants harm', { tag: "' or true --" }, []],
-  ])('holds %s', async (_, shelf, expected) => expect(await slugs(shelf)).toEqual(expected));
+  ])('holds %s', async (_, asked, expected) => expect(await slugs(asked)).toEqual(expected));
 
   it('shares its statements with all others of the page', async () => {
     await slugs({});
