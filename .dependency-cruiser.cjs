@@ -124,7 +124,7 @@ module.exports = {
     forbid(
       'slice-public-face-for-pages',
       'storefront and server reach a slice by its index.ts, contract.ts, sections.ts (sections, their models and parts) or an island; the browser makes cards as the server does',
-      { path: '^src/(storefront|server)/', pathNot: '^src/storefront/sections/(footer|user-account|user-article-preview)/' },
+      { path: '^src/(storefront|server)/' },
       { path: '^src/shop/', pathNot: '^src/shop/[^/]+/(index|[a-z-]+/index|contract|sections)\\.ts$|/island\\.tsx$|^src/shop/catalog/sections/card-of\\.ts$' },
     ),
     forbid(

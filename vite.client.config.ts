@@ -47,7 +47,7 @@ function findPublicModules(): Plugin {
       ofPublicPages.clear();
       for (const id of reach('layout')) if (!id.includes('/src/kit/')) ofPublicPages.add(id);
       for (const id of [...reach('product'), ...reach('below')]) if (id.includes('/src/ui/')) ofPublicPages.add(id);
-      // The entry makes hover images of cards itself (src/browser/second-pictures.ts).
+      // The entry makes hover images of cards itself (src/browser/hover-images.ts).
       for (const id of ofPublicPages) if (id.endsWith('/src/ui/picture-data.ts')) ofPublicPages.delete(id);
     },
     generateBundle(_options, bundle) {

@@ -14,7 +14,7 @@ import { startPictures } from './pictures.ts';
 import { listenToQuickViews } from './quick-views.ts';
 import { startPrivatePages } from './private-pages.ts';
 import { startSearchKey } from './search-key.ts';
-import { startHoverImages } from './second-pictures.ts';
+import { startHoverImages } from './hover-images.ts';
 import { adoptPage } from './show-page.ts';
 import { startSocket } from './socket.ts';
 import { startVisits } from './visits.ts';

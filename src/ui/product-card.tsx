@@ -20,7 +20,7 @@ export type ProductCardData = {
   slug?: string;
   title: string;
   picture: PictureData | null;
-  /** Shown while the pointer is over the card (src/browser/second-pictures.ts). */
+  /** Shown while the pointer is over the card (src/browser/hover-images.ts). */
   secondPicture?: PictureData | null;
   price: Money;
   linePrice: Money | null;

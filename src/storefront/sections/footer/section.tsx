@@ -1,6 +1,6 @@
 /** The footer: links, newsletter, payment marks, language and currency. */
 import * as m from '#messages';
-import { NewsletterForm } from '#shop/newsletter/sections/newsletter/form.tsx';
+import { NewsletterForm } from '#shop/newsletter/sections.ts';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';

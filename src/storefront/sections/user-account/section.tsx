@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
 import { Credentials, type CredentialsProps } from '#shop/auth/sections/user-credentials/island.tsx';
-import type { AboutModel } from '#shop/profile/sections/data.ts';
+import type { AboutModel } from '#shop/profile/sections.ts';
 import { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
 
 /** What the page's loader gives. */
