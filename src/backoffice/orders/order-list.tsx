@@ -1,4 +1,4 @@
-import { refundStates, staffWaits, type OrderStatus, type PayStatus, type ShippedState, type StaffWait } from '#shop/orders/contract.ts';
+import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, type StaffWait } from '#shop/orders/contract.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
@@ -8,10 +8,6 @@ import { SideBySide } from '../look/row-words.tsx';
 import { useChoices } from '../look/use-choices.ts';
 import { OrderChips } from './order-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
-
-const orderStatuses: readonly OrderStatus[] = ['inProgress', 'pendingCancellation', 'completed', 'cancelled'];
-const payStatuses: readonly PayStatus[] = ['unpaid', 'paid'];
-const shippedStates: readonly ShippedState[] = ['none', 'part', 'full'];
 
 function useFilters() {
   const translate = useTranslate();

@@ -12,6 +12,7 @@ import { toCheckout } from './compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, settingOf } from './load-checkout.ts';
 import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';
+import { awaitsPayment } from '../orders/contract.ts';
 
 /** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
 export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | undefined; orderToken?: string | undefined };
@@ -38,7 +39,7 @@ async function readPlaced(context: Context, { orderNo, orderToken }: { orderNo: 
   const order = await findOwnOrder(context, context.db, { orderNo, orderToken });
   const stored = await findCheckoutById(context.db, order.checkoutId);
   if (!stored?.placed) throw new ShopError(notFound);
-  const payable = order.status === 'inProgress' && order.payStatus === 'unpaid';
+  const payable = awaitsPayment(order);
   return placedView(context, stored, { payable, methodId: order.paymentMethodId });
 }
 

@@ -33,6 +33,16 @@ export const payStatuses = ['unpaid', 'paid'] as const;
 /** An order's pay status. */
 export type PayStatus = (typeof payStatuses)[number];
 
+/** Whether an order still waits for its payment. */
+export function awaitsPayment({ status, payStatus }: { status: OrderStatus; payStatus: PayStatus }): boolean {
+  return status === 'inProgress' && payStatus === 'unpaid';
+}
+
+/** Whether an order was neither cancelled nor is asked to be. */
+export function isStanding({ status }: { status: OrderStatus }): boolean {
+  return status === 'inProgress' || status === 'completed';
+}
+
 /** How much of an order has left the house. */
 export const shippedStates = ['none', 'part', 'full'] as const;
 /** How much of an order has left the house. */

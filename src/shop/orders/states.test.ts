@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { awaitsPayment, isStanding } from './contract.ts';
 import { orderMoves, orderStates, stateAfter, type OrderFacts, type OrderMove, type OrderState } from './states.ts';
 
 const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts => {
@@ -138,5 +139,15 @@ describe('any history', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('what is asked of a state', () => {
+  const found = (ask: (facts: OrderFacts) => boolean) => orderStates.filter((state) => ask(facts(state)));
+  it('waits for its payment while a payment is taken', () => {
+    expect(found(awaitsPayment)).toEqual(orderStates.filter((state) => stateAfter(facts(state), 'pay') !== null));
+  });
+  it('stands while nobody cancelled it or asked to', () => {
+    expect(found(isStanding)).toEqual(['inProgress/unpaid', 'inProgress/paid', 'completed/unpaid', 'completed/paid']);
   });
 });

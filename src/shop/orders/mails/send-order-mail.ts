@@ -12,6 +12,7 @@ import { presentOrder } from '../show/present-order.ts';
 import { readShopFacts, type ShopFacts } from '../../messages/index.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findOrder, type OrderRow } from '../store.ts';
+import { awaitsPayment } from '../contract.ts';
 
 /** What a mail about an order is about. */
 export type OrderMailData = { orderId: string; kind: OrderMailKind; reason?: string | undefined; amount?: number | undefined; shipmentId?: string | undefined };
@@ -42,7 +43,7 @@ export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
 
 /** Nobody is told of a payment that failed, or reminded of one, when it has come meanwhile. */
 function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
-  return (kind === 'paymentReminder' || kind === 'paymentFailed') && (order.status !== 'inProgress' || order.payStatus !== 'unpaid');
+  return (kind === 'paymentReminder' || kind === 'paymentFailed') && !awaitsPayment(order);
 }
 
 async function propsOf(
@@ -51,7 +52,7 @@ async function propsOf(
 ): Promise<OrderMailProps> {
   const locale = catalogueFor(order.lang);
   const presented = await presentOrder({ locale, now: context.now }, context.db, order);
-  const asks = asksForPayment(data.kind) && order.payStatus === 'unpaid' && order.status === 'inProgress';
+  const asks = asksForPayment(data.kind) && awaitsPayment(order);
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,

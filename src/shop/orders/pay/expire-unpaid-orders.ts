@@ -6,6 +6,7 @@ import { cancelUnpaid } from '../cancel/cancel-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { lockOrder } from '../store.ts';
 import { findOverdueOrders } from './store-due.ts';
+import { awaitsPayment } from '../contract.ts';
 
 const mostAtOnce = 5_000;
 const togetherAtOnce = 5;
@@ -40,7 +41,7 @@ export async function expireOrder(context: Context, id: string, away: Set<string
   await context.transaction(async (tx) => {
     const order = await lockOrder(tx, { id });
     // It may have been paid, or its method changed, since the list was read.
-    if (!order || order.status !== 'inProgress' || order.payStatus !== 'unpaid' || order.paymentDueAt === null || order.paymentDueAt > context.now()) return;
+    if (!order || !awaitsPayment(order) || order.paymentDueAt === null || order.paymentDueAt > context.now()) return;
     if (waits && context.now().getTime() < order.paymentDueAt.getTime() + paymentLimits.graceMs) return;
     await cancelUnpaid(tx, context, order, { move: 'expire', event: 'expired', reason: '' });
   });

@@ -12,6 +12,7 @@ import { refundSurplus } from '../refund/refund-surplus.ts';
 import { stateAfter } from '../states.ts';
 import { findOrder, lockOrder, type OrderRow } from '../store.ts';
 import { readFacts, transitionOrder } from '../transition-order.ts';
+import { awaitsPayment } from '../contract.ts';
 
 /** What a provider's report led to; `waits`: the provider has it in hand. */
 export type Settlement = 'paid' | 'refunded' | 'failed' | 'waits' | 'nothing';
@@ -109,7 +110,7 @@ async function fail(tx: Tx, context: Context, { attempt, order, asked }: { attem
   if (!(await failAttempt(tx, attempt, context.now()))) return 'nothing';
   await recordEvent(tx, context, { order, event: 'paymentFailed', detail: { methodId: attempt.methodId }, actor: provider(attempt.methodId) });
   // Who stands at the payment page is told there.
-  if (asked || order.status !== 'inProgress' || order.payStatus !== 'unpaid') return 'failed';
+  if (asked || !awaitsPayment(order)) return 'failed';
   // Who tries again at once is spared the mail.
   const startAfter = new Date(context.now().getTime() + failedMailDelayMs);
   await queueMail(tx, context, { orderId: order.id, kind: 'paymentFailed' }, { startAfter });

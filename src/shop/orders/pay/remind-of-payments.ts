@@ -4,6 +4,7 @@ import { reminders } from '../../payments/index.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { lockOrder } from '../store.ts';
 import { findOrdersToRemind, markReminded } from './store-due.ts';
+import { awaitsPayment } from '../contract.ts';
 
 const mostAtOnce = 500;
 
@@ -20,7 +21,7 @@ async function remind(context: Context, { id, methodId }: { id: string; methodId
   await context.transaction(async (tx) => {
     const order = await lockOrder(tx, { id });
     // It may have been paid or cancelled, or its method changed, since the list was read.
-    if (!order || order.status !== 'inProgress' || order.payStatus !== 'unpaid' || order.paymentMethodId !== methodId) return;
+    if (!order || !awaitsPayment(order) || order.paymentMethodId !== methodId) return;
     if (!(await markReminded(tx, id, methodId))) return;
     await queueMail(tx, context, { orderId: id, kind: 'paymentReminder' });
     const { accountId, orderNo, checkoutSlug } = order;

@@ -3,7 +3,7 @@ import { add, amount, formatMoney, least, subtract, zero, type Amount } from '#k
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import { orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
+import { isStanding, orderActionRefused, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
 import { creditsLeft } from './return-credits.ts';
@@ -72,7 +72,7 @@ function piecesOf(context: Context, { order, before, asked }: Refunding): Refund
   for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
     byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
   // What was cancelled has no pieces any more that anything could become of.
-  if (byLine.size > 0 && order.status !== 'inProgress' && order.status !== 'completed') throw new ShopError(orderActionRefused);
+  if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionRefused);
   return [...byLine].map(([lineId, pieces]) => {
     const line = before.lines.find((one) => one.id === lineId);
     if (!line) throw refuseField('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));

@@ -7,7 +7,6 @@ import { readSettings } from '../../settings/index.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
-import type { Order, OrderDiscount, OrderShippingMethod } from '../contract.ts';
 import type { OrderEvent } from '../record-event.ts';
 import { returnablePieces, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
@@ -16,6 +15,7 @@ import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow }
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findEvents, findLines, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
+import { awaitsPayment, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
 
 type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
@@ -188,7 +188,7 @@ function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window
 
 function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {
   if (!order.paymentMethodId) return null;
-  const waits = order.status === 'inProgress' && order.payStatus === 'unpaid';
+  const waits = awaitsPayment(order);
   return {
     methodId: order.paymentMethodId,
     title: paymentMethodTitle(order.paymentMethodId, locale),

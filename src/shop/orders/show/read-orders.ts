@@ -1,10 +1,10 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Order, OrderListInput, OrderView } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from './find-own-order.ts';
 import { presentOrder, presentOrders } from './present-order.ts';
 import { countViews } from './store-views.ts';
 import { searchOrders } from './store-search.ts';
 import { findOrder } from '../store.ts';
+import { awaitsPayment, type Order, type OrderListInput, type OrderView } from '../contract.ts';
 
 /**
  * An order of the caller's.
@@ -32,5 +32,5 @@ export function countOrders(context: Context, accountId: string): Promise<Record
 /** Where an order is paid, without language prefix; null when it no longer can be. */
 export async function findPayPath(context: Context, orderId: string): Promise<string | null> {
   const order = await findOrder(context.db, { id: orderId });
-  return order && order.status === 'inProgress' && order.payStatus === 'unpaid' ? `/checkout/${order.checkoutSlug}` : null;
+  return order && awaitsPayment(order) ? `/checkout/${order.checkoutSlug}` : null;
 }
