@@ -81,12 +81,6 @@ export function ShippingStep({ checkout, refused, act, onChosen, onDone }: StepP
   );
 }
 
-const notes: Readonly<Record<string, () => string>> = {
-  sandbox: m.checkout_pay_sandbox_note,
-  bankTransfer: m.checkout_pay_transfer_note,
-  cashOnDelivery: m.checkout_pay_delivery_note,
-};
-
 /** The ways of paying. Without script the choice is sent with the order. */
 export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
   const { wanted, refusal, choose } = useChoice({ act, refused: null, onChosen }, '/checkout/payment');
@@ -108,7 +102,7 @@ export function PaymentStep({ checkout, refused, act, onChosen }: StepProps) {
             onChoose={(id) => void choose(id)}
             title={method.title}
           >
-            {notes[method.id]?.()}
+            {method.note}
           </RadioCard>
         ))}
       </fieldset>

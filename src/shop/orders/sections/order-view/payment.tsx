@@ -8,7 +8,7 @@ import { useInstant } from '#ui/order-parts/when.tsx';
 
 /** Whether the shopper has to do something for the payment on a page of the shop. */
 export function mustPay(order: Order): boolean {
-  return order.actions.includes('pay') && order.payment?.methodId !== 'bankTransfer' && !isSettling(order);
+  return order.actions.includes('pay') && !order.payment?.capturedLater && !isSettling(order);
 }
 
 /** Nothing for an order that is paid or over. */
@@ -28,7 +28,7 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
           {isHere && payment.dueAt && <> {m.order_pay_until({ time: inWords(payment.dueAt) })}</>}
         </Alert>
       )}
-      {payment.methodId === 'cashOnDelivery' && <Alert>{m.order_pay_at_door()}</Alert>}
+      {payment.note !== '' && <Alert>{payment.note}</Alert>}
       {payment.instructions.length > 0 && <Instructions payment={payment} />}
     </>
   );

@@ -20,9 +20,11 @@ export function Shipments({ order }: { order: Order }) {
           <li key={`${shipment.expressNumber} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <h3 className="min-w-0 break-words font-medium">
-                {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
-              </h3>
+              {(shipment.expressName || shipment.expressNumber) && (
+                <h3 className="min-w-0 break-words font-medium">
+                  {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
+                </h3>
+              )}
               {shipment.trackingUrl && (
                 <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
                   {m.order_track()}
