@@ -1,8 +1,6 @@
 /** Refusals of the shop, typed apart from faults: whatever else is thrown is a bug and answers 500 without a word of its own. */
 import type { Locale } from './languages.ts';
 
-export type { Locale };
-
 /** Codes of the envelope (docs/contract.md, "Envelope"). 0 is success and never thrown. */
 export type WireCode = 10 | 30 | 40 | 41 | 50 | 51 | 500 | 20000;
 

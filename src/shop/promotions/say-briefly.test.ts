@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Rule } from './rules-types.ts';
 import { sayBriefly } from './say-briefly.ts';
 
-const brief = (rule: Rule, minimum: { minSubtotal?: number; minQuantity?: number } = {}, locale: 'en' | 'zh' | 'zh-HK' = 'en') =>
+const brief = (rule: Rule, minimum: { minSubtotal?: number; minQuantity?: number } = {}, locale: Locale = 'en') =>
   sayBriefly(
     { rule, minSubtotal: minimum.minSubtotal === undefined ? null : amount(minimum.minSubtotal), minQuantity: minimum.minQuantity ?? null },
     { currency: 'USD', locale },

@@ -1,7 +1,7 @@
 /** One's own articles: the list with how each stands, or the editor. */
 import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';

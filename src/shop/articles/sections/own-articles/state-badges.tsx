@@ -1,6 +1,6 @@
 /** How an article stands: the state of its text, and whether readers see one. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { OwnArticleItem } from '../../contract.ts';
 

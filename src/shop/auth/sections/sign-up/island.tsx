@@ -1,7 +1,7 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';

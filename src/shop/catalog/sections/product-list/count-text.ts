@@ -1,7 +1,7 @@
 /** How many products a list holds, in words; "10,000+" where more match than are counted. */
 import * as m from '#messages';
 import { numberFormat } from '#kit/pure/formats.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { ProductList } from '../../contract.ts';
 
 /** A list's total. */

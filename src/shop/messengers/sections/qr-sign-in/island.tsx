@@ -14,7 +14,6 @@ import type { QrSignInProps } from './props.ts';
 /** One button for each app, then its code. */
 export function QrSignIn({ messengers }: QrSignInProps) {
   const view = usePageView();
-  const { locale } = view;
   const isMounted = useMounted();
   const [wasIn, setWasIn] = useState<boolean | null>(null);
   if (isMounted && wasIn === null) setWasIn(authToken.get() !== null);
@@ -40,7 +39,7 @@ export function QrSignIn({ messengers }: QrSignInProps) {
         ))}
       </div>
       {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
-      <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>{state && saidOf(state, messenger, { locale })}</output>
+      <output className={state ? 'mt-4 block font-medium' : 'sr-only'}>{state && saidOf(state, messenger)}</output>
       {refusal && (
         <div className="mt-4">
           <Alert kind="error">{refusal}</Alert>
@@ -55,9 +54,9 @@ export function QrSignIn({ messengers }: QrSignInProps) {
   );
 }
 
-function saidOf(state: TicketState, messenger: string, options: { locale: 'en' | 'zh' | 'zh-HK' }): string {
-  if (state === 'waiting') return m.messengers_waiting({ messenger }, options);
-  if (state === 'scanned') return m.messengers_scanned({}, options);
-  if (state === 'confirmed') return m.messengers_signed_in({}, options);
-  return state === 'refused' ? m.messengers_refused({}, options) : m.messengers_expired({}, options);
+function saidOf(state: TicketState, messenger: string): string {
+  if (state === 'waiting') return m.messengers_waiting({ messenger });
+  if (state === 'scanned') return m.messengers_scanned();
+  if (state === 'confirmed') return m.messengers_signed_in();
+  return state === 'refused' ? m.messengers_refused() : m.messengers_expired();
 }

@@ -1,6 +1,6 @@
 /** The orders of whoever is signed in: by state, searched, page by page. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';

@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { outcomeOf, type FieldErrors } from '#kit/browser/outcome.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 import { askedLines, begin, changeType, type Application } from './application.ts';

@@ -1,6 +1,6 @@
 /** What an account did: a form of filters that is part of the address, the list, its pages. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { fieldId, SelectField, TextField } from '#ui/field.tsx';

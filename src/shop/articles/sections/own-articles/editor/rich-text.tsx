@@ -5,7 +5,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { FieldError } from '#ui/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { LinkPanel, NewPicturePanel, PicturePanel } from './panels.tsx';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import type { Locale } from '#kit/pure/shop-error.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
