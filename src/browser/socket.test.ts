@@ -1,5 +1,5 @@
 /** The times and identities of the browser's socket, against a stand-in for the browser's own WebSocket. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guestIssued } from '#kit/browser/socket-events.ts';
 
 class StandIn extends EventTarget {
@@ -50,6 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+// The last page's socket listens to its module of state, which another file of this process would be given (vitest.config.ts, `isolate`).
+afterAll(() => void vi.resetModules());
 
 async function start(visitor: string | null = 'v-1') {
   // Fresh modules for each test: the socket is one per page.

@@ -205,6 +205,14 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
   ],
   'bounded names that stand in addresses, checked where they are written': ['sku', 'exchange_sku', 'barcode', 'coupon_codes'],
   'an index of words that stand elsewhere': ['search_text', 'search_terms', 'search_word.word', 'brand_key'],
+  'numbers for lists, and the keys of facets that they stand for': [
+    'facet_value.facet',
+    'facet_value.value',
+    'product_listing.list_ids',
+    'product_listing.own_value_ids',
+    'product_listing.value_ids',
+    'product_listing.offers',
+  ],
   'who somebody is to a provider; shown nowhere': ['subject', 'auth_openid_link.name'],
 };
 
