@@ -126,7 +126,9 @@ function Sessions() {
               </Typography>
             </Box>
             {session.current ? (
-              <Typography color="text.secondary">{translate('backoffice_this_session')}</Typography>
+              <Typography color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+                {translate('backoffice_this_session')}
+              </Typography>
             ) : (
               <Button onClick={() => void put(callAdmin(`/auth/account/sessions/${session.id}`, { method: 'DELETE' }))}>
                 {translate('backoffice_end_session')}

@@ -11,7 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { shopLanguages } from '../look/languages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { newEntry, type EditedEntry } from './use-menu.ts';
@@ -28,12 +28,14 @@ type EntriesProps = {
 
 const deepest = 2;
 
-/** What an entry is called: in the first language that has a name for it. */
-const nameOf = ({ texts, target, url }: EditedEntry): string => shopLanguages.map(({ lang }) => texts[lang]?.['title']).find(Boolean) ?? target ?? url ?? '';
+/** What an entry is called: in the reader's language, else in the first that has a name for it. */
+const nameOf = ({ texts, target, url }: EditedEntry, locale: string): string =>
+  [locale, ...shopLanguages.map(({ lang }) => lang)].map((lang) => texts[lang]?.['title']).find(Boolean) ?? target ?? url ?? '';
 
 /** Entries in order, each with those below it; they move by their buttons. */
 export function Entries({ entries, at, level, errors, onChange }: EntriesProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const [open, setOpen] = useState<number | null>(null);
   const move = (from: number, to: number) => {
     const next = [...entries];
@@ -46,7 +48,7 @@ export function Entries({ entries, at, level, errors, onChange }: EntriesProps) 
         {entries.map((entry, index) => {
           const path = `${at}.${index}`;
           const isWrong = Object.keys(errors).some((field) => field.startsWith(`${path}.`));
-          const name = nameOf(entry) || translate('backoffice_menus_new');
+          const name = nameOf(entry, locale) || translate('backoffice_menus_new');
           const change = (changed: Partial<EditedEntry>) => onChange(entries.map((one) => (one === entry ? { ...entry, ...changed } : one)));
           return (
             <li key={entry.key}>

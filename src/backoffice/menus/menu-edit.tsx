@@ -25,7 +25,8 @@ export function MenuEdit() {
   const places = [...new Set(['header', 'footer', ...(kept ?? []).map(({ id }) => id), ...added])];
   const titleOf = (place: string) => (place === 'header' || place === 'footer' ? translate(`backoffice_menus_${place}`) : place);
   return (
-    <Box sx={{ pt: 2 }}>
+    // As wide as the window, not as its widest field: react-admin's layout grows with what stands in it.
+    <Box sx={{ pt: 2, width: 0, minWidth: '100%' }}>
       <Title title={translate('backoffice_menus')} />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <Tabs value={shown} onChange={(_, place: string) => setShown(place)} variant="scrollable" aria-label={translate('backoffice_menus')}>
