@@ -24,6 +24,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/index.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { asRefusal, installErrorHandling, sendRefusal } from './error-handler.ts';
 import { describeApi } from './describe-api.ts';
 import { createIdentity, guestCookie, languageOf } from './identity.ts';
@@ -138,6 +139,7 @@ function createFastify({ host, log, trustProxy = false }: AppParts, front: Front
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
     return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerFrameworkError(error, request, reply, { host, front }),
     schemaController: { compilersFactory: noCompilers },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

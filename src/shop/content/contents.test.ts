@@ -148,6 +148,8 @@ describe('what staff write', () => {
     expect((await post(`articles/${data.id}/restore`, { number: 9 })).status).toBe(404);
     expect((await post(`articles/${data.id}/discard`, {})).data.draft).toBeNull();
     expect(await post(`articles/${data.id}/discard`, {})).toMatchObject({ status: 409, code: 41 });
+    for (const action of ['draft', 'publish', 'discard', 'restore'])
+      expect(await post(`articles/none/${action}`, { number: 1, texts: {} })).toMatchObject({ status: 404, code: 40 });
   });
 
   it('is changed and deleted only as it was read', async () => {

@@ -1,7 +1,10 @@
 /** SQL of what staff write of contents: items, drafts, versions. */
 import { sql } from 'kysely';
+import { notFound } from '#kit/pure/common-errors.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
 import type { ContentField } from './store.ts';
 import { tables } from './tables.ts';
@@ -100,8 +103,9 @@ export async function findStaffItem(reader: Reader, kind: ContentKind, id: strin
   return found.rows[0];
 }
 
-/** Keeps a content for this transaction. */
+/** Keeps a content for this transaction. @throws notFound (404) for what cannot be an id */
 export async function lockItem(tx: Tx, id: string): Promise<void> {
+  if (!isId(id)) throw new ShopError(notFound);
   await tables(tx).selectFrom('contentItem').select('id').where('id', '=', id).forUpdate().execute();
 }
 
