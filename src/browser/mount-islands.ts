@@ -59,11 +59,11 @@ async function mount(place: Place): Promise<void> {
   const [{ hydrate, rendered }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
   const work = () => {
     if (!element.isConnected) return;
-    const tellFields = noteFields(element);
+    const replayFields = noteFields(element);
     mounted.set(element, hydrate(element, component, entry, page));
     // From here on what is pressed inside is answered; tests wait for this sign.
     element.setAttribute('data-mounted', '');
-    tellFields(rendered);
+    replayFields(rendered);
   };
   await enqueueTask(work, () => place.isTouched);
 }

@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     host,
     root: projectRoot,
     currencyFor,
-    finish: (reply, issued) => giveCookie(reply, issued, host.config),
+    finish: (reply, issued) => setGuestCookie(reply, issued, host.config),
     contextFor: async (request, access, page) => {
       const where = { ...page, locale: catalogueFor(page.lang) };
       // A public page never depends on who asks, so nobody is identified for it.
@@ -188,7 +188,7 @@ function apiOf(app: FastifyInstance, { host, strictAudit = false }: AppParts, co
   return createApi(app, {
     contextOf,
     idempotency: idempotencyStore(host.database),
-    finish: (_request, reply, context) => giveCookie(reply, context.issued, host.config),
+    finish: (_request, reply, context) => setGuestCookie(reply, context.issued, host.config),
     auditLeft: (context, entry) => {
       if (strictAudit) throw new Error(`${entry.action} left no line in the audit log`);
       return context.transaction((tx) => recordAction(tx, context, entry));
@@ -213,7 +213,7 @@ async function compressApi(app: FastifyInstance): Promise<void> {
   await app.register(compress, { ...options, global: false });
 }
 
-function giveCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
+function setGuestCookie(reply: FastifyReply, issued: { guestSecret?: string }, config: HostConfig): void {
   if (!issued.guestSecret) return;
   // The cookie is closed to scripts; this tells the browser's socket that there is a new one.
   void reply.header('x-guest', 'issued');

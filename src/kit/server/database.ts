@@ -203,9 +203,9 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
 }
 
 /** A reader that stands for another one at each moment. */
-function readerOf(now: () => object): Reader {
+function readerOf(current: () => object): Reader {
   const get = (_target: object, property: string | symbol): unknown => {
-    const source = now();
+    const source = current();
     const value: unknown = Reflect.get(source, property, source);
     return typeof value === 'function' ? (value.bind(source) as unknown) : value;
   };

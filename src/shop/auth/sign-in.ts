@@ -5,7 +5,7 @@ import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
 import { findAccountByLogin, lockAccount } from '../accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { wrongCredentials } from './contract.ts';
-import { hearAttempt } from './hear-attempt.ts';
+import { recordAttempt } from './record-attempt.ts';
 import { failureJob } from './job-kinds.ts';
 import { loginHash as hashLogin, parseLogin } from './parse-login.ts';
 import { forgetAttempts } from './store.ts';
@@ -24,7 +24,7 @@ export async function signIn(
   const login = parseLogin(input, context.locale);
   const loginHash = hashLogin(login);
   expectRoomToHash();
-  await countInTurn(() => context.transaction((tx) => hearAttempt(context, tx, { loginHash, captcha: input.captcha })));
+  await countInTurn(() => context.transaction((tx) => recordAttempt(context, tx, { loginHash, captcha: input.captcha })));
   const found = await findAccountByLogin(context.db, login);
   const isRight = await verifyPassword(found?.passwordHash, input.password);
   const signedIn = await context.transaction(async (tx) => {

@@ -2,7 +2,7 @@
  * Media: pictures of products and pages. Originals are kept by their hash under the data folder, sizes and formats are
  * made when somebody asks and then kept. A picture is known by where it came from (`source`): the same source, the same
  * picture. One that cannot be had is noted and shows a placeholder. What shoppers send is an upload: a picture of its own,
- * made anew from its pixels, theirs until what shows it is approved.
+ * re-encoded from its pixels, theirs until what shows it is approved.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { removeFileJob, removeUploadsJob } from './jobs.ts';

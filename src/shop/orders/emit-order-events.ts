@@ -9,7 +9,7 @@ import { findOrder } from './store.ts';
  * Tells the outside what happened to an order: the order in figures and lines, in the states that the event left it in. Who
  * bought it and where it goes is not told; whoever needs that reads the order from `/api/admin`.
  */
-export async function tellOutside(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: OrderTold): Promise<void> {
+export async function emitOrderEvents(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: OrderTold): Promise<void> {
   const order = await findOrder(context.db, { id: orderId });
   if (!order) return;
   const data = { ...outsideView(await presentOrder(context, context.db, order)), orderId, status, payStatus, reason, ...detail };

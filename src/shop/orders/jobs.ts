@@ -13,7 +13,7 @@ import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-pay
 import { remindOfPayments } from './pay/remind-of-payments.ts';
 import { runOrderRefund, takeUpLeftRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
-import { tellOutside } from './emit-order-events.ts';
+import { emitOrderEvents } from './emit-order-events.ts';
 
 const none = z.object({});
 const dayMs = 24 * 3_600_000;
@@ -28,7 +28,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(attemptCancel, endAtProvider),
   queued(attemptQuestion, askAboutPayment),
   queued(orderLookup, answerLookup),
-  queued(orderTold, tellOutside),
+  queued(orderTold, emitOrderEvents),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {
       const received = await sendSandboxWebhook(context, attemptId);

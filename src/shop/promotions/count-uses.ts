@@ -31,7 +31,7 @@ export async function takeUses(tx: Tx, { orderId, promotions, identity, paid, at
 }
 
 /** Gives the uses of a cancelled order back. Call it before stock is released: both are taken in that order. */
-export async function giveBackUses(tx: Tx, orderId: string): Promise<void> {
+export async function releaseOrderUses(tx: Tx, orderId: string): Promise<void> {
   const { count, isOpenAgain } = await releaseUses(tx, orderId);
   if (count > 0) await announceStale(tx, isOpenAgain ? ['promotions', 'offers'] : ['promotions']);
 }

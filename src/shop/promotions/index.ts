@@ -8,7 +8,7 @@ import { promotionRoutes } from './routes.ts';
 import { promotionPersonalData } from './store-personal.ts';
 
 export { findOffers, isCounted, readRunning, type Offers, type Running } from './find-offers.ts';
-export { confirmUses, giveBackUses, takeUses, type OrderUses } from './count-uses.ts';
+export { confirmUses, releaseOrderUses, takeUses, type OrderUses } from './count-uses.ts';
 export { savePromotion, type Saving } from './save-promotion.ts';
 export { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 export { listCoupons, listPromotionAddresses, listPromotions, listShown, readShown, type Shown } from './list-public.ts';

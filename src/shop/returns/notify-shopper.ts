@@ -21,7 +21,7 @@ const noticeOf: Readonly<Record<ReturnMailKind, NoticeKind>> = {
 };
 
 /** Tells a return's shopper of a step, on commit: by mail, and an account on its own pages too. */
-export async function tellShopper(tx: Tx, context: Context, { row, event }: { row: ReturnRow; event: ReturnMailKind }): Promise<void> {
+export async function notifyShopper(tx: Tx, context: Context, { row, event }: { row: ReturnRow; event: ReturnMailKind }): Promise<void> {
   await context.enqueue(tx, returnMail, { returnId: row.id, kind: event });
   if (row.accountId === null) return;
   const { routes } = await readSettings(context.db);

@@ -5,7 +5,7 @@ import { endReturn } from './staff/end-return.ts';
 import { lockReturn } from './lock-return.ts';
 import { recordReturnEvent } from './transition-return.ts';
 import { findReturn, findWaiting, updateReturn, type ReturnRow } from './store.ts';
-import { tellShopper } from './notify-shopper.ts';
+import { notifyShopper } from './notify-shopper.ts';
 
 const mostAtOnce = 500;
 const dayMs = 24 * 3_600_000;
@@ -23,7 +23,7 @@ export async function endOverdueReturns(context: Context): Promise<void> {
         // A number may have come since the list was read.
         if (!waits(locked.row, dueBefore)) return;
         const ended = await endReturn(tx, context, locked, { move: 'expire', event: 'expired' });
-        await tellShopper(tx, context, { row: ended, event: 'expired' });
+        await notifyShopper(tx, context, { row: ended, event: 'expired' });
       });
     });
   }
@@ -43,7 +43,7 @@ export async function remindOfParcels(context: Context): Promise<void> {
         await updateReturn(tx, row, { to: { status, auditStatus }, set: { remindedAt: at }, at });
         const reminded = (await findReturn(tx, { id }))!;
         await recordReturnEvent(tx, context, { row: reminded, event: 'reminded' });
-        await tellShopper(tx, context, { row: reminded, event: 'reminded' });
+        await notifyShopper(tx, context, { row: reminded, event: 'reminded' });
       });
     });
   }

@@ -52,7 +52,7 @@ export async function fillTables(client: pg.Client, manifest: BackupManifest): P
       for (const { table, name, definition } of keys) await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
       for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
       for (const { name, value, called } of manifest.sequences) await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, called]);
-      // Jobs that wait belong to the content that is gone; the queue is made anew afterwards.
+      // Jobs that wait belong to the content that is gone; the queue is created again afterwards.
       await client.query('drop schema if exists pgboss cascade');
       return arrived;
     },

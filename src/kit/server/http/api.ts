@@ -43,7 +43,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   /**
    * Honours `Idempotency-Key` (docs/contract.md, "Idempotency"): all that a call writes, and its answer, is one transaction.
    * `resumes`: it writes in several and asks others in between, so its answer is kept after the last; a call that died in
-   * between is made anew, and the use case goes on where that one was.
+   * between is run again, and the use case goes on where that one was.
    */
   idempotent?: boolean | 'resumes';
   /** Body limit in bytes where the usual 256 KiB is not right. */

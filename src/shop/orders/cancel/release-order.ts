@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { giveBackUses } from '../../promotions/index.ts';
+import { releaseOrderUses } from '../../promotions/index.ts';
 import { releaseStock, takeBackStock } from '../../stock/index.ts';
 import { creditsLeft, returnCredits } from '../refund/return-credits.ts';
 import { reservedLines } from '../rules.ts';
@@ -12,7 +12,7 @@ import { findLines, type OrderRow } from '../store.ts';
  */
 export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   const returned = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
-  await giveBackUses(tx, order.id);
+  await releaseOrderUses(tx, order.id);
   const lines = await findLines(tx, [order.id]);
   await releaseStock(tx, reservedLines(lines));
   const sent = lines.filter((line) => line.shippedQuantity > 0).map((line) => ({ variantId: line.variantId, quantity: line.shippedQuantity }));

@@ -1,7 +1,7 @@
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { giveBackUses } from '../../promotions/index.ts';
+import { releaseOrderUses } from '../../promotions/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
 import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
@@ -84,7 +84,7 @@ async function closeSending(tx: Tx, context: Context, { order, lines }: { order:
   const at = context.now();
   if (lines.every((line) => line.shippedQuantity === 0)) {
     const cancelled = await transitionOrder(tx, context, order, { move: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
-    await giveBackUses(tx, order.id);
+    await releaseOrderUses(tx, order.id);
     return cancelled;
   }
   const shipments = await findShipments(tx, [order.id]);

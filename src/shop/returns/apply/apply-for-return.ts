@@ -17,7 +17,7 @@ import { recordReturnEvent } from '../transition-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
 import { returnNumber } from '../rules.ts';
 import { findReturn, insertReturn, insertReturnImages, insertReturnLines, type ReturnRow } from '../store.ts';
-import { tellShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../notify-shopper.ts';
 
 const mostNumbersTried = 5;
 
@@ -41,7 +41,7 @@ export async function applyForReturn(context: Context, input: ApplyReturnInput):
     await recordReturnEvent(tx, context, { row, event: 'applied', reason: input.applyDescription });
     const { accountId, returnNo } = row;
     if (accountId !== null && context.caller.kind === 'user') await recordActivity(tx, context, { accountId, kind: 'returnApplied', detail: { returnNo } });
-    await tellShopper(tx, context, { row, event: 'applied' });
+    await notifyShopper(tx, context, { row, event: 'applied' });
     return row;
   });
 }

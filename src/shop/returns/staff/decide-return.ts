@@ -13,7 +13,7 @@ import { endReturn } from './end-return.ts';
 import { byReturnRef, lockReturn, replacementsOf, type LockedReturn, type ReturnRef } from '../lock-return.ts';
 import { ensureMove, moveReturn } from '../transition-return.ts';
 import type { ReturnChange, ReturnRow } from '../store.ts';
-import { tellShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../notify-shopper.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -34,7 +34,7 @@ export async function approveReturn(context: Context, { refundAmount, reason, ..
     const set = { refundAmount: amount, refundReason: reason, approvedAt: context.now(), ...(await wayBack(context, row)) };
     if (row.applyType === 'exchange') await reserveReplacements(tx, locked);
     const approved = await moveReturn(tx, context, row, { move: 'approve', event: 'approved', reason, set, detail: { amount, currency: row.currency } });
-    await tellShopper(tx, context, { row: approved, event: 'approved' });
+    await notifyShopper(tx, context, { row: approved, event: 'approved' });
     return approved;
   });
 }
@@ -82,7 +82,7 @@ export async function refuseReturn(context: Context, { description, ...ref }: Re
   return context.transaction(async (tx) => {
     const locked = await lockReturn(tx, context, byReturnRef(ref));
     const refused = await endReturn(tx, context, locked, { move: 'refuse', event: 'refused', reason: description, set: { refuseDescription: description } });
-    await tellShopper(tx, context, { row: refused, event: 'refused' });
+    await notifyShopper(tx, context, { row: refused, event: 'refused' });
     return refused;
   });
 }

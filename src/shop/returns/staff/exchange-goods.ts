@@ -4,7 +4,7 @@ import { shipStock } from '../../stock/index.ts';
 import { byReturnRef, lockReturn, replacementsOf, type ReturnRef } from '../lock-return.ts';
 import { moveReturn } from '../transition-return.ts';
 import type { ReturnRow } from '../store.ts';
-import { tellShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../notify-shopper.ts';
 
 /**
  * Staff send the replacement of an exchange whose goods are here; it completes. Consumes what was reserved at the approval.
@@ -21,7 +21,7 @@ export async function exchangeGoods(
     const sent = await moveReturn(tx, context, row, { move: 'exchange', event: 'exchangeSent', reason, set, detail: { expressName, expressNumber } });
     await closeReturn(tx, context, of.order);
     await shipStock(tx, replacementsOf(lines), row.returnNo);
-    await tellShopper(tx, context, { row: sent, event: 'exchangeSent' });
+    await notifyShopper(tx, context, { row: sent, event: 'exchangeSent' });
     return sent;
   });
 }

@@ -6,7 +6,7 @@ import { byReturnRef, lockReturn, type LockedReturn, type ReturnRef } from '../l
 import { ensureMove, moveReturn, recordReturnEvent } from '../transition-return.ts';
 import { giveBack } from './refund-return.ts';
 import type { ReturnRow } from '../store.ts';
-import { tellShopper } from '../notify-shopper.ts';
+import { notifyShopper } from '../notify-shopper.ts';
 
 /**
  * The goods of a return are here and as agreed; with `restock` they are on hand again. A `returnRefund` is refunded and
@@ -24,7 +24,7 @@ export async function receiveGoods(context: Context, { restock, ...ref }: Return
     const received = await moveReturn(tx, context, row, { move: 'receive', event: 'received', set, detail: { restock } });
     if (given) await recordReturnEvent(tx, context, { row: received, event: 'refunded', detail: { amount: given.refundAmount, currency: row.currency } });
     if (restock) await putOnHand(tx, locked);
-    await tellShopper(tx, context, { row: received, event: refunds ? 'refunded' : 'received' });
+    await notifyShopper(tx, context, { row: received, event: refunds ? 'refunded' : 'received' });
     return received;
   });
 }
@@ -43,7 +43,7 @@ export async function rejectGoods(context: Context, { description, ...ref }: Ret
     const locked = await lockReturn(tx, context, byReturnRef(ref));
     const set = { refuseDescription: description };
     const rejected = await endReturn(tx, context, locked, { move: 'rejectGoods', event: 'rejected', reason: description, set });
-    await tellShopper(tx, context, { row: rejected, event: 'rejected' });
+    await notifyShopper(tx, context, { row: rejected, event: 'rejected' });
     return rejected;
   });
 }

@@ -34,7 +34,7 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   const path = `${view.userBasePath}article`;
   const empty = { lang: start.lang as Language, title: '', summary: '', body: '', author: start.author, picture: '', pictureAlt: '' };
   const [busy, setBusy] = useState(false);
-  // Another text in the editor: it is made anew.
+  // Another text in the editor: it is created again.
   const [textAt, setTextAt] = useState(0);
   const another = () => setTextAt((count) => count + 1);
   const { words, saved, state, errors, other, change, save, choose, setErrors, take } = useArticle(article, empty, { onRestored: another });

@@ -12,7 +12,7 @@ import { insertAttempt, lockAttempts, recentAttempts } from './store.ts';
  * was right. It is the same for accounts that exist and that do not.
  * @throws captchaWanted (10) after 5 failures of an account or 20 from an address in 15 minutes, attemptsSlowed (40, 429) after more
  */
-export async function hearAttempt(context: Context, tx: Tx, attempt: { loginHash: string; captcha?: string | undefined }): Promise<void> {
+export async function recordAttempt(context: Context, tx: Tx, attempt: { loginHash: string; captcha?: string | undefined }): Promise<void> {
   const address = networkOf(context.address);
   const now = context.now();
   await lockAttempts(tx, [attempt.loginHash, `from ${address}`]);

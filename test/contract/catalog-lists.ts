@@ -1,0 +1,192 @@
+/** What `CatalogSearch` promises of lists and facets (catalog-search.ts): held against a count by hand over a random catalogue. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amount, convert } from '#kit/pure/amount.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { CurrencyPricing, ListCounts, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
+import { colours, find, keyOf, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-world.ts';
+
+const asked = fc.record({
+  options: fc.record({ colour: fc.subarray(colours), size: fc.subarray(sizes) }),
+  brands: fc.option(fc.subarray(['kiln-clay', 'loom', 'nobody'], { minLength: 1 }), { freq: 2 }),
+  tags: fc.option(fc.subarray([...tags, 'nothing'], { minLength: 1 }), { freq: 2 }),
+  inStock: fc.boolean(),
+  rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
+  minPrice: fc.option(fc.integer({ min: 0, max: 4_000 }), { freq: 2 }),
+  maxPrice: fc.option(fc.integer({ min: 500, max: 5_000 }), { freq: 2 }),
+  isInside: fc.boolean(),
+  pricing: fc.constantFrom(...Object.values(pricings)),
+  sort: fc.constantFrom('sales' as const, 'newest' as const, 'price' as const, '-price' as const, 'rating' as const),
+});
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+const priceIn = ({ currency, hasOwnPrices, ...rule }: CurrencyPricing, { price, euro }: Offer): number => {
+  if (hasOwnPrices && euro !== null) return euro;
+  return currency === 'USD' ? price : convert(amount(price), 'USD', currency, rule);
+};
+
+/** The products of a list with those of their variants that put them there, in no order; `but` is a facet that is not asked. */
+function matching({ things }: World, given: Asked, but: string): { thing: Thing; offers: Offer[] }[] {
+  const meets = (facet: string, isMet: boolean) => facet === but || isMet;
+  const { options, brands: wanted, tags: tagged, minPrice, maxPrice, pricing } = given;
+  return things
+    .filter((one) => one.published && (!given.isInside || one.isInside))
+    .filter((one) => meets('brand', wanted === null || wanted.includes(keyOf[one.brand] ?? '')))
+    .filter((one) => meets('tag', tagged === null || tagged.some((tag) => one.tags.includes(tag))))
+    .filter((one) => meets('rating', given.rating === null || one.stars >= given.rating))
+    .map((one) => ({
+      thing: one,
+      offers: one.offers.filter((each) => {
+        const price = priceIn(pricing, each);
+        return (
+          meets('opt.colour', options.colour.length === 0 || options.colour.includes(each.colour)) &&
+          meets('opt.size', options.size.length === 0 || options.size.includes(each.size)) &&
+          meets('inStock', !given.inStock || each.stock > 0) &&
+          meets('price', (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice))
+        );
+      }),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+}
+
+function countsByHand(world: World, given: Asked, facet: string) {
+  const found = matching(world, given, facet);
+  const count = (valuesOf: (one: (typeof found)[number]) => string[]) => {
+    const counts: Record<string, number> = {};
+    for (const one of found) for (const value of new Set(valuesOf(one))) if (value) counts[value] = (counts[value] ?? 0) + 1;
+    return counts;
+  };
+  const prices = found.flatMap(({ offers }) => offers.map((each) => priceIn(given.pricing, each)));
+  return {
+    total: found.length,
+    colour: count(({ offers }) => offers.map(({ colour }) => colour)),
+    size: count(({ offers }) => offers.map(({ size }) => size)),
+    brand: count(({ thing: { brand } }) => [keyOf[brand] ?? '']),
+    tag: count(({ thing: { tags: own } }) => own),
+    rating: count(({ thing: { stars } }) => ['1', '2', '3', '4', '5'].filter((least) => stars >= Number(least))),
+    inStock: count(({ offers }) => (offers.some(({ stock }) => stock > 0) ? ['1'] : []))['1'] ?? 0,
+    range: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+  };
+}
+
+function countsOf({ total, options, brands: byBrand, tags: byTag, ratings, inStock, range }: ListCounts): ReturnType<typeof countsByHand> {
+  const counts = (values: readonly { value: string; count: number }[]) =>
+    Object.fromEntries(values.flatMap(({ value, count }) => (count > 0 ? [[value, count]] : [])));
+  return {
+    total,
+    colour: counts(options.filter(({ key }) => key === 'colour')),
+    size: counts(options.filter(({ key }) => key === 'size')),
+    brand: counts(byBrand.map(({ key, count }) => ({ value: key, count }))),
+    tag: counts(byTag.map(({ slug, count }) => ({ value: slug, count }))),
+    rating: counts(Object.entries(ratings).map(([value, count]) => ({ value, count }))),
+    inStock,
+    range,
+  };
+}
+
+/** What a facet's own counts must tell; the rest of them is not looked at. */
+const partOf: Record<string, keyof ReturnType<typeof countsByHand>> = {
+  'opt.colour': 'colour',
+  'opt.size': 'size',
+  brand: 'brand',
+  tag: 'tag',
+  rating: 'rating',
+  inStock: 'inStock',
+  price: 'range',
+};
+
+function chosenOf({ options, brands: wanted, tags: tagged, inStock, rating, minPrice, maxPrice }: Asked): ProductQuery['chosen'] {
+  return {
+    options: Object.fromEntries(Object.entries(options).filter(([, values]) => values.length > 0)),
+    ...(wanted && { brands: wanted }),
+    ...(tagged && { tags: tagged }),
+    ...(inStock && { inStock: true }),
+    ...(rating !== null && { rating }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+  };
+}
+
+/** The number that a product stands in its list by; of equal ones the contract says nothing. */
+function orderOf({ sort, pricing }: Asked, { sales, day, stars, offers }: Thing): number {
+  const lowest = Math.min(...offers.map((each) => priceIn(pricing, each)));
+  return { sales: -sales, newest: day, price: lowest, '-price': -lowest, rating: -stars }[sort];
+}
+
+/** Holds an engine to it. */
+export function holdLists(world: World): void {
+  // Those to search for stand in no category, brand or tag of the things, but in the whole shop.
+  const among = (given: Asked): Asked => ({ ...given, isInside: true });
+
+  it('holds the products, in order, with the total and the facets that a count by hand has', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked.map(among), async (given) => {
+        const { productIds, total, isLowerBound, facets } = await find(world, {
+          scope: { categoryId: world.categoryId },
+          chosen: chosenOf(given),
+          sort: given.sort,
+          pricing: given.pricing,
+          known: { shopSize: 60, listSize: world.things.filter((one) => one.published && one.isInside).length },
+        });
+        const expected = matching(world, given, '').map((one) => one.thing);
+        expect([productIds.toSorted(), total, isLowerBound]).toEqual([expected.map(({ id }) => id).toSorted(), expected.length, false]);
+        const places = productIds.map((id) =>
+          orderOf(
+            given,
+            world.things.find((one) => one.id === id)!,
+          ),
+        );
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(countsOf(facets!.list)).toEqual(countsByHand(world, given, ''));
+        for (const [key, counts] of facets!.chosen) expect([key, countsOf(counts)[partOf[key]!]]).toEqual([key, countsByHand(world, given, key)[partOf[key]!]]);
+      }),
+      { numRuns: 120 },
+    );
+    expect(world.things).toHaveLength(40);
+  }, 60_000);
+
+  it('tells what is chosen and of which nothing is left, by its name', async () => {
+    const { facets, total } = await find(world, { chosen: { options: { colour: ['moss'] }, minPrice: 90_000, brands: ['loom'], tags: ['gift'] } });
+    expect(total).toBe(0);
+    expect(facets!.chosen.get('opt.colour')!.options).toMatchObject([{ key: 'colour', value: 'moss', count: 0, title: { en: { title: 'MOSS' } } }]);
+    expect(facets!.chosen.get('brand')!.brands).toEqual([{ key: 'loom', title: 'Loom', count: 0 }]);
+    expect(facets!.chosen.get('tag')!.tags).toEqual([{ slug: 'gift', texts: { en: { title: 'gift' } }, count: 0 }]);
+  });
+
+  it('names the values of options in all languages', async () => {
+    const { facets } = await find(world, { scope: { categoryId: world.categoryId }, brand: 'loom' });
+    const [colour] = facets!.list.options;
+    expect(colour).toMatchObject({
+      key: 'colour',
+      optionTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
+      swatch: null,
+      position: expect.any(Number),
+    });
+  });
+
+  it('orders a collection as the merchant does, and pages without a gap or a double', async () => {
+    const members = world.things.filter((one) => one.place !== null && one.published).toSorted((a, b) => a.place! - b.place!);
+    const list: Partial<ProductQuery> = {
+      scope: { collectionId: world.collectionId },
+      sort: 'relevance',
+      size: 4,
+      known: { shopSize: 60, listSize: members.length },
+    };
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(world, { ...list, page })));
+    expect(pages.flatMap(({ productIds }) => productIds)).toEqual(members.map(({ id }) => id));
+    for (const page of pages) expect(page.total).toBe(members.length);
+    for (const sort of ['sales', 'newest', 'price', '-price', 'rating'] as const) {
+      const sorted = await Promise.all([1, 2, 3, 4, 5].map((page) => find(world, { ...list, sort, page })));
+      expect(sorted.flatMap(({ productIds }) => productIds).toSorted()).toEqual(members.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it('holds what is in all the lists that are asked for, and nothing in those that nobody knows', async () => {
+    const both = world.things.filter((one) => one.place !== null && one.isInside && one.published);
+    const { productIds } = await find(world, { scope: { categoryId: world.categoryId, collectionId: world.collectionId } });
+    expect(productIds.toSorted()).toEqual(both.map(({ id }) => id).toSorted());
+    for (const scope of [{ categoryId: newId() }, { tagId: newId() }, { collectionId: newId() }, { promotionId: newId() }])
+      expect((await find(world, { scope })).productIds).toEqual([]);
+    expect((await find(world, { brand: 'nobody' })).productIds).toEqual([]);
+  });
+}
