@@ -34,7 +34,7 @@ function newSlice(name) {
   const underscored = name.replaceAll('-', '_');
   const words = { name, Name: pascal(name), camel: camel(name), table: `${underscored}_item`, column: camel(`${name}-item`) };
   for (const file of readdirSync(join(templates, 'slice')).toSorted()) {
-    const target = file === 'migration.sql.txt' ? `migrations/${nextMigration()}_${underscored}.sql` : `${folder}/${file.slice(0, -4).replace('NAME', name)}`;
+    const target = file === 'migration.sql.txt' ? `migrations/${nextMigration()}-${name}.sql` : `${folder}/${file.slice(0, -4).replace('NAME', name)}`;
     write(target, fill(`slice/${file}`, words));
   }
   edit('.dependency-cruiser.cjs', /(const mayCall = \{\n(?: {2}.*\n)*?)(\};)/, `$1  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: [],\n$2`);
@@ -91,7 +91,7 @@ function edit(file, pattern, replacement) {
 
 function nextMigration() {
   const last = Math.max(...readdirSync(join(project, 'migrations')).map((file) => Number(file.slice(0, 4)) || 0));
-  return String(last + 1).padStart(4, '0');
+  return String((Math.floor(last / 10) + 1) * 10).padStart(4, '0');
 }
 
 function camel(name) {

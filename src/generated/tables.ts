@@ -28,6 +28,9 @@ export interface Account {
   avatar: string | null;
   bio: Generated<string>;
   birthday: string | null;
+  /**
+   * Calling code of the mobile number, such as +86.
+   */
   countryCode: string | null;
   createdAt: Generated<Date>;
   /**
@@ -48,6 +51,9 @@ export interface Account {
   mobile: string | null;
   mobileVerifiedAt: Date | null;
   nickName: Generated<string>;
+  /**
+   * Argon2id; null: no password was set.
+   */
   passwordHash: string | null;
   version: Generated<number>;
 }
@@ -59,6 +65,9 @@ export interface AccountEvent {
   device: string;
   id: string;
   ip: string;
+  /**
+   * What happened; src/shop/accounts lists the kinds.
+   */
   kind: string;
   security: boolean;
   sessionId: string | null;
@@ -67,8 +76,14 @@ export interface AccountEvent {
 export interface AccountIdentity {
   accountId: string;
   linkedAt: Generated<Date>;
+  /**
+   * What people read.
+   */
   name: Generated<string>;
   provider: string;
+  /**
+   * The provider's own lasting id of the person.
+   */
   subject: string;
 }
 
@@ -105,6 +120,9 @@ export interface AuthCode {
   createdAt: Date;
   expiresAt: Date;
   id: string;
+  /**
+   * Hash of the e-mail address or number.
+   */
   loginHash: string;
   /**
    * How the sign-in began that this code completes; null for codes of other scenes.
@@ -115,11 +133,17 @@ export interface AuthCode {
    * SHA-256 of the secret in the mailed link, or of the ticket of a sign-in that waits for its code.
    */
   ticketHash: string | null;
+  /**
+   * Wrong codes so far.
+   */
   tries: Generated<number>;
   usedAt: Date | null;
 }
 
 export interface AuthOpenidFlow {
+  /**
+   * SHA-256 of the secret in the browser's HttpOnly cookie; nobody else can finish it.
+   */
   browserHash: string;
   codeVerifier: string;
   expiresAt: Date;
@@ -159,18 +183,21 @@ export interface CartLine {
   id: string;
   quantity: number;
   /**
-   * Put aside for later, and then in no sum; null: in the cart.
+   * Saved for later, and then in no sum; null: in the cart.
    */
   savedAt: Date | null;
   /**
-   * The price that the shopper saw when this line was last written; a different one now is said.
+   * The price that the shopper saw when this line was last written; a different one now is pointed out.
    */
   seenAmount: number;
   seenCurrency: string;
+  /**
+   * A copy, for a line whose product was deleted.
+   */
   sku: string;
   title: string;
   /**
-   * No foreign key: a line whose product was deleted stays and says so, by the sku and title kept here.
+   * No foreign key: a line whose product was deleted stays and says so, by its copies of sku and title.
    */
   variantId: string;
 }
@@ -182,12 +209,18 @@ export interface Category {
   position: Generated<number>;
   sizeGuide: Json | null;
   slug: string;
+  /**
+   * Which template shows it; null: the one of its kind.
+   */
   template: string | null;
   texts: Json;
 }
 
 export interface Checkout {
   accountId: string | null;
+  /**
+   * The address as the API takes it; null until it is given.
+   */
   address: Json | null;
   countryCode: string | null;
   couponCodes: Generated<string[]>;
@@ -196,7 +229,7 @@ export interface Checkout {
   guestId: string | null;
   id: string;
   /**
-   * [{"variantId","sku","quantity"}]: what is bought now; of a cart's checkout, what was in the cart when the checkout was last written, so that a change is noticed.
+   * [{"variantId", "sku", "quantity"}]: what is bought now. Of a cart's checkout: what the cart held when the checkout was last written, so that a change is noticed.
    */
   items: Json;
   mobile: string | null;
@@ -220,8 +253,14 @@ export interface Collection {
   mediaId: string | null;
   position: Generated<number>;
   published: Generated<boolean>;
+  /**
+   * Address at the root of the shop that the merchant gave it (/{slug}).
+   */
   rootSlug: string | null;
   slug: string;
+  /**
+   * Which template shows it; null: the one of its kind.
+   */
   template: string | null;
   texts: Json;
 }
@@ -239,15 +278,39 @@ export interface ContentItem {
   id: string;
   kind: string;
   position: Generated<number>;
+  /**
+   * When it appears; null: at once. The date of an article.
+   */
   publishAt: Date | null;
   published: Generated<boolean>;
+  /**
+   * Minutes of reading by language.
+   */
   reading: Generated<Json>;
+  /**
+   * Address at the root of the shop that the merchant gave it (/{slug}).
+   */
   rootSlug: string | null;
+  /**
+   * All words in lower case, for search.
+   */
   searchText: Generated<string>;
   slug: string;
+  /**
+   * Which template shows it; null: the one of its kind.
+   */
   template: string | null;
+  /**
+   * {"en": {"title", "summary", "body" (sanitised HTML), "author", "seoTitle", "seoDescription"}}
+   */
   texts: Json;
+  /**
+   * The custom type of an entry; empty for articles and pages.
+   */
   type: Generated<string>;
+  /**
+   * When it disappears; null: never.
+   */
   unpublishAt: Date | null;
   updatedAt: Generated<Date>;
   version: Generated<number>;
@@ -276,6 +339,9 @@ export interface ContentTopic {
   kind: string;
   position: Generated<number>;
   slug: string;
+  /**
+   * {"en": {"title", "summary"}}
+   */
   texts: Json;
   updatedAt: Generated<Date>;
 }
@@ -335,10 +401,13 @@ export interface CreditEntry {
   id: string;
   note: Generated<string>;
   /**
-   * No reference: the ledger outlives what it tells of.
+   * No foreign key: the ledger outlives the order.
    */
   orderId: string | null;
   orderNo: string | null;
+  /**
+   * orderHeld: spent on an order; orderReturned: back from an order that ended; refunded: a refund paid out as credits.
+   */
   reason: string;
   sequence: Generated<number>;
 }
@@ -384,6 +453,9 @@ export interface DocumentLink {
   expiresAt: Date;
   kind: string;
   orderId: string;
+  /**
+   * The refund whose credit note it shows.
+   */
   orderRefundId: string | null;
   secretHash: string;
 }
@@ -400,12 +472,12 @@ export interface Favorite {
   guestId: string | null;
   id: string;
   /**
-   * Lowest price of the product, in the base currency, when its account was last told of it, or would have been.
+   * Lowest price of the product, in the base currency, when its account last got news of it, or would have.
    */
   seenAmount: number | null;
   seenInStock: boolean | null;
   /**
-   * No reference: it names a row of the table that the type says; what is gone or not published is left out when lists are read.
+   * No foreign key: it names a row of the table that the type says; lists leave out what is gone or not published.
    */
   subjectId: string;
   type: string;
@@ -437,6 +509,9 @@ export interface Feedback {
   id: string;
   kind: string;
   lang: string;
+  /**
+   * The page they came from, a path of the shop.
+   */
   page: Generated<string>;
   state: Generated<string>;
 }
@@ -450,20 +525,29 @@ export interface Guest {
 
 export interface IdempotencyKey {
   /**
-   * Encrypted with the Idempotency-Key itself, which is kept nowhere (AES-256-GCM: salt, IV, tag, text; base64). Null while the call runs.
+   * Encrypted with the Idempotency-Key itself, which is stored nowhere (AES-256-GCM: salt, IV, tag, text; base64). Null while the call runs.
    */
   answer: string | null;
+  /**
+   * SHA-256 of the body: the same key with another body is an error.
+   */
   bodyHash: string;
   createdAt: Generated<Date>;
   /**
    * SHA-256 of caller, method, path and key.
    */
   scope: string;
+  /**
+   * HTTP status of the answer; null while the call runs.
+   */
   status: number | null;
 }
 
 export interface Inquiry {
   accountId: string | null;
+  /**
+   * [{"key", "kind", "title", "value"}]: as the form was when it was sent.
+   */
   answers: Json;
   createdAt: Date;
   email: string | null;
@@ -473,17 +557,29 @@ export interface Inquiry {
   guestId: string | null;
   id: string;
   lang: string;
+  /**
+   * {"id", "slug", "title"} of the product it is about.
+   */
   product: Json | null;
   state: Generated<string>;
 }
 
 export interface InquiryForm {
   createdAt: Date;
+  /**
+   * [{"key", "kind", "texts", "required", "minLength", "maxLength", "min", "max", "options"}]
+   */
   fields: Json;
   id: string;
+  /**
+   * E-mail addresses that get a mail; none: the shop's own.
+   */
   notify: Generated<Json>;
   published: Generated<boolean>;
   slug: string;
+  /**
+   * {"en": {"title", "text", "success"}}
+   */
   texts: Json;
   updatedAt: Date;
 }
@@ -532,6 +628,9 @@ export interface MailStop {
 
 export interface Market {
   code: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
   countries: string[];
   currency: string;
   isDefault: Generated<boolean>;
@@ -548,6 +647,9 @@ export interface Market {
 }
 
 export interface Media {
+  /**
+   * Alternative text by language.
+   */
   alt: Generated<Json>;
   createdAt: Generated<Date>;
   height: number | null;
@@ -557,11 +659,17 @@ export interface Media {
    * A data: URI of a few dozen bytes, shown blurred until the picture is there.
    */
   placeholder: string | null;
+  /**
+   * Of the original file. Two sources may be the same file.
+   */
   sha256: string | null;
   /**
    * Where the picture came from (address or seed file); the same source is the same picture.
    */
   source: string | null;
+  /**
+   * unreachable: its source could not be fetched.
+   */
   state: Generated<string>;
   width: number | null;
 }
@@ -599,9 +707,15 @@ export interface NewsletterIssue {
   createdAt: Date;
   finishedAt: Date | null;
   id: string;
+  /**
+   * The last subscriber whose mail is queued; the next batch begins after it.
+   */
   lastId: string | null;
   queuedCount: Generated<number>;
   state: Generated<string>;
+  /**
+   * {"en": {"subject", "body"}}
+   */
   texts: Json;
 }
 
@@ -610,7 +724,7 @@ export interface Notice {
   at: Date;
   id: string;
   /**
-   * What it is about: of one key an account is told once.
+   * What it is about: an account gets one notification per key.
    */
   key: string | null;
   kind: string;
@@ -633,6 +747,9 @@ export interface OrderEvent {
   id: string;
   orderId: string;
   reason: Generated<string>;
+  /**
+   * The order of events within one millisecond.
+   */
   seq: Generated<number>;
 }
 
@@ -644,14 +761,17 @@ export interface OrderLine {
   picture: Json | null;
   position: number;
   priceAmount: number;
+  /**
+   * No foreign key, likewise.
+   */
   productId: string;
   quantity: number;
   /**
-   * Pieces in running and done returns, freed when a return ends without a result, and pieces that staff refunded.
+   * Units in open and done returns, freed when a return ends without a result, and units that staff refunded.
    */
   returnedQuantity: Generated<number>;
   /**
-   * What of the line's cost the pieces in returned_quantity stand for.
+   * What of the line's cost the units in returned_quantity stand for.
    */
   returnedWorthAmount: Generated<number>;
   shippedQuantity: Generated<number>;
@@ -661,18 +781,21 @@ export interface OrderLine {
   taxBasisPoints: string;
   taxClass: string;
   title: string;
+  /**
+   * Price times quantity, less discounts.
+   */
   totalAmount: number;
   /**
-   * No reference: the order outlives the catalogue.
+   * No foreign key: the order outlives the catalogue.
    */
   variantId: string;
   weightGrams: number;
   /**
-   * Of these, pieces that were refunded and will never be sent; their reservation is released.
+   * Of these, units that were refunded and will never be sent; their reservation is released.
    */
   withdrawnQuantity: Generated<number>;
   /**
-   * Of these, pieces that were not sent when a refund was asked for: they are not sent while it runs.
+   * Of these, units that were not sent when a refund was asked for: they are not sent while it is open.
    */
   withheldQuantity: Generated<number>;
 }
@@ -700,7 +823,7 @@ export interface OrderRefund {
   currency: string;
   id: string;
   /**
-   * lines: pieces chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note.
+   * lines: units chosen by staff; sum: shared over the lines; goodwill: lowers nothing; surplus: money that paid nothing, without a credit note.
    */
   kind: string;
   noteNumber: string | null;
@@ -720,7 +843,7 @@ export interface OrderRefund {
   shippingAmount: Generated<number>;
   shippingTaxAmount: Generated<number>;
   /**
-   * The provider refused the payment: the credit note keeps its number and credits nothing.
+   * The provider refused the payment: the credit note has its number and credits nothing.
    */
   voidedAt: Date | null;
 }
@@ -741,7 +864,7 @@ export interface OrderReturn {
   logisticsNumber: Generated<string>;
   orderId: string;
   /**
-   * What the shopper was told before applying, in the order's currency, credits included; never exceeded.
+   * What the shopper was shown before applying, in the order's currency, credits included; never exceeded.
    */
   quoteAmount: number;
   receivedAt: Date | null;
@@ -765,7 +888,7 @@ export interface OrderReturn {
   returnNo: string;
   sentAt: Date | null;
   /**
-   * The part of the quote that is shipping: only where every piece of the order comes back.
+   * The part of the quote that is shipping: only where every unit of the order comes back.
    */
   shippingAmount: Generated<number>;
   status: Generated<string>;
@@ -775,6 +898,9 @@ export interface OrderReturn {
 
 export interface Orders {
   accountId: string | null;
+  /**
+   * Where it is sent; a copy.
+   */
   address: Json | null;
   cancelledAt: Date | null;
   /**
@@ -787,7 +913,13 @@ export interface Orders {
   checkoutSlug: string;
   completedAt: Date | null;
   countryCode: string | null;
+  /**
+   * [{"title", "code", "amount"}]: what each coupon took off.
+   */
   couponDiscounts: Generated<Json>;
+  /**
+   * What credits paid, in the order's currency.
+   */
   creditsAmount: Generated<number>;
   /**
    * What credits_amount took from the account, in the shop's base currency.
@@ -809,7 +941,7 @@ export interface Orders {
   market: string;
   mobile: string | null;
   /**
-   * Returns of this order that still run.
+   * Returns of this order that are still open.
    */
   openReturns: Generated<number>;
   orderNo: string;
@@ -822,14 +954,20 @@ export interface Orders {
   paymentMethodId: string | null;
   payStatus: Generated<string>;
   placedAt: Date;
+  /**
+   * [{"title", "amount"}]: what each promotion took off.
+   */
   promotionDiscounts: Generated<Json>;
   refundedAmount: Generated<number>;
   remark: Generated<string>;
   /**
-   * By which payment methods its shopper was reminded; once each.
+   * Payment methods by which its shopper was reminded to pay; once each.
    */
   remindedMethodIds: Generated<string[]>;
   reviewAskedAt: Date | null;
+  /**
+   * How much of it was sent: none, part or all of it.
+   */
   shipped: Generated<string>;
   shippingFeeAmount: number;
   shippingMethod: Json | null;
@@ -841,7 +979,7 @@ export interface Orders {
   surplusAmount: Generated<number>;
   taxAmount: number;
   /**
-   * [{"title","basisPoints","base","amount"}, …]: the tax by rate, base without tax; the amounts add up to tax_amount. Empty in orders that were placed before this was kept.
+   * [{"title", "basisPoints", "base", "amount"}, …]: the tax by rate, base without tax; the amounts add up to tax_amount.
    */
   taxes: Generated<Json>;
   taxIncluded: boolean;
@@ -865,6 +1003,9 @@ export interface OrderViewer {
 export interface OwnArticle {
   accountId: string;
   author: Generated<string>;
+  /**
+   * Sanitised HTML.
+   */
   body: Generated<string>;
   createdAt: Date;
   decidedAt: Date | null;
@@ -873,8 +1014,14 @@ export interface OwnArticle {
    * The article that readers see, or saw; it stays as it is while its author changes the text here.
    */
   itemId: string | null;
+  /**
+   * The one language it is written in.
+   */
   lang: string;
   mediaAlt: Generated<string>;
+  /**
+   * The thumbnail.
+   */
   mediaId: string | null;
   refusal: Generated<string>;
   state: Generated<string>;
@@ -887,8 +1034,14 @@ export interface OwnArticle {
 
 export interface OwnArticlePicture {
   articleId: string;
+  /**
+   * The text that its author is at work on shows it.
+   */
   drafted: boolean;
   mediaId: string;
+  /**
+   * The text that readers see shows it.
+   */
   published: Generated<boolean>;
 }
 
@@ -900,6 +1053,9 @@ export interface PageDuration {
 }
 
 export interface Payment {
+  /**
+   * In minor units of its currency.
+   */
   amount: number;
   createdAt: Date;
   currency: string;
@@ -956,14 +1112,23 @@ export interface Post {
   byShop: Generated<boolean>;
   createdAt: Date;
   decidedAt: Date | null;
+  /**
+   * Whoever asks may want news of answers; never shown.
+   */
   email: string | null;
   guestId: string | null;
   id: string;
   kind: string;
   lang: string;
+  /**
+   * What it answers; null: it begins a thread.
+   */
   parentId: string | null;
   refusal: Generated<string>;
   state: Generated<string>;
+  /**
+   * A product (question) or an article (comment); no foreign key, because they are in different tables.
+   */
   subjectId: string;
   subjectSlug: string;
   subjectTitle: string;
@@ -977,18 +1142,33 @@ export interface PreviewToken {
 
 export interface Product {
   brand: Generated<string>;
+  /**
+   * The brand in an address: lower case, one hyphen for whatever of ASCII is neither letter nor digit ("Kiln & Clay" is kiln-clay).
+   */
   brandKey: Generated<string>;
   createdAt: Generated<Date>;
   id: string;
+  /**
+   * Lowest base price of its variants, in minor units of the base currency; the catalogue updates it, so that a list sorts by an index.
+   */
   priceAmount: Generated<number>;
   productType: Generated<string>;
   published: Generated<boolean>;
   publishedAt: Generated<Date>;
+  /**
+   * Mean of the stars × 100.
+   */
   rating: Generated<number | null>;
   ratingSum: Generated<number>;
   reviewCount: Generated<number>;
   salesCount: Generated<number>;
+  /**
+   * What product_search_terms answers, stored.
+   */
   searchTerms: Generated<string>;
+  /**
+   * Titles in all languages, brand, type, SKUs, tags and categories in lower case.
+   */
   searchText: Generated<string>;
   showCart: Generated<boolean>;
   showFavorite: Generated<boolean>;
@@ -998,8 +1178,14 @@ export interface Product {
    */
   sizeGuide: Json | null;
   slug: string;
+  /**
+   * [{"texts": {"en": {"title": …, "value": …}}}]
+   */
   specifications: Generated<Json>;
   taxClass: Generated<string>;
+  /**
+   * Which template shows it; null: the one of its kind.
+   */
   template: string | null;
   texts: Json;
   updatedAt: Generated<Date>;
@@ -1064,6 +1250,9 @@ export interface ProductMedia {
 }
 
 export interface ProductOption {
+  /**
+   * [{"key": "moss", "swatch": "#5b6b4a", "texts": {"en": {"title": "Moss"}}}]
+   */
   choices: Json;
   key: string;
   position: number;
@@ -1094,21 +1283,27 @@ export interface Promotion {
   conditions: Generated<Json>;
   createdAt: Generated<Date>;
   endsAt: Date | null;
+  /**
+   * Nothing else applies beside it.
+   */
   exclusive: Generated<boolean>;
   id: string;
+  /**
+   * Shown on pages of promotions and products.
+   */
   listed: Generated<boolean>;
   perCustomerLimit: number | null;
   /**
-   * The smaller number acts first.
+   * The smaller number applies first.
    */
   priority: Generated<number>;
   /**
-   * What it takes; amounts by currency, in minor units.
+   * What it takes off; amounts by currency, in minor units.
    */
   rule: Json;
   slug: string;
   /**
-   * promotion: acts by itself; coupon: acts for who gives its code.
+   * promotion: applies by itself; coupon: applies for whoever enters its code.
    */
   source: string;
   startsAt: Date | null;
@@ -1116,7 +1311,7 @@ export interface Promotion {
   totalLimit: number | null;
   updatedAt: Generated<Date>;
   /**
-   * Orders that hold it and were not cancelled; kept by conditional updates.
+   * Orders that hold it and were not cancelled; conditional updates keep it within total_limit.
    */
   usedCount: Generated<number>;
 }
@@ -1142,6 +1337,9 @@ export interface Redirect {
   createdAt: Generated<Date>;
   fromPath: string;
   id: string;
+  /**
+   * A path of the shop, or a whole address of a site that the settings allow.
+   */
   target: string;
   updatedAt: Generated<Date>;
   version: Generated<number>;
@@ -1164,7 +1362,7 @@ export interface Refund {
   paymentAttemptId: string | null;
   providerReference: string;
   /**
-   * The provider's own name of the refund once it was asked for; null before.
+   * The provider's own id of the refund once it was asked for; null before.
    */
   providerRefundReference: string | null;
   reason: string;
@@ -1177,22 +1375,22 @@ export interface RefundLine {
   amount: Generated<number>;
   orderLineId: string;
   /**
-   * Pieces that the credit note names; 0 for a share of a sum.
+   * Units that the credit note names; 0 for a share of a sum.
    */
   quantity: Generated<number>;
   refundId: string;
   /**
-   * Of these, pieces that had been sent, came back and are on hand again.
+   * Of these, units that had been sent, came back and are on hand again.
    */
   restockedQuantity: Generated<number>;
   /**
-   * Pieces that this refund itself took out of the order; those of a return are counted on the return.
+   * Units that this refund itself took out of the order; those of a return are counted on the return.
    */
   takenQuantity: Generated<number>;
   takenWorthAmount: Generated<number>;
   taxAmount: Generated<number>;
   /**
-   * Of these, pieces that were not sent: they never will be, and their reservation is released.
+   * Of these, units that were not sent: they never will be, and their reservation is released.
    */
   unsentQuantity: Generated<number>;
 }
@@ -1220,7 +1418,7 @@ export interface ReturnLine {
   exchangeOptions: Generated<Json>;
   exchangeSku: string | null;
   /**
-   * No reference: the return outlives the catalogue.
+   * No foreign key: the return outlives the catalogue.
    */
   exchangeVariantId: string | null;
   orderLineId: string;
@@ -1229,7 +1427,7 @@ export interface ReturnLine {
   returnId: string;
   withheldQuantity: Generated<number>;
   /**
-   * These pieces' share of what the line cost, discounts and tax included.
+   * What these units cost within the line, discounts and tax included.
    */
   worthAmount: number;
 }
@@ -1248,11 +1446,17 @@ export interface Review {
   lang: string;
   productId: string;
   refusal: Generated<string>;
+  /**
+   * One review per shopper and product.
+   */
   shopperId: Generated<string | null>;
   stars: number;
   state: Generated<string>;
   title: Generated<string>;
   updatedAt: Date;
+  /**
+   * Its author bought the product.
+   */
   verified: Generated<boolean>;
 }
 
@@ -1296,6 +1500,9 @@ export interface SearchWord {
 }
 
 export interface Secret {
+  /**
+   * form: guarded forms; code: hashes of mailed codes; captcha: challenges; upload: signed addresses of private pictures; newsletter: links to unsubscribe.
+   */
   name: string;
   value: string;
 }
@@ -1308,6 +1515,9 @@ export interface Session {
    */
   device: Generated<string>;
   endedAt: Date | null;
+  /**
+   * self: signed out; elsewhere: ended from another session; password: the password changed; deleted: the account is.
+   */
   endedBy: string | null;
   expiresAt: Date;
   id: string;
@@ -1318,6 +1528,9 @@ export interface Session {
    * When an app that signs in to the account confirmed for this session who it is; null: not since the session was opened.
    */
   provedAt: Date | null;
+  /**
+   * SHA-256 of the token in the cookie.
+   */
   tokenHash: string;
 }
 
@@ -1349,6 +1562,9 @@ export interface ShippingMethod {
    * The id on the wire; the same kind of shipping has the same code in every zone, so that a choice survives a new address.
    */
   code: string;
+  /**
+   * Free from this subtotal on, in minor units of the base currency.
+   */
   freeAboveAmount: number | null;
   id: string;
   /**
@@ -1366,6 +1582,9 @@ export interface ShippingMethod {
    * {"kind":"flat","amount":900} | {"kind":"weight","steps":[{"upToGrams":500,"amount":900}, …]} | {"kind":"subtotal","steps":[{"from":0,"amount":900}, …]}; minor units of the base currency.
    */
   rule: Json;
+  /**
+   * Title and description by language.
+   */
   texts: Json;
   zoneId: string;
 }
@@ -1404,7 +1623,7 @@ export interface Staff {
    */
   passwordHash: string | null;
   /**
-   * By area: read or write. Null: what the role may.
+   * {"orders": "write", …}: read or write by area. Null: what the role may.
    */
   rights: Json | null;
   role: string;
@@ -1421,7 +1640,13 @@ export interface StaffAction {
   id: string;
   sequence: Generated<number>;
   staffId: string | null;
+  /**
+   * The name at that time.
+   */
   staffName: string;
+  /**
+   * Id of what was changed.
+   */
   subject: string;
 }
 
@@ -1456,6 +1681,9 @@ export interface StaffPolicy {
 }
 
 export interface StaffRecoveryCode {
+  /**
+   * SHA-256 of the account's id and the code.
+   */
   codeHash: string;
   staffId: string;
   usedAt: Date | null;
@@ -1478,11 +1706,17 @@ export interface StaffSession {
    */
   provedAt: Date | null;
   staffId: string;
+  /**
+   * SHA-256 of the token in the cookie.
+   */
   tokenHash: string;
   userAgent: Generated<string>;
 }
 
 export interface StaffSigninFailure {
+  /**
+   * SHA-256 of the e-mail address that was tried.
+   */
   accountHash: string;
   address: string;
   at: Generated<Date>;
@@ -1515,7 +1749,13 @@ export interface StockLevel {
    * May be negative: imports bring oversold stock in as it is.
    */
   onHand: Generated<number>;
+  /**
+   * deny: no more than on hand can be sold; continue: it can.
+   */
   policy: Generated<string>;
+  /**
+   * Units of placed orders that were not sent yet.
+   */
   reserved: Generated<number>;
   /**
    * Not tracked: always available, without a number.
@@ -1530,10 +1770,13 @@ export interface StockMovement {
   id: string;
   note: Generated<string>;
   /**
-   * Null in rows from before it was kept.
+   * What was on hand afterwards.
    */
   onHandAfter: number | null;
   reason: string;
+  /**
+   * What caused it: an order number, a return number, an import.
+   */
   reference: string | null;
   /**
    * The order of the ledger: rows of a variant are written under the lock of its level.
@@ -1555,6 +1798,9 @@ export interface Subscriber {
   lang: string;
   state: Generated<string>;
   tokenExpiresAt: Date | null;
+  /**
+   * SHA-256 of the newest confirmation link, until it is used.
+   */
   tokenHash: string | null;
   unsubscribedAt: Date | null;
 }
@@ -1562,11 +1808,17 @@ export interface Subscriber {
 export interface Tag {
   id: string;
   slug: string;
+  /**
+   * Which template shows it; null: the one of its kind.
+   */
   template: string | null;
   texts: Json;
 }
 
 export interface TaxRate {
+  /**
+   * Hundredths of a percent with three decimals: 6.625 % is 662.5.
+   */
   basisPoints: string;
   country: string;
   id: string;
@@ -1575,8 +1827,14 @@ export interface TaxRate {
    */
   postalFrom: string | null;
   postalTo: string | null;
+  /**
+   * ISO 3166-2, whole (US-CA); null: the whole country.
+   */
   region: string | null;
   taxClass: Generated<string>;
+  /**
+   * Title by language.
+   */
   texts: Json;
 }
 
@@ -1589,8 +1847,14 @@ export interface TemplateVersion {
    * Going on from such a page shows neither spinner nor progress bar.
    */
   noReload: Generated<boolean>;
+  /**
+   * Counts up within the name.
+   */
   number: number;
   publishedAt: Date | null;
+  /**
+   * [{"section": "hero", "settings": {…}}]; docs/reference/sections.md lists the settings.
+   */
   sections: Json;
   status: string;
   updatedAt: Generated<Date>;
@@ -1599,15 +1863,18 @@ export interface TemplateVersion {
 export interface Upload {
   accountId: string | null;
   /**
-   * When something that is kept began to show it; what nothing shows is removed after a day.
+   * When something saved began to show it; what nothing shows is deleted after a day.
    */
   attachedAt: Date | null;
   createdAt: Date;
   guestId: string | null;
+  /**
+   * Each upload has a picture of its own, so that it can be taken away without touching anybody else's.
+   */
   id: string;
   purpose: string;
   /**
-   * Since when everybody may see it. Without, it is shown to its sender and staff alone.
+   * Since when everybody may see it. Null: only its sender and staff may, under addresses that expire.
    */
   shownAt: Date | null;
 }
@@ -1616,8 +1883,14 @@ export interface Variant {
   barcode: string | null;
   createdAt: Generated<Date>;
   id: string;
+  /**
+   * The compare-at price, shown struck through; enters no sum.
+   */
   linePriceAmount: number | null;
   mediaId: string | null;
+  /**
+   * {"colour": "moss", "size": "200ml"}: option key to choice key.
+   */
   options: Generated<Json>;
   position: Generated<number>;
   /**
@@ -1650,6 +1923,9 @@ export interface Video {
   posterId: string;
   sha256: string;
   source: string | null;
+  /**
+   * Title by language.
+   */
   texts: Generated<Json>;
 }
 
@@ -1668,7 +1944,7 @@ export interface Visit {
 export interface Visitor {
   firstSeenAt: Date;
   /**
-   * A hash of the id that the browser keeps and of the day's salt: the same visitor is another one tomorrow.
+   * A hash of the id in the browser and of the day's salt: the same visitor is another one tomorrow.
    */
   id: string;
   lastSeenAt: Date;
@@ -1719,7 +1995,7 @@ export interface WebhookMessage {
   at: Date;
   id: string;
   /**
-   * The body as it is signed and sent, every time the same bytes.
+   * The body as it is signed and sent, the same bytes every time.
    */
   payload: string;
   type: string;

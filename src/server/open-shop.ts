@@ -6,7 +6,7 @@ import { openDatabase } from '#kit/server/database.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
 import { listenToAnnouncements } from '#kit/server/listen.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
-import { migrate, MigrationFailed, type MigrationReport } from '#kit/server/migrations.ts';
+import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
 import { StartProblem } from '#kit/server/start-problem.ts';
@@ -89,7 +89,7 @@ function unreachable(url: string, error: Error & { code?: string }): StartProble
   );
 }
 
-/** Brings the database up to date, queue included. @throws StartProblem naming the file that failed. */
+/** Brings the database up to date, queue included. @throws StartProblem naming the file that failed, or saying that another version made the database. */
 export async function migrateDatabase(url: string, slices: readonly Slice[]): Promise<MigrationReport> {
   try {
     const report = await migrate(url, migrationsFolder);
@@ -99,6 +99,16 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     );
     return report;
   } catch (error) {
+    if (error instanceof UnknownMigrations) {
+      throw new StartProblem(
+        `Another version of the shop made this database: it has had migrations that this version does not have (${error.files.slice(0, 3).join(', ')}${error.files.length > 3 ? ` and ${error.files.length - 3} more` : ''}).`,
+        [
+          'Nothing was changed. Start the version that made it, or begin with an empty database.',
+          'With the shop’s own PostgreSQL: move the folder .data away (or name another in DATA_DIR); an empty one is made.',
+        ],
+        error,
+      );
+    }
     if (!(error instanceof MigrationFailed)) throw error;
     throw new StartProblem(
       `The migration ${relative(projectRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,

@@ -67,12 +67,22 @@ describe('a start that cannot be', () => {
     expect(text).not.toContain('not-it');
   });
 
+  it('says of a database that another version made what to do, and changes nothing', async () => {
+    const url = await emptyDatabase();
+    await run(url, 'create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())');
+    await run(url, "insert into schema_migration (name, sha256) values ('0001_foundation.sql', 'x')");
+    const { code, text } = await failingStart({ DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(text).toContain('Another version of the shop made this database: it has had migrations that this version does not have (0001_foundation.sql).');
+    expect(text).toContain('begin with an empty database');
+  });
+
   it('names the migration that failed half way, and leaves the database as it was', async () => {
     const url = await emptyDatabase();
     await run(url, 'create table idempotency_key (half int)');
     const { code, text } = await failingStart({ DATABASE_URL: url });
     expect(code).toBe(1);
-    expect(text).toMatch(/The migration migrations\/0001_\w+\.sql failed: relation "idempotency_key" already exists/);
+    expect(text).toMatch(/The migration migrations\/0010-kit\.sql failed: relation "idempotency_key" already exists/);
     expect(text).toContain('The database is unchanged by this file');
     const tables = await run(url, "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1");
     expect(tables.rows.map((row: { relname: string }) => row.relname)).toEqual(['idempotency_key', 'schema_migration']);

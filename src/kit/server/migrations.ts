@@ -16,12 +16,23 @@ export class MigrationFailed extends Error {
   }
 }
 
+/** The database has had migrations that this version does not know, and lacks some of this version's: another version made it. Nothing was changed. */
+export class UnknownMigrations extends Error {
+  readonly files: readonly string[];
+  constructor(files: readonly string[]) {
+    super(`the database has had migrations that this version does not have: ${files.join(', ')}`);
+    this.files = files;
+  }
+}
+
 // Any number; it only has to be the same in all processes of the shop.
 const migrationLock = 724_000_151;
 
 /**
  * Applies every `*.sql` file of `folder`, in name order, that `schema_migration` does not list yet.
+ * A database of a newer version, which has had every file and others too, is left as it is.
  * @throws MigrationFailed when a file fails (nothing of that file stays) or when an applied file was edited afterwards.
+ * @throws UnknownMigrations
  */
 export async function migrate(url: string, folder: string): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vitrine migrate' });
@@ -34,8 +45,11 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     const done = new Map(
       (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [row.name, row.sha256]),
     );
+    const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+    const unknown = [...done.keys()].filter((name) => !names.includes(name)).sort();
+    if (unknown.length > 0 && names.some((name) => !done.has(name))) throw new UnknownMigrations(unknown);
     const applied: string[] = [];
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of names) {
       const text = await readFile(join(folder, name), 'utf8');
       const sha256 = createHash('sha256').update(text).digest('hex');
       const before = done.get(name);
