@@ -8,7 +8,7 @@ const longOnly = [
   'test/ops/start.test.ts',
   'test/search-quality/search-quality.test.ts',
   'tools/new.test.ts',
-  'src/shop/auth/timing.test.ts',
+  'src/shop/auth/sign-in/timing.test.ts',
 ];
 
 /** The files that take longest, for reasons that their size does not show: last, one would run alone on a machine that waits for it. */

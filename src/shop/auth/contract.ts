@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { profileLimits, userSchema } from '../profile/contract.ts';
+import { profileLimits, userSchema } from '#shop/profile/contract.ts';
 
 /** What a code is for (docs/contract.md, "Scenes"). */
 export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;

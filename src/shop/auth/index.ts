@@ -6,21 +6,21 @@ import type { Slice } from '#kit/server/slice.ts';
 import { authJobs } from './jobs.ts';
 import { authMailSamples } from './mail-samples.ts';
 import { openIdRoutes } from './openid/routes.ts';
-import { passwordRoutes } from './password-routes.ts';
+import { passwordRoutes } from './credentials/routes.ts';
 import { authRoutes } from './routes.ts';
 import { authPersonalData } from './store-personal.ts';
 
 export { acceptCaptcha, issueCaptcha } from './captcha.ts';
-export { checkNewPassword } from './check-new-password.ts';
-export { completeSignIn, type SignedIn } from './complete-sign-in.ts';
-export { joinVerifiedOrders } from './join-guest.ts';
+export { checkNewPassword } from './credentials/check-new-password.ts';
+export { completeSignIn, type SignedIn } from './sign-in/complete-sign-in.ts';
+export { joinVerifiedOrders } from './sign-in/join-guest.ts';
 export { loginText, parseLogin } from './parse-login.ts';
 export { readAuthModel } from './read-auth-model.ts';
-export { checkProof, requireProof, type Proof } from './require-proof.ts';
-export { securityPath } from './security-path.ts';
-export { sendCode } from './send-code.ts';
+export { checkProof, requireProof, type Proof } from './step-up/require-step-up.ts';
+export { securityPath } from './credentials/security-path.ts';
+export { sendCode } from './codes/send-code.ts';
 export { reachOf, tellLogin, type Telling } from './tell-login.ts';
-export { useCode } from './use-code.ts';
+export { useCode } from './codes/use-code.ts';
 
 /** The slice as the process lists it. */
 export const authSlice: Slice = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
-import { deliverCode } from './deliver-code.ts';
+import { deliverCode } from './codes/deliver-code.ts';
 import { codeJob, failureJob } from './job-kinds.ts';
-import { recordFailure } from './record-failure.ts';
+import { recordFailure } from './sign-in/record-failure.ts';
 import { deleteOldFlows } from './store-openid.ts';
 import { deleteOldProofs } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** Mails about signing in, with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
-import { makeNotice } from '../messages/index.ts';
-import { sayCode, sayNoCode } from './deliver-code.ts';
-import { sayChange } from './tell-change.ts';
+import { makeNotice } from '#shop/messages/index.ts';
+import { sayCode, sayNoCode } from './codes/deliver-code.ts';
+import { sayChange } from './credentials/notify-change.ts';
 import type { Telling } from './tell-login.ts';
 
 const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeNotice(say(world), world) });

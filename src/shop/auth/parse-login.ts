@@ -3,8 +3,8 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import type { LoginName } from '../accounts/contract.ts';
-import { tidyPhone } from '../addresses/index.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import { tidyPhone } from '#shop/addresses/index.ts';
 import { isEmail } from './rules.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
-import { askForCode, ofAccount } from './ask-for-code.ts';
+import { askForCode, ofAccount } from './codes/ask-for-code.ts';
 import { issueCaptcha } from './captcha.ts';
 import { challengeSchema, lateSignOutInput, sendCodeInput, signedInSchema, signInInput, signUpInput, type Scene } from './contract.ts';
-import { signIn } from './sign-in.ts';
-import { signOut, signOutLate } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut, signOutLate } from './sign-in/sign-out.ts';
+import { signUp } from './sign-in/sign-up.ts';
 
 const shared = { method: 'POST', tag: 'auth', access: 'shopper' } as const;
 const challengesPerAddress = { most: 3_000, windowMs: 3_600_000 };

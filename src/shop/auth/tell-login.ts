@@ -1,9 +1,9 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { Account } from '../accounts/index.ts';
-import type { LoginName } from '../accounts/contract.ts';
-import { queueNotice, queueText, type Notice } from '../messages/index.ts';
+import type { Account } from '#shop/accounts/index.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import { queueNotice, queueText, type Notice } from '#shop/messages/index.ts';
 import { loginText } from './parse-login.ts';
 
 /** Something to say: `text` is the short form for a telephone. */

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { shopperOf } from '../accounts/index.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from './compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from './contract.ts';
 import { loadCheckout, settingOf, type CheckoutSetting } from './load-checkout.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { shopperOf } from '../accounts/index.ts';
-import { changeCartCodes, requireUsable, withCode } from '../cart/index.ts';
-import { guessingCoupon, tidyCode } from '../promotions/index.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
+import { changeCartCodes, requireUsable, withCode } from '#shop/cart/index.ts';
+import { guessingCoupon, tidyCode } from '#shop/promotions/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { toCheckout, type ComposedCheckout } from './compose-checkout.ts';
 import { alreadyPlaced, noCredits, type Checkout } from './contract.ts';

@@ -7,7 +7,7 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { forgetCartsJob } from '../cart/jobs.ts';
+import { forgetCartsJob } from '#shop/cart/jobs.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 
 let shop: TestApp;

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { addressInput, addressSchema } from '../addresses/contract.ts';
-import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '../cart/contract.ts';
-import { moneySchema } from '../catalog/contract.ts';
-import { orderLimits } from '../orders/contract.ts';
-import { paymentMethodSchema, startedPaymentSchema } from '../payments/contract.ts';
-import { promotionLimits } from '../promotions/contract.ts';
+import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
+import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema } from '#shop/cart/contract.ts';
+import { moneySchema } from '#shop/catalog/contract.ts';
+import { orderLimits } from '#shop/orders/contract.ts';
+import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
+import { promotionLimits } from '#shop/promotions/contract.ts';
 
 /** Limits of a checkout. */
 export const checkoutLimits = { slugLength: 40, emailLength: 254, mobileLength: 16, methodIdLength: 40, remarkLength: orderLimits.remarkLength } as const;

@@ -3,12 +3,12 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { ensureShopper, readAccount, shopperOf } from '../accounts/index.ts';
-import { readDefaultAddress } from '../addresses/index.ts';
-import { basketViewOf, findForSale, readBasketOf, requireAvailable } from '../cart/index.ts';
-import { cartEmpty } from '../cart/contract.ts';
-import { findSellables } from '../catalog/index.ts';
-import { shippedCountries } from '../shipping/index.ts';
+import { ensureShopper, readAccount, shopperOf } from '#shop/accounts/index.ts';
+import { readDefaultAddress } from '#shop/addresses/index.ts';
+import { basketViewOf, findForSale, readBasketOf, requireAvailable } from '#shop/cart/index.ts';
+import { cartEmpty } from '#shop/cart/contract.ts';
+import { findSellables } from '#shop/catalog/index.ts';
+import { shippedCountries } from '#shop/shipping/index.ts';
 import { itemsOf } from './compose-checkout.ts';
 import { insertCheckout, type CheckoutItem, type CheckoutPatch } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Shopper } from '../accounts/index.ts';
-import type { OrderDraft } from '../orders/contract.ts';
-import type { Offer } from '../promotions/index.ts';
+import type { Shopper } from '#shop/accounts/index.ts';
+import type { OrderDraft } from '#shop/orders/contract.ts';
+import type { Offer } from '#shop/promotions/index.ts';
 import type { ComposedCheckout } from './compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */

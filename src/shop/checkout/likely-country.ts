@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { marketOf, readMarkets } from '../markets/index.ts';
+import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { listCountries } from './list-countries.ts';
 
 /** The countries that are shipped to, and the one that somebody most likely lives in: `known` of them, else the language's or the market's. */

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { callingCodeOf, countryTitle } from '../addresses/index.ts';
-import { readShipping, shippedCountries } from '../shipping/index.ts';
+import { callingCodeOf, countryTitle } from '#shop/addresses/index.ts';
+import { readShipping, shippedCountries } from '#shop/shipping/index.ts';
 
 /** The countries that the shop ships to, with their names in the asker's language, in its order. */
 export async function listCountries(context: Pick<Context, 'db' | 'lang'>) {

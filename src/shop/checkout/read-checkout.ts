@@ -4,15 +4,15 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { shopperOf } from '../accounts/index.ts';
-import { addressLines } from '../addresses/index.ts';
-import { findOwnOrder } from '../orders/index.ts';
-import { paymentMethodsFor, paymentSettingsOf } from '../payments/index.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
+import { addressLines } from '#shop/addresses/index.ts';
+import { findOwnOrder } from '#shop/orders/index.ts';
+import { paymentMethodsFor, paymentSettingsOf } from '#shop/payments/index.ts';
 import { toCheckout } from './compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, settingOf } from './load-checkout.ts';
 import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';
-import { awaitsPayment } from '../orders/contract.ts';
+import { awaitsPayment } from '#shop/orders/contract.ts';
 
 /** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
 export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | undefined; orderToken?: string | undefined };

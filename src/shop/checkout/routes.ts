@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { countryChoiceSchema } from '../addresses/contract.ts';
+import { countryChoiceSchema } from '#shop/addresses/contract.ts';
 import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './checkout-coupons.ts';
 import { choosePayment, chooseShipping } from './choose-methods.ts';
 import {

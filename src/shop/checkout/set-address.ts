@@ -4,9 +4,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { checkAddress, readBookAddress } from '../addresses/index.ts';
-import type { PostalAddress } from '../addresses/contract.ts';
-import { shippedCountries } from '../shipping/index.ts';
+import { checkAddress, readBookAddress } from '#shop/addresses/index.ts';
+import type { PostalAddress } from '#shop/addresses/contract.ts';
+import { shippedCountries } from '#shop/shipping/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { Checkout } from './contract.ts';
 

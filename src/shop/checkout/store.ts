@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
-import type { Shopper } from '../accounts/index.ts';
-import type { PostalAddress } from '../addresses/contract.ts';
-import type { OrderDraft } from '../orders/contract.ts';
+import type { Shopper } from '#shop/accounts/index.ts';
+import type { PostalAddress } from '#shop/addresses/contract.ts';
+import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Checkout } from './contract.ts';
 import { tables, type CheckoutTables } from './tables.ts';
 

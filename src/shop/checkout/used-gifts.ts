@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { shippingOptionsOf, type PricedBasket } from '../cart/index.ts';
-import type { Place } from '../markets/index.ts';
-import type { ShippingConfiguration } from '../shipping/index.ts';
+import { shippingOptionsOf, type PricedBasket } from '#shop/cart/index.ts';
+import type { Place } from '#shop/markets/index.ts';
+import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 
 type Shipping = { configuration: ShippingConfiguration; place: Place | undefined; lang: string; methodId: string | null; locale: Locale };
 

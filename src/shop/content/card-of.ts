@@ -1,7 +1,7 @@
 /** From stored contents to what is shown of them, in a language. */
 import { contentFallbacks, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { toPicture } from '../media/index.ts';
+import { toPicture } from '#shop/media/index.ts';
 import type { ContentCard, TopicReference } from './contract.ts';
 import { minutesIn } from './rules.ts';
 import type { Sight, StoredCard, StoredTopic } from './store.ts';

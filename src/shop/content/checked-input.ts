@@ -9,7 +9,7 @@ import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { isId } from '#kit/server/ids.ts';
-import { readSettings, reservedSegments } from '../settings/index.ts';
+import { readSettings, reservedSegments } from '#shop/settings/index.ts';
 import { contentLimits, type ContentInput, type ContentKind } from './contract.ts';
 import { readingOf, searchTextOf } from './rules.ts';
 import type { ContentField } from './store.ts';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { pictureSchema } from '../media/contract.ts';
+import { pictureSchema } from '#shop/media/contract.ts';
 
 /** Limits of contents. */
 export const contentLimits = {

@@ -3,7 +3,7 @@ import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { z } from 'zod';
-import { recordAction } from '../staff/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
 import { checkedInput } from './checked-input.ts';
 import { contentInputSchema, noDraft, type ContentInput, type contentVersionSchema, type StaffContent } from './contract.ts';
 import { inputOf, readItemForStaff } from './read-item-for-staff.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#kit/server/database.ts';
-import { findPictures, type StoredPicture } from '../media/index.ts';
+import { findPictures, type StoredPicture } from '#shop/media/index.ts';
 
 /** Pictures by id as stored, in the order of the ids; unknown ones are left out. */
 export async function findStoredPictures(reader: Reader, ids: readonly string[]): Promise<StoredPicture[]> {

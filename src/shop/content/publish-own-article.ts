@@ -5,7 +5,7 @@ import { announceStale } from '#kit/server/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { readSettings, reservedSegments } from '../settings/index.ts';
+import { readSettings, reservedSegments } from '#shop/settings/index.ts';
 import { cleanTexts, rowOf } from './checked-input.ts';
 import { contentInputSchema, type ContentInput, type ContentItem } from './contract.ts';
 import { inputOf, readItemForStaff } from './read-item-for-staff.ts';

@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { languagesOf, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey } from '#kit/server/database.ts';
-import { toPicture, type StoredPicture } from '../media/index.ts';
+import { toPicture, type StoredPicture } from '#shop/media/index.ts';
 import { findStoredPictures } from './find-stored-pictures.ts';
 import { cardOf, sightOf, type ContentView } from './card-of.ts';
 import { contentLimits, type ContentItem, type ContentKind, type ContentPage } from './contract.ts';

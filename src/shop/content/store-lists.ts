@@ -4,7 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
-import type { StoredPicture } from '../media/index.ts';
+import type { StoredPicture } from '#shop/media/index.ts';
 import type { ContentKind, staffContentSorts } from './contract.ts';
 import type { ContentField, StoredTopic } from './store.ts';
 import { tables } from './tables.ts';

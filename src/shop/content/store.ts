@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import { prepared, type Reader } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
-import type { StoredPicture } from '../media/index.ts';
+import type { StoredPicture } from '#shop/media/index.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
 import { tables } from './tables.ts';
 

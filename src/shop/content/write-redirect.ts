@@ -7,8 +7,8 @@ import type { Reader, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { isFixedAddress, readSettings } from '../settings/index.ts';
-import { recordAction } from '../staff/index.ts';
+import { isFixedAddress, readSettings } from '#shop/settings/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
 import type { RedirectInput, StaffRedirect } from './redirect-contract.ts';
 import { cleanAddress, cleanPath } from './redirect-rules.ts';
 import {

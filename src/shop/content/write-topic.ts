@@ -10,7 +10,7 @@ import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { recordAction } from '../staff/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
 import { cleanTexts } from './checked-input.ts';
 import { contentLimits, type StaffTopic, type TopicInput } from './contract.ts';
 import { listTag } from './rules.ts';

@@ -6,26 +6,26 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { removeFileJob, removeUploadsJob } from './jobs.ts';
-import { pictureAdminRoutes } from './admin-routes.ts';
-import { mediaRoutes } from './routes.ts';
-import { uploadRoutes } from './upload-routes.ts';
-import { videoRoutes } from './video-routes.ts';
+import { pictureAdminRoutes } from './staff/admin-routes.ts';
+import { mediaRoutes } from './pictures/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import { videoRoutes } from './videos/routes.ts';
 import { mediaPersonalData } from './store-personal.ts';
 
-export { pictureFiles, type PictureFiles } from './picture-files.ts';
-export { toPicture, toVideo, type StoredPicture, type StoredVideo } from './picture-data.ts';
-export { findPictures } from './find-pictures.ts';
-export { fetchPicture, PictureUnreachable } from './fetch-picture.ts';
-export { picturesNamed } from './pictures-named.ts';
-export { prepareVideo, storeVideo, type PreparedVideo } from './store-video.ts';
-export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './store-media.ts';
+export { pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
+export { toPicture, toVideo, type StoredPicture, type StoredVideo } from './pictures/picture-data.ts';
+export { findPictures } from './pictures/find-pictures.ts';
+export { fetchPicture, PictureUnreachable } from './pictures/fetch-picture.ts';
+export { picturesNamed } from './pictures/pictures-named.ts';
+export { prepareVideo, storeVideo, type PreparedVideo } from './videos/store-video.ts';
+export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './pictures/store-pictures.ts';
 
-export { attachUploads, hideUploads, releaseUploads, showUploads } from './attach-uploads.ts';
-export { storeUpload } from './store-upload.ts';
-export { keepPortrait, removePortrait } from './portraits.ts';
-export { privateAddresses, privateMarkup, privatePictures } from './private-address.ts';
-export { preparePortrait } from './prepare-portrait.ts';
-export { readParts, type UploadParts } from './read-parts.ts';
+export { attachUploads, hideUploads, releaseUploads, showUploads } from './uploads/attach-uploads.ts';
+export { receiveUpload } from './uploads/receive-upload.ts';
+export { keepPortrait, removePortrait } from './uploads/avatars.ts';
+export { privateAddresses, privateMarkup, privatePictures } from './uploads/private-address.ts';
+export { preparePortrait } from './uploads/prepare-avatar.ts';
+export { readParts, type UploadParts } from './uploads/read-parts.ts';
 
 /** The slice as the process lists it. */
 export const mediaSlice: Slice = {

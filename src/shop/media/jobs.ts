@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#kit/server/jobs.ts';
-import { pictureFiles } from './picture-files.ts';
-import { deleteOpenUploads, isFileShown } from './store-uploads.ts';
+import { pictureFiles } from './pictures/picture-files.ts';
+import { deleteOpenUploads, isFileShown } from './uploads/store-uploads.ts';
 
 const dayMs = 24 * 3_600_000;
 const batch = 200;

@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: the pictures that they sent. */
 import { sql } from 'kysely';
 import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
-import { privateAddresses } from './private-address.ts';
+import { privateAddresses } from './uploads/private-address.ts';
 import { tables } from './tables.ts';
 
 /** See above. */

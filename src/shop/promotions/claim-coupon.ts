@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isKey } from '#kit/server/database.ts';
-import { recordActivity } from '../accounts/index.ts';
+import { recordActivity } from '#shop/accounts/index.ts';
 import { notClaimable, promotionLimits, signInToClaim, type ClaimState, type MyCoupon } from './contract.ts';
 import { couponOf, type Paging } from './list-public.ts';
 import { insertClaim, selectClaims, selectPublicBySlug } from './store-read.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { limitGuesses } from '#kit/server/limit-guesses.ts';
 import { networkOf } from '#kit/server/network-of.ts';
-import { shopperOf } from '../accounts/index.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
 import { couponRefused, type RefusalReason } from './contract.ts';
 
 /** Wrong codes in an hour: so many and the answers tell less, so many and there are none. An address may be that of many people. */

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isKey } from '#kit/server/database.ts';
-import { readMarkets } from '../markets/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from './contract.ts';
 import { toOffer } from './find-offers.ts';
 import { isForAll } from './rules-targets.ts';

@@ -5,7 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { readMarkets } from '../markets/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { promotionInput } from './contract.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { savePromotion } from './save-promotion.ts';

@@ -1,7 +1,7 @@
 import { catalogueFor, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { marketOf, readMarkets } from '../markets/index.ts';
+import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, type Running } from './find-offers.ts';
 import { isForAll } from './rules-targets.ts';
 import { sayBriefly } from './say-briefly.ts';

@@ -9,7 +9,7 @@ import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
-import { readMarkets } from '../markets/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 import { couponStaffInput, promotionInput } from './contract.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';

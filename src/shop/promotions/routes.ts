@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { catalogLimits, productListQuery } from '../catalog/contract.ts';
+import { catalogLimits, productListQuery } from '#shop/catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
 import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
 import { listCoupons, listPromotions } from './list-public.ts';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
-import { StaffView, staffPassword } from '../staff/contract.ts';
+import { StaffView, staffPassword } from '#shop/staff/contract.ts';
 
 /** Bounds of what staff keep. */
 export const accessLimits = { passkeys: 20, titleLength: 100, invitationHours: 72, resetMinutes: 60, longestPassword: 1_000 } as const;

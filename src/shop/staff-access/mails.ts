@@ -4,7 +4,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MailSample } from '#kit/server/mail-sample.ts';
-import { makeNotice, queueNotice, type Notice } from '../messages/index.ts';
+import { makeNotice, queueNotice, type Notice } from '#shop/messages/index.ts';
 import { accessLimits } from './contract.ts';
 
 type Words = Pick<Notice, 'title' | 'paragraphs' | 'link'>;

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
-import { changeStaffMember, endStaffSessions, lockStaffMember, recordAction, ticketJob } from '../staff/index.ts';
+import { changeStaffMember, endStaffSessions, lockStaffMember, recordAction, ticketJob } from '#shop/staff/index.ts';
 import { ownFactorFirst } from './contract.ts';
 import { tellStaff } from './mails.ts';
 import { staffOf } from './own-account.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { expectRoomToHash, hashPassword, verifyPassword } from '#kit/server/passwords.ts';
-import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, findStaffSessions, forgetTickets, recordAction } from '../staff/index.ts';
+import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, findStaffSessions, forgetTickets, recordAction } from '#shop/staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
 import type { OwnAccount, OwnSessions } from './contract.ts';
 import { tellStaff } from './mails.ts';

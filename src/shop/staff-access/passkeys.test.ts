@@ -6,7 +6,7 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { newPasskey, type PasskeyTwist } from '#test/harness/passkey.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { createStaff } from '../staff/index.ts';
+import { createStaff } from '#shop/staff/index.ts';
 
 let shop: TestApp;
 let start: Date;

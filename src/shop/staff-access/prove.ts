@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import { findStaffMember, markStaffSessionProved, recordAction } from '../staff/index.ts';
+import { findStaffMember, markStaffSessionProved, recordAction } from '#shop/staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
 import { tellStaff } from './mails.ts';
 import { checkOwnPassword, staffOf } from './own-account.ts';

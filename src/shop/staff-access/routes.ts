@@ -3,8 +3,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { FastifyReply } from 'fastify';
-import { challengeSchema } from '../auth/contract.ts';
-import { issueCaptcha } from '../auth/index.ts';
+import { challengeSchema } from '#shop/auth/contract.ts';
+import { issueCaptcha } from '#shop/auth/index.ts';
 import type { BegunSession } from './begin-session.ts';
 import {
   forgotInput,

@@ -6,7 +6,7 @@ import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { createStaff } from '../staff/index.ts';
+import { createStaff } from '#shop/staff/index.ts';
 import { takeCode } from './second-factor.ts';
 
 let shop: TestApp;

@@ -6,7 +6,7 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/network-of.ts';
 import { hashPassword } from '#kit/server/passwords.ts';
 import { countWithin } from '#kit/server/rate-limit.ts';
-import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, forgetTickets, recordActionOf } from '../staff/index.ts';
+import { changeStaffMember, checkStaffPassword, endStaffSessions, findStaffMember, forgetTickets, recordActionOf } from '#shop/staff/index.ts';
 import { linkWrong } from './contract.ts';
 import { forgotJob } from './job-kinds.ts';
 import { findTicket, forgetDevices, keepDevice, useTicket, type TicketPurpose } from './store.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { findStaffMember, lockStaffMember } from '../staff/index.ts';
+import { findStaffMember, lockStaffMember } from '#shop/staff/index.ts';
 import { recordFailure } from './attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { linkWrong, passkeyRefused } from './contract.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
-import { findStaffByEmail, lockStaffMember } from '../staff/index.ts';
+import { findStaffByEmail, lockStaffMember } from '#shop/staff/index.ts';
 import { countAttempt, recordFailure, settleAttempt } from './attempts.ts';
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { secondFactorAsked, wrongCredentials } from './contract.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { endStaffSession, recordAction } from '../staff/index.ts';
+import { endStaffSession, recordAction } from '#shop/staff/index.ts';
 import { staffOf } from './own-account.ts';
 
 /** Ends the session that calls. */

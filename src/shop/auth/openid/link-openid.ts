@@ -2,10 +2,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { linkIdentity, lockAccount, readAccount, recordActivity, type Account } from '../../accounts/index.ts';
-import { completeSignIn } from '../complete-sign-in.ts';
+import { linkIdentity, lockAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { openIdRefused } from '../contract.ts';
-import { checkOwnPassword } from '../require-proof.ts';
+import { checkOwnPassword } from '../step-up/require-step-up.ts';
 import { deleteLink, lockLink } from '../store-openid.ts';
 import type { SignedInByProvider } from './finish-openid.ts';
 

@@ -5,7 +5,7 @@ import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import type { User } from '../../../profile/contract.ts';
+import type { User } from '#shop/profile/contract.ts';
 import { maskLogin } from '../../rules.ts';
 import type { AuthModel } from '../form/model.ts';
 import { LoginForm } from './login-form.tsx';

@@ -5,7 +5,7 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { TextField } from '#ui/field.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
-import type { User } from '../../../profile/contract.ts';
+import type { User } from '#shop/profile/contract.ts';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import type { AuthModel } from '../form/model.ts';
 import { NumberFields } from '../form/number-fields.tsx';

@@ -5,7 +5,7 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { ProofFields } from '#ui/proof/proof-fields.tsx';
 import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
-import type { User } from '../../../profile/contract.ts';
+import type { User } from '#shop/profile/contract.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'edit-password';

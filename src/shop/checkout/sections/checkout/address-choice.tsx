@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import type { BookAddress } from '../../../addresses/contract.ts';
+import type { BookAddress } from '#shop/addresses/contract.ts';
 import { other } from './chosen-address.ts';
 import type { CountryChoice } from './data.ts';
 

@@ -12,7 +12,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { useFocusOnError } from '#ui/use-focus-on-error.ts';
-import type { AddressForm } from '../../../addresses/contract.ts';
+import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { chosenOf, other } from './chosen-address.ts';

@@ -1,6 +1,6 @@
 /** Which address of the book the checkout begins with. */
 import { addressFieldNames, type CountryChoice } from '#ui/address-form/data.ts';
-import type { BookAddress, PostalAddress } from '../../../addresses/contract.ts';
+import type { BookAddress, PostalAddress } from '#shop/addresses/contract.ts';
 
 /** Stands for an address that is typed. */
 export const other = 'other';

@@ -1,6 +1,6 @@
 /** The checkout page in the browser and on the server: what it is given, and its steps. */
 import type { CountryChoice } from '#ui/address-form/data.ts';
-import type { AddressForm } from '../../../addresses/contract.ts';
+import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 
 export type { CountryChoice };

@@ -1,6 +1,6 @@
 import type { RefusedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { addressForm } from '../../../addresses/index.ts';
+import { addressForm } from '#shop/addresses/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { likelyCountry } from '../../likely-country.ts';
 import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
-import type { BookAddress } from '../../../addresses/contract.ts';
+import type { BookAddress } from '#shop/addresses/contract.ts';
 
 /** `book` is null until it is known, and empty for guests. One that can't be had is as good as empty. */
 export function useAddressBook(): { book: BookAddress[] | null; isSignedIn: boolean } {

@@ -1,7 +1,7 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { productCardOf } from '../../../catalog/index.ts';
-import { listItemsById } from '../../../catalog/lists/index.ts';
-import { readSettings } from '../../../settings/index.ts';
+import { productCardOf } from '#shop/catalog/index.ts';
+import { listItemsById } from '#shop/catalog/lists/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import type { ContentPageModel } from '../content-model.ts';
 import type { ContentProductsData } from './section.tsx';
 

@@ -1,0 +1,112 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import { findAccountByLogin } from '#shop/accounts/index.ts';
+import { hashCode, newCode } from './code-hash.ts';
+import { codeLimits } from '../contract.ts';
+import type { CodeOrder } from '../job-kinds.ts';
+import { loginHash as hashLogin } from '../parse-login.ts';
+import { putCode } from '../store.ts';
+import { tellLogin, type Telling } from '../tell-login.ts';
+
+const minuteMs = 60_000;
+
+/** What is said to the name: a code, or why there is none, or nothing. */
+type Verdict = { say: 'code' | 'taken' | 'unknown' | 'nothing'; accountId: string | null };
+
+/**
+ * Makes a code and sends it, replacing the one before. Where none is due (sign-up with an address that has an account,
+ * sign-in with one that has none) the owner of the address is told so, and a code that nobody knows is kept all the
+ * same: trying it must take as long as trying a real one.
+ */
+export async function deliverCode(context: Context, order: CodeOrder): Promise<void> {
+  const { login, scene, askerId, lang } = order;
+  const now = context.now();
+  const loginHash = hashLogin(login);
+  const [code, ticket] = [newCode(), hasLink(order) ? newSecret() : null];
+  await context.transaction(async (tx) => {
+    const { say, accountId } = await judge(tx, order);
+    await putCode(tx, {
+      loginHash,
+      scene,
+      askerId,
+      accountId,
+      codeHash: await hashCode(tx, { code, scene, loginHash }),
+      ticketHash: ticket ? hashSecret(ticket) : order.ticketHash,
+      method: order.method,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeLimits.minutes * minuteMs),
+    });
+    if (say === 'nothing') return;
+    await tellLogin(tx, context, login, say === 'code' ? sayCode({ lang, scene, code, ticket }) : sayNoCode({ lang, isTaken: say === 'taken' }));
+  });
+}
+
+/** A code, in words. */
+export function sayCode({ lang, scene, code, ticket }: Pick<CodeOrder, 'lang' | 'scene'> & { code: string; ticket: string | null }): Telling {
+  const options = { locale: catalogueFor(lang) };
+  return {
+    lang,
+    title: codeTitle(scene, options),
+    paragraphs: [m.auth_mail_code_text({ code, minutes: codeLimits.minutes }, options), m.auth_mail_code_keep({}, options)],
+    rows: [{ title: m.field_code({}, options), value: code }],
+    text: m.auth_sms_code({ code, minutes: codeLimits.minutes }, options),
+    ...(ticket ? { link: linkOf(scene, ticket, options) } : {}),
+  };
+}
+
+/** Why there is no code, in words. */
+export function sayNoCode({ lang, isTaken }: { lang: string; isTaken: boolean }): Telling {
+  const options = { locale: catalogueFor(lang) };
+  const text = isTaken ? m.auth_mail_taken_text({}, options) : m.auth_mail_unknown_text({}, options);
+  return {
+    lang,
+    title: isTaken ? m.auth_mail_taken_title({}, options) : m.auth_mail_unknown_title({}, options),
+    paragraphs: [text],
+    text,
+    link: isTaken ? { path: '/auth/signin', text: m.auth_sign_in({}, options) } : { path: '/auth/signup', text: m.auth_sign_up({}, options) },
+  };
+}
+
+const hasLink = ({ login, scene }: CodeOrder): boolean => 'email' in login && (scene === 'reset' || scene === 'verifyEmail');
+
+/** The secret stands in the fragment, which no server sees and no referrer carries. */
+function linkOf(scene: CodeOrder['scene'], ticket: string, options: { locale: ReturnType<typeof catalogueFor> }): { path: string; text: string } {
+  return scene === 'reset'
+    ? { path: `/auth/reset-password#ticket=${ticket}`, text: m.auth_reset_title({}, options) }
+    : { path: `/auth/verify-email#token=${ticket}`, text: m.auth_verify_title({}, options) };
+}
+
+async function judge(reader: Reader, { login, scene, askerId }: CodeOrder): Promise<Verdict> {
+  const account = await findAccountByLogin(reader, login as LoginName);
+  const accountId = account?.id ?? null;
+  switch (scene) {
+    case 'signup':
+      return { say: account ? 'taken' : 'code', accountId };
+    case 'signin':
+    case 'reset':
+      return { say: account ? 'code' : 'unknown', accountId };
+    case 'editEmail':
+    case 'editMobile':
+      return { say: account && account.id !== askerId ? 'taken' : 'code', accountId };
+    default:
+      return { say: account && account.id === askerId ? 'code' : 'nothing', accountId };
+  }
+}
+
+function codeTitle(scene: CodeOrder['scene'], options: { locale: ReturnType<typeof catalogueFor> }): string {
+  const titles = {
+    signup: m.auth_mail_signup,
+    signin: m.auth_mail_signin,
+    verifySignin: m.auth_mail_signin,
+    reset: m.auth_mail_reset,
+    editEmail: m.auth_mail_edit_email,
+    editMobile: m.auth_mail_edit_mobile,
+    verifyEmail: m.auth_mail_verify_email,
+    stepUp: m.auth_mail_step_up,
+  } as const;
+  return titles[scene]({}, options);
+}

@@ -1,0 +1,19 @@
+import { invalidInput } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { limitGuesses } from '#kit/server/limit-guesses.ts';
+import { networkOf } from '#kit/server/network-of.ts';
+import { codeLimits } from '../contract.ts';
+
+/**
+ * Does what begins with a code that somebody wrote. A code bears five tries; here an address's wrong ones are counted over all accounts, so that nobody
+ * tries five at each of a thousand.
+ * @throws tooMany (40, 429), what `work` throws
+ */
+export function guessing<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+  const limits = [{ key: `code guesses ${networkOf(context.address)}`, most: codeLimits.wrongFromAddress }];
+  return limitGuesses(context, { limits, windowSeconds: codeLimits.guessSeconds, isWrong: isWrongCode }, work);
+}
+
+/** What `wrongProof` makes. */
+const isWrongCode = (error: unknown): boolean => error instanceof ShopError && error.spec === invalidInput && error.keepsWrites;

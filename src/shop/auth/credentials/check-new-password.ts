@@ -1,0 +1,27 @@
+import * as m from '#messages';
+import { isCommonPassword, isWord, wordsOfShop } from '#kit/server/common-passwords.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { readSettings } from '#shop/settings/index.ts';
+
+/**
+ * Whether a password may be chosen: long enough, not too long (both are settings), and not one that is known to be common
+ * or a word of the shop or the account (its name, its host, the own address). `field` is what the call names it.
+ * @throws invalidInput (40) naming the field
+ */
+export async function checkNewPassword(
+  context: Pick<Context, 'config' | 'db' | 'locale'>,
+  { password, field = 'password', names = [] }: { password: string; field?: string; names?: readonly (string | null)[] },
+): Promise<void> {
+  const { accounts, shop } = await readSettings(context.db);
+  const options = { locale: context.locale };
+  const bounds = { min: accounts.passwordMin, max: accounts.passwordMax };
+  const { length } = Array.from(password);
+  if (length < bounds.min) throw refuseField(field, m.auth_password_too_short(bounds, options));
+  if (length > bounds.max) throw refuseField(field, m.auth_password_too_long(bounds, options));
+  const plain = password.toLowerCase();
+  const words = [...wordsOfShop(context.config), ...Object.values(shop.name), ...names.flatMap((name) => name ?? [])];
+  if (names.some((name) => name && name.toLowerCase() === plain) || isWord(password, words) || (await isCommonPassword(password))) {
+    throw refuseField(field, m.auth_password_common({}, options));
+  }
+}

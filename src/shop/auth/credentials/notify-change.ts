@@ -1,0 +1,45 @@
+import * as m from '#messages';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { deviceOf, type Account } from '#shop/accounts/index.ts';
+import { queueNoticeTo } from '#shop/notices/index.ts';
+import { securityPath } from './security-path.ts';
+import { reachOf, tellLogin, type Telling } from '../tell-login.ts';
+
+const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
+const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
+const texts = { password: m.auth_mail_password_text, email: m.auth_mail_email_text, mobile: m.auth_mail_mobile_text } as const;
+
+/** Tells an account on its own pages, and where it was reached until now, that something by which it signs in was changed. */
+export async function tellChange(
+  tx: Tx,
+  context: Context,
+  { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
+): Promise<void> {
+  await queueNoticeTo(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
+  const login = reachOf(account);
+  if (!login) return;
+  const { userAgent, address } = context;
+  await tellLogin(tx, context, login, sayChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
+}
+
+/** What was changed, from where and when, in words. */
+export function sayChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): Telling {
+  const options = { locale: catalogueFor(lang) };
+  const text = texts[change]({ shown }, options);
+  return {
+    lang,
+    title: titles[change]({}, options),
+    paragraphs: [text, m.auth_mail_change_not_you({}, options)],
+    rows: [
+      { title: m.auth_mail_device({}, options), value: deviceOf(userAgent) || m.auth_unknown_device({}, options) },
+      { title: m.auth_mail_address({}, options), value: address },
+      { title: m.auth_mail_time({}, options), value: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    ],
+    link: { path: '/auth/forget', text: m.auth_reset_title({}, options) },
+    text,
+  };
+}
+
+type ChangeFacts = { lang: string; change: keyof typeof titles; shown: string; userAgent: string; address: string; at: Date };

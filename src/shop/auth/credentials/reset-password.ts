@@ -1,0 +1,95 @@
+import * as m from '#messages';
+import type { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import { changeAccount, endSessions, findAccountByLogin, lockAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
+import { acceptCaptcha } from '../captcha.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.ts';
+import type { forgetInput, resetInput } from '../contract.ts';
+import { guessing } from '../codes/guess-code.ts';
+import { markProved } from './mark-proved.ts';
+import { loginHash, parseLogin } from '../parse-login.ts';
+import { wrongProof } from '../step-up/require-step-up.ts';
+import { sendCode } from '../codes/send-code.ts';
+import { forgetAttempts, isTicketGood, spendCode, useTicket } from '../store.ts';
+import { tellChange } from './notify-change.ts';
+import { checkCode } from '../codes/use-code.ts';
+import { requireEmailCode } from '../codes/require-email-code.ts';
+import { writtenCode } from '../codes/written-code.ts';
+
+/**
+ * Sends a link and a code that set a new password; the answer is the same whether or not there is such an account.
+ * @throws captchaWanted (10), captchaWrong (40), tooMany (40, 429)
+ */
+export async function forgetPassword(context: Context, input: z.output<typeof forgetInput>): Promise<{ seconds: number }> {
+  const login = parseLogin(input, context.locale);
+  await context.transaction(async (tx) => {
+    await acceptCaptcha(context, tx, input.captcha);
+    await sendCode(context, tx, { login, scene: 'reset' });
+  });
+  return { seconds: 60 };
+}
+
+/**
+ * Sets a new password by the mailed link's ticket, or by account and code; every session ends, and the shopper is signed in.
+ * @throws invalidInput (40) naming `password`, `ticket` or `code`; emailCodeWanted (10), tooMany (40, 429), busy (503)
+ */
+export async function resetPassword(context: Context, input: z.output<typeof resetInput>): Promise<SignedIn> {
+  const login = input.ticket ? null : parseLogin({ account: input.account ?? '', countryCode: input.countryCode }, context.locale);
+  if (login) writtenCode(input, context.locale);
+  await checkNewPassword(context, { password: input.password });
+  const codeId = await guessing(context, () => context.transaction((tx) => checkFirst(context, tx, { login, ...input })));
+  const passwordHash = await hashPassword(input.password);
+  return context.transaction(async (tx) => {
+    const proved = login ? await byCode(context, tx, { login, codeId }) : await byTicket(context, tx, input.ticket ?? '');
+    const { account } = proved;
+    await changeAccount(tx, account.id, { passwordHash });
+    await endSessions(tx, { accountId: account.id, by: 'password', at: context.now() });
+    await forgetAttempts(tx, loginHash(proved.login));
+    await recordActivity(tx, context, { accountId: account.id, kind: 'passwordReset' });
+    await tellChange(tx, context, { account, change: 'password' });
+    await markProved(context, tx, proved);
+    // What came to the address proves the address; a number does not.
+    if (!('email' in proved.login)) await requireEmailCode(context, tx, { account, method: 'reset' });
+    return completeSignIn(context, tx, { accountId: account.id, method: 'reset' });
+  });
+}
+
+type Proved = { account: Account; login: LoginName };
+
+/** Before a password is hashed: whether the code is right, and its id; whether the link is good. */
+async function checkFirst(
+  context: Context,
+  tx: Tx,
+  { login, code = '', ticket = '' }: { login: LoginName | null; code?: string | undefined; ticket?: string | undefined },
+): Promise<string> {
+  const { locale, now } = context;
+  if (login) {
+    const codeId = await checkCode(tx, { login, scene: 'reset', code, now: now() });
+    if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    return codeId;
+  }
+  if (!(await isTicketGood(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: now() }))) throw wrongProof('ticket', m.auth_link_wrong({}, { locale }));
+  return '';
+}
+
+async function byCode(context: Context, tx: Tx, { login, codeId }: { login: LoginName; codeId: string }): Promise<Proved> {
+  const isRight = await spendCode(tx, { id: codeId, at: context.now() });
+  const found = isRight ? await findAccountByLogin(tx, login) : undefined;
+  const account = found && (await lockAccount(tx, found.id));
+  if (!account) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));
+  return { account, login };
+}
+
+/** A link is good for the account whose address it was sent to, as long as it still is its address. */
+async function byTicket(context: Context, tx: Tx, ticket: string): Promise<Proved> {
+  const kept = await useTicket(tx, { ticketHash: hashSecret(ticket), scene: 'reset', now: context.now() });
+  const account = kept?.accountId ? await lockAccount(tx, kept.accountId) : undefined;
+  const login = account?.email ? { email: account.email } : null;
+  if (!account || !login || loginHash(login) !== kept?.loginHash) throw wrongProof('ticket', m.auth_link_wrong({}, { locale: context.locale }));
+  return { account, login };
+}

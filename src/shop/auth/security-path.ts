@@ -1,8 +1,0 @@
-import type { Reader } from '#kit/server/database.ts';
-import { readSettings } from '../settings/index.ts';
-
-/** Where an account looks after its sessions and passwords, without language prefix. */
-export async function securityPath(reader: Reader): Promise<string> {
-  const { routes } = await readSettings(reader);
-  return `${routes.userBasePath}security`;
-}

@@ -1,0 +1,56 @@
+import * as m from '#messages';
+import { authInvalid } from '#kit/pure/common-errors.ts';
+import { catalogueFor } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { LoginMethod } from '#shop/accounts/contract.ts';
+import { deviceOf, endSession, lockAccount, openSession, type Account } from '#shop/accounts/index.ts';
+import { queueNoticeTo } from '#shop/notices/index.ts';
+import { readUser } from '#shop/profile/index.ts';
+import type { signedInSchema } from '../contract.ts';
+import { joinGuest } from './join-guest.ts';
+import { securityPath } from '../credentials/security-path.ts';
+import { reachOf, tellLogin } from '../tell-login.ts';
+
+/** What every way of signing in answers. */
+export type SignedIn = z.input<typeof signedInSchema>;
+
+/**
+ * The end of every way of signing in (password, code, OpenID, QR, reset): a new session, never one that the browser
+ * brought along; the guest's cart, wish list and orders joined; a notice when the device is new.
+ * @throws authInvalid (50) when the account is gone
+ */
+export async function completeSignIn(context: Context, tx: Tx, { accountId, method }: { accountId: string; method: LoginMethod }): Promise<SignedIn> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new ShopError(authInvalid);
+  const { caller } = context;
+  if (caller.kind === 'user') await endSession(tx, { accountId: caller.accountId, sessionId: caller.sessionId, by: 'self', at: context.now() });
+  const { token, isNewDevice } = await openSession(tx, context, { accountId, method });
+  const joined = await joinGuest(context, tx, account);
+  if (isNewDevice) await tellNewDevice(tx, context, account);
+  const user = await readUser(tx, accountId, context.currency);
+  return { token, user: user!, joined, verifyEmail: account.email !== null && account.emailVerifiedAt === null };
+}
+
+async function tellNewDevice(tx: Tx, context: Context, account: Account): Promise<void> {
+  const options = { locale: catalogueFor(account.lang) };
+  const device = deviceOf(context.userAgent) || m.auth_unknown_device({}, options);
+  const path = await securityPath(tx);
+  await queueNoticeTo(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });
+  const login = reachOf(account);
+  if (!login) return;
+  await tellLogin(tx, context, login, {
+    lang: account.lang,
+    title: m.auth_mail_device_title({}, options),
+    paragraphs: [m.auth_mail_device_text({}, options), m.auth_mail_not_you({}, options)],
+    rows: [
+      { title: m.auth_mail_device({}, options), value: device },
+      { title: m.auth_mail_address({}, options), value: context.address },
+      { title: m.auth_mail_time({}, options), value: `${context.now().toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    ],
+    link: { path, text: m.auth_mail_check({}, options) },
+    text: m.auth_sms_device({ device }, options),
+  });
+}

@@ -1,0 +1,75 @@
+import * as m from '#messages';
+import { tooMany } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { z } from 'zod';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { networkOf } from '#kit/server/network-of.ts';
+import { hashPassword } from '#kit/server/passwords.ts';
+import { countWithin } from '#kit/server/rate-limit.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import { createAccount } from '#shop/accounts/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import { checkNewPassword } from '../credentials/check-new-password.ts';
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+import { signUpsPerHour, type signUpInput } from '../contract.ts';
+import { guessing } from '../codes/guess-code.ts';
+import { loginText, parseLogin } from '../parse-login.ts';
+import { wrongProof } from '../step-up/require-step-up.ts';
+import { isBirthday } from '../rules.ts';
+import { spendCode } from '../store.ts';
+import { checkCode } from '../codes/use-code.ts';
+import { writtenCode } from '../codes/written-code.ts';
+
+/**
+ * Makes an account of a proved address or number and signs in. An address that has an account is refused as a wrong code
+ * is: nobody gets a code for it, so the answer tells nothing.
+ * @throws invalidInput (40) naming the field, tooMany (40, 429), busy (503)
+ */
+export async function signUp(context: Context, input: z.output<typeof signUpInput>): Promise<SignedIn> {
+  const { locale } = context;
+  const login = parseLogin(input, locale);
+  const code = writtenCode(input, locale);
+  const personal = await checkPersonal(context, input);
+  await checkNewPassword(context, { password: input.password, names: [loginText(login)] });
+  if (input.agree !== true) throw refuseField('agree', m.checkout_agree_first({}, { locale }));
+  // The code first: hashing is work, and nobody gets it done for nothing.
+  const codeId = await guessing(context, () => context.transaction((tx) => checkSignUpCode(context, tx, { login, code })));
+  const passwordHash = await hashPassword(input.password);
+  return context.transaction(async (tx) => {
+    const isMine = await spendCode(tx, { id: codeId, at: context.now() });
+    const accountId = isMine ? await createAccount(tx, context, { login, passwordHash, ...personal }) : null;
+    if (accountId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale }));
+    return completeSignIn(context, tx, { accountId, method: 'signup' });
+  });
+}
+
+async function checkSignUpCode(context: Context, tx: Tx, { login, code }: { login: LoginName; code: string }): Promise<string> {
+  const now = context.now();
+  const codeId = await checkCode(tx, { login, scene: 'signup', code, now });
+  if (codeId === null) throw wrongProof('code', m.auth_code_wrong({}, { locale: context.locale }));
+  const from = { key: `sign-ups ${networkOf(context.address)}`, most: signUpsPerHour };
+  const wait = await countWithin(tx, [from], { windowSeconds: 3_600, now });
+  if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
+  return codeId;
+}
+
+type Personal = { firstName?: string; lastName?: string; birthday?: string };
+
+/** What the shop asks for besides; what it does not ask for is kept when it is given and right. */
+async function checkPersonal(context: Context, input: z.output<typeof signUpInput>): Promise<Personal> {
+  const { accounts } = await readSettings(context.db);
+  const options = { locale: context.locale };
+  const asked = { firstName: accounts.askName, lastName: accounts.askName, birthday: accounts.askBirthday };
+  const titles = { firstName: m.field_firstName({}, options), lastName: m.field_lastName({}, options), birthday: m.field_birthday({}, options) };
+  const personal: Personal = {};
+  for (const field of ['firstName', 'lastName', 'birthday'] as const) {
+    const value = input[field];
+    if (value) personal[field] = value;
+    else if (asked[field]) throw refuseField(field, m.error_required({ field: titles[field] }, options));
+  }
+  if (personal.birthday && !isBirthday(personal.birthday, context.now()))
+    throw refuseField('birthday', m.error_field_invalid({ field: titles.birthday }, options));
+  return personal;
+}

@@ -1,0 +1,18 @@
+import * as m from '#messages';
+import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { listIdentities } from '#shop/accounts/index.ts';
+import { providersOf } from '../openid/providers.ts';
+
+/** The apps and providers that sign in to an account and are on offer here: each once, the last one linked first. */
+export async function provingApps({ config, locale }: Pick<Context, 'config' | 'locale'>, reader: Reader, accountId: string): Promise<ProvingApp[]> {
+  const { wechat, telegramBot, telegramLogin, demo } = config.messengers;
+  const options = { locale };
+  const offered = new Map<string, ProvingApp>(providersOf(config).map(({ id, title, issuer }) => [issuer, { id, title, by: 'signIn' }]));
+  if (wechat) offered.set('wechat', { id: 'wechat', title: m.messengers_wechat({}, options), by: 'code' });
+  if (telegramBot ?? telegramLogin) offered.set('telegram', { id: 'telegram', title: m.messengers_telegram({}, options), by: 'code' });
+  if (demo) offered.set('demo', { id: 'demo', title: m.messengers_demo({}, options), by: 'code' });
+  const linked = new Set((await listIdentities(reader, accountId)).map(({ provider }) => provider));
+  return [...linked].flatMap((provider) => offered.get(provider) ?? []);
+}

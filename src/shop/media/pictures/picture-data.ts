@@ -1,0 +1,33 @@
+import { textIn, type Texts } from '#kit/pure/languages.ts';
+import type { PictureData } from '#ui/picture-data.ts';
+import { placeholderSize, videoEndings, type Video, type VideoMime } from '../contract.ts';
+
+/** What other slices read of a picture's row, as JSON. */
+export type StoredPicture = {
+  id: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  alt: Texts<'alt'> | null;
+};
+
+/** A stored picture as pages show it; `instead` is said when it has no alternative text of its own. */
+export function toPicture(stored: StoredPicture, lang: string, instead = ''): PictureData {
+  return {
+    id: stored.id,
+    url: `/media/${stored.id}/1200.jpg`,
+    width: stored.width ?? placeholderSize.width,
+    height: stored.height ?? placeholderSize.height,
+    alt: textIn(stored.alt, 'alt', lang) || instead,
+    placeholder: stored.placeholder,
+  };
+}
+
+/** What other slices read of a video's row, as JSON. */
+export type StoredVideo = { id: string; mime: VideoMime; texts: Texts<'title'>; poster: StoredPicture };
+
+/** A stored video as pages show it; `instead` is its title when it has none of its own. */
+export function toVideo({ id, mime, texts, poster }: StoredVideo, lang: string, instead: string): Video {
+  const title = textIn(texts, 'title', lang) || instead;
+  return { id, url: `/media/${id}/video.${videoEndings[mime]}`, mime, title, poster: toPicture(poster, lang, title) };
+}

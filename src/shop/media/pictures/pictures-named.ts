@@ -1,0 +1,35 @@
+/** Pictures that a merchant's settings name. */
+import { isId } from '#kit/server/ids.ts';
+import type { Reader } from '#kit/server/database.ts';
+import type { PictureData } from '#ui/picture-data.ts';
+import { toPicture, type StoredPicture } from './picture-data.ts';
+import { findMediaByNames } from '../store.ts';
+
+type Row = Awaited<ReturnType<typeof findMediaByNames>>[number];
+type Batch = { names: Set<string>; rows: Promise<Row[]> };
+
+const batches = new WeakMap<Reader, Batch>();
+
+/** Pictures by id or by where they came from; unknown ones are missing. All sections of a page that ask at once share one statement. */
+export async function picturesNamed(reader: Reader, names: readonly string[], lang: string): Promise<Map<string, PictureData>> {
+  if (names.length === 0) return new Map();
+  const rows = await together(reader, names);
+  const wanted = new Set(names);
+  const named = rows.flatMap((row) => [row.id, row.source].filter((name) => name !== null && wanted.has(name)).map((name) => [name!, row] as const));
+  return new Map(named.map(([name, row]) => [name, toPicture(row as StoredPicture, lang)]));
+}
+
+function together(reader: Reader, names: readonly string[]): Promise<Row[]> {
+  let batch = batches.get(reader);
+  if (!batch) {
+    const collected = new Set<string>();
+    const rows = new Promise<void>((done) => setImmediate(done)).then(() => {
+      batches.delete(reader);
+      return findMediaByNames(reader, { ids: [...collected].filter(isId), sources: [...collected] });
+    });
+    batch = { names: collected, rows };
+    batches.set(reader, batch);
+  }
+  for (const name of names) batch.names.add(name);
+  return batch.rows;
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { isId } from '#kit/server/ids.ts';
+import { memoize } from '#kit/server/memoize.ts';
+import type { Api } from '#kit/server/http/api.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from '../contract.ts';
+import { findPictureFile } from './find-picture-file.ts';
+import { pictureFiles } from './picture-files.ts';
+import { isGoodKey, privatePath } from '../uploads/private-address.ts';
+
+const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=60';
+const hourMs = 3_600_000;
+
+// A picture of the shop that is ready never changes its file. Others are asked for again: what somebody sent may have been taken from everybody's sight.
+const cachedFile = memoize(findPictureFile, {
+  tags: [],
+  maxAgeMs: hourMs,
+  maxEntries: 20_000,
+  isCacheable: (found) => Boolean(found?.sha256 && !found.isPrivate && !found.isUpload),
+});
+
+/** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
+export function mediaRoutes(api: Api, host: Host): void {
+  const files = pictureFiles(host.config.dataDir);
+
+  api.app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const size = sizeOf(request.params.file);
+    if (!size || !isId(id)) return sendStandIn(reply, 404, size);
+    const found = await cachedFile(host.database.reader, id);
+    // One that is private is not there for whoever asks here.
+    if (!found || found.isPrivate) return sendStandIn(reply, 404, size);
+    const { sha256 } = found;
+    if (!sha256) return sendStandIn(reply, 200, size);
+    const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
+    void reply.headers({ etag, 'cache-control': forever, 'x-content-type-options': 'nosniff' });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const bytes = await files.size(sha256, size.width, size.format);
+    // Its file is gone: with the picture, or on its way back from a backup.
+    if (!bytes) return sendStandIn(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
+    return reply.type(mimes[size.format]).send(bytes);
+  });
+
+  api.app.get<{ Params: { id: string; key: string; file: string } }>(`${privatePath}/:id/:key/:file`, { schema: { hide: true } }, async (request, reply) => {
+    const { id, key, file } = request.params;
+    const size = sizeOf(file);
+    if (!size || !isId(id) || !(await isGoodKey(host.database.reader, { id, key, now: (await api.contextOf(request, 'public')).now() })))
+      throw new ShopError(notFound);
+    const found = await findPictureFile(host.database.reader, id);
+    const bytes = found?.sha256 ? await files.size(found.sha256, size.width, size.format) : null;
+    if (!bytes) throw new ShopError(notFound);
+    return reply
+      .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .type(mimes[size.format])
+      .send(bytes);
+  });
+
+  async function sendStandIn(reply: FastifyReply, status: 200 | 404, size: Size | null) {
+    const { width, format } = size ?? { width: placeholderSize.width, format: 'jpg' as const };
+    const bytes = await files.standIn(width, format);
+    void reply.removeHeader('etag');
+    return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(mimes[format]).send(bytes);
+  }
+}
+
+type Size = { width: number; format: PictureFormat };
+
+function sizeOf(file: string): Size | null {
+  const [, digits, ending] = /^(\d{2,4})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = pictureWidths.find((offered) => String(offered) === digits);
+  const format = pictureFormats.find((offered) => offered === ending);
+  return width && format ? { width, format } : null;
+}

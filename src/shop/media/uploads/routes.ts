@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
+import { refuseIssues, refuseField, type Api } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { limitRate } from '#kit/server/http/rate-limit.ts';
+import type { Host } from '#kit/server/slice.ts';
+import { uploadInput, uploadLimits, uploadSchema, type UploadPurpose } from '../contract.ts';
+import { pictureFiles } from '../pictures/picture-files.ts';
+import { readParts } from './read-parts.ts';
+import { receiveUpload } from './receive-upload.ts';
+
+const hourMs = 3_600_000;
+const purposeInput = uploadInput.pick({ purpose: true });
+
+/** Publishes `/upload`. */
+export function uploadRoutes(api: Api, host: Host): void {
+  const files = pictureFiles(host.config.dataDir);
+  const limit = limitRate({ most: uploadLimits.perAddress, windowMs: hourMs });
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/upload',
+      summary: 'Send a picture for a review, a return, an article or an inquiry',
+      tag: 'upload',
+      access: 'shopper',
+      multipart: true,
+      body: uploadInput,
+      data: uploadSchema,
+      bodyLimitBytes: uploadLimits.bytes + 64 * 1024,
+    },
+    async (context, { request }) => {
+      limit(request.ip);
+      return receiveUpload(context, files, await readUpload(request, context.locale));
+    },
+  );
+}
+
+async function readUpload(request: FastifyRequest, locale: Locale): Promise<{ bytes: Buffer; purpose: UploadPurpose }> {
+  const { file, fields } = await readParts(request, locale);
+  const read = purposeInput.safeParse(fields);
+  if (!read.success) throw refuseIssues(read.error.issues, locale);
+  if (file.byteLength === 0) throw refuseField('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+  return { bytes: file, purpose: read.data.purpose };
+}
