@@ -1,7 +1,7 @@
 // Every kind of mail in every language: complete, absolute in its links, and safe whatever people write.
 import { describe, expect, it } from 'vitest';
 import { catalogueFor, catalogueLanguages } from '#kit/pure/languages.ts';
-import type { SampleWorld } from '#kit/server/mail-sample.ts';
+import type { SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { allMailSamples } from '#server/slices.ts';
 import { orderMailKinds } from '#shop/orders/job-kinds.ts';
 import { returnMailKinds } from '#shop/returns/job-kinds.ts';

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { expect, it } from 'vitest';
-import { variables } from '#server/config.ts';
+import { variables } from '#server/config/config.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
 import { attemptTransitions } from '#shop/payments/states.ts';
 import { returnTransitions } from '#shop/returns/states.ts';

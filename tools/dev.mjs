@@ -22,7 +22,7 @@ if (!process.versions.node.startsWith('24.')) {
 } else await develop();
 
 async function develop() {
-  const { startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
   const { compileMessages } = await import('./messages.mjs');
   const isDemo = impliesDemo(process.env, process.argv.slice(2));
   process.env.NODE_ENV = 'development';

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { Backoffice } from './app.tsx';
-import { createI18nProvider } from './words/i18n-provider.ts';
+import { createI18nProvider } from './i18n/i18n-provider.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 const cache = createCache({ key: 'bo', nonce, prepend: true });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { QuickView } from '#shop/catalog/sections/quick-view/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
-import type { PageInfo } from './page-data.ts';
+import type { PageInfo } from './navigation/page-data.ts';
 
 /** Opens it over the page; closing it (Esc, the cross, a click outside, a link in it) brings the keyboard back to `opener`. */
 export function openQuickView({ slug, page, opener }: { slug: string; page: PageInfo; opener: HTMLAnchorElement }): void {

@@ -1,6 +1,6 @@
 /** Quick views of products: links to the product's page that open a dialog instead, once their script is there. What it needs is fetched at first use. */
 import { navigate } from '#kit/browser/navigate.ts';
-import { shownPage } from './show-page.ts';
+import { shownPage } from './navigation/show-page.ts';
 
 /** Starts listening; before whoever follows links. */
 export function listenToQuickViews(): void {

@@ -7,9 +7,9 @@ import * as m from '#messages';
 import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { HostConfig } from '#kit/server/slice.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { publishHashedFiles } from './hashed-files.ts';
-import { languageOf } from './identity.ts';
-import { pageHeaders } from './page-headers.ts';
+import { publishHashedFiles } from './pages/hashed-files.ts';
+import { languageOf } from './requests/identity.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>;
 

@@ -24,23 +24,23 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { nameOffers } from '#shop/promotions/index.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { asRefusal, installErrorHandling, sendRefusal } from './error-handler.ts';
-import { describeApi } from './describe-api.ts';
-import { createIdentity, guestCookie, languageOf } from './identity.ts';
-import { guarded } from './last-resort.ts';
+import { answerBrokenRequest } from './requests/broken-request.ts';
+import { asRefusal, installErrorHandling, sendRefusal } from './requests/error-handler.ts';
+import { describeApi } from './api-docs/describe-api.ts';
+import { createIdentity, guestCookie, languageOf } from './requests/identity.ts';
+import { guarded } from './requests/last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
-import { refuseForeignWrites } from './foreign-writes.ts';
-import { publishAssets } from './assets.ts';
-import { currencyForm } from './currency-form.ts';
+import { refuseForeignWrites } from './requests/foreign-writes.ts';
+import { publishAssets } from './pages/assets.ts';
+import { currencyForm } from './pages/currency-form.ts';
 import { publishBackoffice } from './backoffice.ts';
-import { publishApiDocs } from './api-docs.ts';
-import { answerHeaders, pageHeaders } from './page-headers.ts';
+import { publishApiDocs } from './api-docs/api-docs.ts';
+import { answerHeaders, pageHeaders } from './pages/page-headers.ts';
 import { publishVideos } from './videos.ts';
-import { collectMethods, isPagePath, publishPages } from './unknown-paths.ts';
-import { publishWellKnown } from './well-known.ts';
-import { createPages, type Pages } from './pages.ts';
+import { collectMethods, isPagePath, publishPages } from './pages/unknown-paths.ts';
+import { publishWellKnown } from './pages/well-known.ts';
+import { createPages, type Pages } from './pages/pages.ts';
 import { projectRoot } from './project-root.ts';
 
 /** What the process gives to the application. */

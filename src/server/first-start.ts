@@ -17,7 +17,7 @@ async function fillDemoShop({ host, fillDemo, say }: Parameters<FirstStartStep>[
   if (isEmpty && !fillDemo) return sayHowToFill(say);
   if (isEmpty) say('The database is empty: filling in the demo shop …');
   // Loaded where there is something to do.
-  const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/seed-shoppers.ts')]);
+  const [{ seedDemo }, { seedShoppers }] = await Promise.all([import('./seed/seed-demo.ts'), import('./seed/shoppers/seed-shoppers.ts')]);
   const { filled, products, pictures } = await seedDemo(host);
   if (!filled) return;
   say(`The demo shop is in: ${products} products, ${pictures} pictures.`);

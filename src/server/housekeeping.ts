@@ -2,7 +2,7 @@
 import { forgetOldAnswers } from '#kit/server/http/idempotency.ts';
 import type { JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
-import { enforceRetention, type Retention } from '#kit/server/retention.ts';
+import { enforceRetention, type Retention } from '#kit/server/privacy/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { z } from 'zod';
 

@@ -1,17 +1,22 @@
 /** What the server and the command line share: database found or started, migrated, and the host that slices get. */
-import { makeFolder } from '#kit/server/make-folder.ts';
+import { makeFolder } from '#kit/server/embedded-postgres/ensure-directory.ts';
 import { join, relative } from 'node:path';
 import { machineClock } from '#kit/server/clock.ts';
 import { openDatabase } from '#kit/server/database.ts';
-import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '#kit/server/embedded-postgres.ts';
-import { listenToAnnouncements } from '#kit/server/listen.ts';
+import {
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '#kit/server/embedded-postgres/embedded-postgres.ts';
+import { listenToAnnouncements } from '#kit/server/events/listen.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
-import { StartProblem } from '#kit/server/start-problem.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Where the migrations lie. */

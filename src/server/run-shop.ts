@@ -1,7 +1,7 @@
 /** Runs the shop until a signal stops it; loaded by main.ts. */
-import { StartProblem } from '#kit/server/start-problem.ts';
-import { readConfig } from './config.ts';
-import { handleUncaught } from './last-resort.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { readConfig } from './config/config.ts';
+import { handleUncaught } from './requests/last-resort.ts';
 import { serve, type RunningShop } from './serve.ts';
 
 const stopLimitMs = 25_000;

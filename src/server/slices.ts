@@ -36,14 +36,14 @@ import { templatesSlice } from '#shop/templates/index.ts';
 import { visitorsSlice } from '#shop/visitors/index.ts';
 import { webhooksSlice } from '#shop/webhooks/index.ts';
 import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
-import type { MailSample } from '#kit/server/mail-sample.ts';
-import type { Retention } from '#kit/server/retention.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
+import type { MailSample } from '#kit/server/mail/mail-sample.ts';
+import type { Retention } from '#kit/server/privacy/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections } from '#storefront/sections.ts';
 import { readThemeFiles, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
 import { join } from 'node:path';
-import { formTokens } from './form-tokens.ts';
+import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
 import { projectRoot } from './project-root.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses of pages, changed by staff while the shop runs. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedMarkets } from '#shop/markets/index.ts';

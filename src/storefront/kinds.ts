@@ -5,7 +5,7 @@ import { brandKinds } from './kinds/brands.ts';
 import { cartKind } from './kinds/cart.ts';
 import { checkoutKinds } from './kinds/checkout.ts';
 import { contentKinds } from './kinds/content.ts';
-import { customKinds } from './kinds/custom.ts';
+import { customKinds } from './kinds/custom/custom.ts';
 import { articleKind } from './kinds/article.ts';
 import { homeKind } from './kinds/home.ts';
 import { inquiryKind } from './kinds/inquiry.ts';
@@ -13,10 +13,10 @@ import { listingKinds } from './kinds/listing.ts';
 import { productKinds } from './kinds/product.ts';
 import { promotionKinds } from './kinds/promotions.ts';
 import { errorKind, soon } from './kinds/simple.ts';
-import { userProfileKinds } from './kinds/user-profile.ts';
-import { userSecurityKinds } from './kinds/user-security.ts';
-import { userArticleKind } from './kinds/user-article.ts';
-import { userListKinds } from './kinds/user-lists.ts';
+import { userProfileKinds } from './kinds/user/user-profile.ts';
+import { userSecurityKinds } from './kinds/user/user-security.ts';
+import { userArticleKind } from './kinds/user/user-article.ts';
+import { userListKinds } from './kinds/user/user-lists.ts';
 import { fixedPages, userPages, type PageName } from '#shop/settings/index.ts';
 
 const made: readonly AnyPageKind[] = [

@@ -1,6 +1,6 @@
 /** Pages over the whole application (docs/contract.md, "Pages"). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { createContents } from '#shop/content/index.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';

@@ -1,7 +1,7 @@
 /** Addresses by language, and addresses of old. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { conditionsSchema } from '#shop/promotions/contract.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { zero } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { allPersonalData } from '#server/slices.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { queueNoticeTo } from '#shop/notices/index.ts';

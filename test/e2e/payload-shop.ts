@@ -1,7 +1,7 @@
 /** A shop whose every stored text is a script, and its people. */
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { joinEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { joinEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addRows, everything, fill, textColumns, unknownColumns } from './fill-payloads.ts';
 import { expect } from './journey.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { makeDataDir } from '#test/harness/built-shop.ts';
 import { printFigures, verdictOf, writeReport, type JudgedFigure } from '#test/harness/figures.ts';
 import { cloneDatabase, createNamedDatabase, prepareDatabase } from '#test/harness/prepared-database.ts';

@@ -1,6 +1,6 @@
 /** Starts the shops of a row, and holds their data against the invariants when the row is over. */
 import { rm } from 'node:fs/promises';
-import { joinEmbeddedPostgres, freePort, startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { joinEmbeddedPostgres, freePort, startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { endOf, makeDataDir, startBuiltShop } from '#test/harness/built-shop.ts';

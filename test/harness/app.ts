@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenToAnnouncements } from '#kit/server/listen.ts';
+import { listenToAnnouncements } from '#kit/server/events/listen.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';

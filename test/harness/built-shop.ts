@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#kit/server/embedded-postgres.ts';
+import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { serverFlags } from '../../tools/node-flags.mjs';
 import { sameDate } from './machine-date.ts';
 

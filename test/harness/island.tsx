@@ -7,7 +7,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { islands } from '#browser/islands.ts';
-import type { PageInfo } from '#browser/page-data.ts';
+import type { PageInfo } from '#browser/navigation/page-data.ts';
 import { setNavigator } from '#kit/browser/navigate.ts';
 import { authToken, forgetSession, languagePath } from '#kit/browser/state.ts';
 import type { Locale } from '#kit/pure/languages.ts';

@@ -2,9 +2,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 
-export { freePort } from '#kit/server/embedded-postgres.ts';
+export { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 
 /** A running server: `url` ends in a database of it. */
 export type TestServer = { url: string; stop(): Promise<void> };

@@ -1,9 +1,9 @@
 /** Random carts with random promotions and coupons of every kind, as fast-check draws them. */
 import fc from 'fast-check';
 import { amount } from '#kit/pure/amount.ts';
-import type { NamedRate } from '#shop/checkout/taxes.ts';
+import type { NamedRate } from '#shop/checkout/totals/taxes.ts';
 import type { Targets } from '#shop/promotions/contract.ts';
-import type { Customer, Offer, Rule, Share, UnpricedLine } from '#shop/promotions/rules-types.ts';
+import type { Customer, Offer, Rule, Share, UnpricedLine } from '#shop/promotions/apply/rules-types.ts';
 
 const products = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const lists = ['c1', 'c2', 't1', 'k1'];

@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { least, type Amount } from '#kit/pure/amount.ts';
 import { totalOf } from '#shop/checkout/rules.ts';
-import { taxesOf, type CheckoutTaxes } from '#shop/checkout/taxes.ts';
-import { priceBasket } from '#shop/promotions/rules.ts';
-import type { BasketPrice } from '#shop/promotions/rules-types.ts';
+import { taxesOf, type CheckoutTaxes } from '#shop/checkout/totals/taxes.ts';
+import { priceBasket } from '#shop/promotions/apply/rules.ts';
+import type { BasketPrice } from '#shop/promotions/apply/rules-types.ts';
 import { now, type RandomCart } from './carts.ts';
 
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, part) => total + part.amount, 0);

@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { amount } from '#kit/pure/amount.ts';
 import { priceItems, toCart, type PricedBasket } from '#shop/cart/index.ts';
-import { composeCheckout, toCheckout, type ComposedCheckout } from '#shop/checkout/compose-checkout.ts';
+import { composeCheckout, toCheckout, type ComposedCheckout } from '#shop/checkout/totals/compose-checkout.ts';
 import type { Checkout } from '#shop/checkout/contract.ts';
-import { draftOf } from '#shop/checkout/draft-order.ts';
+import { draftOf } from '#shop/checkout/submit/draft-order.ts';
 import type { StoredCheckout } from '#shop/checkout/store.ts';
 import { priceIn } from '#shop/markets/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';

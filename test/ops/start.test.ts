@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort } from '#kit/server/embedded-postgres.ts';
+import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { endOf, makeDataDir, spawnBuiltShop, startBuiltShop } from '#test/harness/built-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 

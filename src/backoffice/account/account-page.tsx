@@ -8,8 +8,8 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Title, useNotify, useTranslate } from 'react-admin';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { textOf } from '../look/form-dialog.tsx';
-import { Panel } from '../look/panel.tsx';
+import { textOf } from '../components/form-dialog.tsx';
+import { Panel } from '../components/panel.tsx';
 import { changePassword, PasswordFields } from './change-password.tsx';
 import { SecondFactors } from './second-factors.tsx';
 

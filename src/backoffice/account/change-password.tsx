@@ -2,7 +2,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { passwordOf } from '../look/form-dialog.tsx';
+import { passwordOf } from '../components/form-dialog.tsx';
 
 /** The old password and the new one. */
 export function PasswordFields() {

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
-import { Panel } from '../look/panel.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { Panel } from '../components/panel.tsx';
 import { makePasskey } from '../sign-in/passkey.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

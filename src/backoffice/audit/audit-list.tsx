@@ -13,9 +13,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 type Change = { before: unknown; after: unknown };
 

@@ -20,8 +20,8 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
 import { act } from '../api/data-provider.ts';
-import { SaveBar } from '../look/save-bar.tsx';
-import { ShopLink } from '../look/shop-link.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
 import { newContent, shownContent, writtenContent } from './written-content.ts';
 

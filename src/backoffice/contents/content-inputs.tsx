@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { BooleanInput, DateTimeInput, required, TextInput, useInput, useResourceContext, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { contentLanguages } from '../look/languages.ts';
-import { PageWordInputs } from '../look/page-word-inputs.tsx';
-import { PictureInput } from '../look/picture-input.tsx';
+import { asText } from '../components/inputs/as-text.ts';
+import { contentLanguages } from '../components/languages.ts';
+import { PageWordInputs } from '../components/inputs/page-text-inputs.tsx';
+import { PictureInput } from '../components/inputs/picture-input.tsx';
 
 function WordInputs() {
   const translate = useTranslate();

@@ -2,10 +2,10 @@ import type { StaffContentItem } from '#shop/content/contract.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SimpleList, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { usePublishedFilter } from '../look/published-filter.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { SideBySide, TitleCell } from '../look/row-words.tsx';
+import { useMoment } from '../components/money.tsx';
+import { usePublishedFilter } from '../components/published-filter.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { SideBySide, TitleCell } from '../components/row-label.tsx';
 
 type RowProps = { content: StaffContentItem };
 

@@ -1,8 +1,8 @@
 import type { StaffCredit } from '#shop/credits/contract.ts';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, SimpleList, useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { RecordList, withinPage } from '../look/record-list.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { RecordList, withinPage } from '../components/record-list.tsx';
 
 /** What came in and went out of a customer's credits, newest first. */
 export function CreditLedger({ account }: { account: string }) {

@@ -5,8 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { AmountField } from '../look/amount-input.tsx';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { AmountField } from '../components/inputs/amount-input.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
 
 type Mode = 'give' | 'take';
 

@@ -1,7 +1,7 @@
 import { customerLimits } from '#shop/customers/contract.ts';
 import { Datagrid, maxLength, NumberField, regex, required, TextField, TextInput, useTranslate } from 'react-admin';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
-import { RecordList } from '../look/record-list.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { RecordList } from '../components/record-list.tsx';
 
 /** The groups of customers. */
 export function GroupList() {

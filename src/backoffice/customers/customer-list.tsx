@@ -1,7 +1,7 @@
 import type { Customer, CustomerGroup } from '#shop/customers/contract.ts';
 import { Datagrid, FunctionField, NumberField, SearchInput, SelectInput, SimpleList, TextField, useGetList, useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { RecordList } from '../look/record-list.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { RecordList } from '../components/record-list.tsx';
 
 /** The groups there are, as choices of a field. */
 export function useGroupChoices(): { id: string; name: string }[] {

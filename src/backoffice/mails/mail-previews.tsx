@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { Title, useLocale, useTranslate } from 'react-admin';
 import type { MailPreview } from '#shop/messages/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { Panel } from '../look/panel.tsx';
+import { shopLanguages } from '../components/languages.ts';
+import { Panel } from '../components/panel.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
 /** Every kind of mail that the shop sends, with sample data, in each language, as it looks and as plain text. */

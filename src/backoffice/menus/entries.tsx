@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { shopLanguages } from '../look/languages.ts';
+import { shopLanguages } from '../components/languages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { newEntry, type EditedEntry } from './use-menu.ts';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { MenuEntry } from '../../shop/settings/contract.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { PictureInput } from '../look/picture-input.tsx';
+import { shopLanguages } from '../components/languages.ts';
+import { PictureInput } from '../components/inputs/picture-input.tsx';
 import { TargetInput } from './target-input.tsx';
 import type { EditedEntry } from './use-menu.ts';
 

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
-import { shopLanguages } from '../look/languages.ts';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { shopLanguages } from '../components/languages.ts';
 
 // As the contract has it (`newsletterLimits`); the contract itself would bring its messages along.
 const longest = { subject: 200, body: 20_000 } as const;

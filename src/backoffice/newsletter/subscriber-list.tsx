@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Datagrid, FunctionField, SelectInput, TextField, useNotify, useTranslate, type HttpError } from 'react-admin';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const subscriberStates: readonly SubscriberView['state'][] = ['pending', 'confirmed', 'unsubscribed'];

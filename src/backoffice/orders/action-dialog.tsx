@@ -2,7 +2,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import { creditsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
 

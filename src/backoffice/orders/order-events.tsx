@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
+import { useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** What was sent, by which carrier. */

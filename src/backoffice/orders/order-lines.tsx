@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { MoneyText, type Money } from '../look/money.tsx';
+import { MoneyText, type Money } from '../components/money.tsx';
 import { SoldLine } from './sold-line.tsx';
 import type { StaffOrder } from './staff-order.ts';
 

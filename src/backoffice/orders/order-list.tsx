@@ -2,10 +2,10 @@ import { orderStatuses, payStatuses, refundStates, shippedStates, staffWaits, ty
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { RecordList } from '../look/record-list.tsx';
-import { SideBySide } from '../look/row-words.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { RecordList } from '../components/record-list.tsx';
+import { SideBySide } from '../components/row-label.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { OrderChips } from './order-chips.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 

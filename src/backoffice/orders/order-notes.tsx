@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
+import { useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 const longest = 2_000;

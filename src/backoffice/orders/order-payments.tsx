@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PaymentHistory } from '#shop/payments/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** What happened to an order's payment: attempts, money given back, and what providers told. Nothing is done here. */

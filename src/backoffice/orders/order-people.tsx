@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
 import { CreditNote } from './order-papers.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Panel } from '../look/panel.tsx';
-import { useMoment } from '../look/money.tsx';
-import { MainAndSide, RecordHead, RecordPage } from '../look/record-page.tsx';
+import { Panel } from '../components/panel.tsx';
+import { useMoment } from '../components/money.tsx';
+import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useGetList, useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
 import { OrderChips } from './order-chips.tsx';
 import type { StaffOrder } from './staff-order.ts';
 

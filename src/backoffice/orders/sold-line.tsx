@@ -2,7 +2,7 @@ import type { StaffOrder } from '#shop/orders/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Thumb } from '../look/thumb.tsx';
+import { Thumb } from '../components/thumbnail.tsx';
 
 type SoldLineProps = {
   line: Pick<StaffOrder['products'][number], 'title' | 'sku' | 'options' | 'image'>;

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useSurplusWords } from './surplus-note.tsx';
 

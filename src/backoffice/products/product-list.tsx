@@ -1,12 +1,12 @@
 import type { StaffProductItem } from '#shop/catalog/contract.ts';
 import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { MoneyRange } from '../look/money.tsx';
-import { usePublishedFilter } from '../look/published-filter.tsx';
-import { RecordList } from '../look/record-list.tsx';
-import { SideBySide, TitleCell } from '../look/row-words.tsx';
-import { Thumb } from '../look/thumb.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { MoneyRange } from '../components/money.tsx';
+import { usePublishedFilter } from '../components/published-filter.tsx';
+import { RecordList } from '../components/record-list.tsx';
+import { SideBySide, TitleCell } from '../components/row-label.tsx';
+import { Thumb } from '../components/thumbnail.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;
 

@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BooleanInput, NumberInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { AmountField, AmountInput } from '../look/amount-input.tsx';
-import { useChoices } from '../look/use-choices.ts';
-import { useRight } from '../look/use-right.ts';
+import { AmountField, AmountInput } from '../components/inputs/amount-input.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
+import { useRight } from '../components/use-right.ts';
 
 type Variant = StaffProduct['variants'][number];
 type OwnPrice = Variant['prices'][number];

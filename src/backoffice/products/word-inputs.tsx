@@ -1,7 +1,7 @@
 import { TextInput, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { PageWordInputs } from '../look/page-word-inputs.tsx';
+import { asText } from '../components/inputs/as-text.ts';
+import { shopLanguages } from '../components/languages.ts';
+import { PageWordInputs } from '../components/inputs/page-text-inputs.tsx';
 
 /** Title, summary, description and what search engines read, by language. */
 export function WordInputs() {

@@ -1,9 +1,9 @@
 import type { StaffPromotion } from '#shop/promotions/contract.ts';
 import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { SideBySide, TitleCell } from '../look/row-words.tsx';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { SideBySide, TitleCell } from '../components/row-label.tsx';
 import { titleOf } from './promotion-title.ts';
 
 type RowProps = { promotion: StaffPromotion };

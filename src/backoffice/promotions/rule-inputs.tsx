@@ -1,7 +1,7 @@
 import { ruleKinds } from '#shop/promotions/contract.ts';
 import type { ChangeEvent } from 'react';
 import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator, TextArrayInput, useTranslate, useWrappedSource } from 'react-admin';
-import { useChoices } from '../look/use-choices.ts';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SumInput } from './sum-input.tsx';
 import { TargetInputs } from './target-inputs.tsx';

@@ -1,5 +1,5 @@
 import { required, TextInput, useTranslate } from 'react-admin';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
 
 function Inputs() {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 type Redirect = { id: string; from: string; to: string; updatedAt: string };
 

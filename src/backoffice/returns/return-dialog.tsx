@@ -6,9 +6,9 @@ import { decimalText } from '#kit/pure/amount.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { AmountField } from '../look/amount-input.tsx';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
-import { MoneyText } from '../look/money.tsx';
+import { AmountField } from '../components/inputs/amount-input.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { MoneyText } from '../components/money.tsx';
 import { wordsOf, type ReturnAction, type StaffReturn } from './staff-return.ts';
 
 type DialogProps = { shown: StaffReturn; action: ReturnAction; onClose(): void };

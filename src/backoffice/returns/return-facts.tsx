@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { pictureUrl } from '#ui/picture-data.ts';
-import { MoneyText, useMoment } from '../look/money.tsx';
+import { MoneyText, useMoment } from '../components/money.tsx';
 import { SoldLine } from '../orders/sold-line.tsx';
 import type { StaffReturn } from './staff-return.ts';
 

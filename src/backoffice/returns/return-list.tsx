@@ -1,9 +1,9 @@
 import type { ApplyType, AuditStatus, ReturnStatus } from '#shop/returns/contract.ts';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../look/money.tsx';
-import { RecordList } from '../look/record-list.tsx';
-import { SideBySide } from '../look/row-words.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { MoneyText, useMoment } from '../components/money.tsx';
+import { RecordList } from '../components/record-list.tsx';
+import { SideBySide } from '../components/row-label.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { ReturnChips } from './return-chips.tsx';
 import { nameOf, type StaffReturn } from './staff-return.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
-import { MainAndSide, RecordHead, RecordPage } from '../look/record-page.tsx';
+import { useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
+import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnChips } from './return-chips.tsx';
 import { ReturnFacts, ReturnLines, ReturnPeople, ReturnPictures, ReturnTimeline } from './return-facts.tsx';

@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BooleanInput, EditBase, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { asText } from '../components/inputs/as-text.ts';
+import { SaveBar } from '../components/save-bar.tsx';
 
 const asCodes = (typed: readonly string[] | null) => [...new Set((typed ?? []).map((code) => code.trim().toUpperCase()))];
 

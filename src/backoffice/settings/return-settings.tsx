@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { EditBase, NumberInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { asText } from '../components/inputs/as-text.ts';
+import { shopLanguages } from '../components/languages.ts';
+import { SaveBar } from '../components/save-bar.tsx';
 
 /** Until when returns are taken, and where goods are sent back to. */
 export function ReturnSettings() {

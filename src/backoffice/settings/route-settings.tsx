@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ArrayInput, EditBase, required, SelectInput, SimpleForm, SimpleFormIterator, TextInput, Title, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { SaveBar } from '../look/save-bar.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { asText } from '../components/inputs/as-text.ts';
+import { shopLanguages } from '../components/languages.ts';
+import { SaveBar } from '../components/save-bar.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 const details = ['product', 'category', 'collection', 'tag', 'article', 'page'] as const;
 const sources = ['article', 'brand', 'entry'] as const;

@@ -1,7 +1,7 @@
 import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
-import { asText } from '../look/as-text.ts';
-import { shopLanguages } from '../look/languages.ts';
-import { SaveBar } from '../look/save-bar.tsx';
+import { asText } from '../components/inputs/as-text.ts';
+import { shopLanguages } from '../components/languages.ts';
+import { SaveBar } from '../components/save-bar.tsx';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 

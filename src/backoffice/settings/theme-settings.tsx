@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Title, useDataProvider, useNotify, useTranslate, type HttpError } from 'react-admin';
-import { Panel } from '../look/panel.tsx';
+import { Panel } from '../components/panel.tsx';
 import { propertiesOf, themeGroups } from './theme-fields.ts';
 import { ThemeFieldInput, type ThemeValue } from './theme-field-input.tsx';
 

@@ -3,11 +3,11 @@ import Switch from '@mui/material/Switch';
 import type { ChangeEvent } from 'react';
 import { ArrayInput, BooleanInput, NumberInput, ReferenceInput, required, SelectInput, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { asText } from '../look/as-text.ts';
-import { AmountInput } from '../look/amount-input.tsx';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
-import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { asText } from '../components/inputs/as-text.ts';
+import { AmountInput } from '../components/inputs/amount-input.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { useBaseCurrency } from '../promotions/use-base-currency.ts';
 
 const kinds = ['flat', 'weight', 'subtotal'] as const;

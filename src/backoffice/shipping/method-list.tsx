@@ -1,6 +1,6 @@
 import { formatMoney } from '#kit/pure/amount.ts';
 import { BooleanField, Datagrid, FunctionField, TextField, useLocale, useTranslate } from 'react-admin';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 type Method = {
   id: string;

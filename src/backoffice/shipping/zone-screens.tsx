@@ -10,8 +10,8 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 type Zone = { id: string; code: string; countries: string[]; regions: string[]; postalRanges: { country: string; from: string; to: string }[] };
 const upper = (typed: string) => typed.trim().toUpperCase();

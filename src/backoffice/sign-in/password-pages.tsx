@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { passwordOf, textOf } from '../look/form-dialog.tsx';
+import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { FormCard } from './card.tsx';
 
 function ToSignIn() {

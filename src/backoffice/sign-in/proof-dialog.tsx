@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerProofs } from '../api/ask-proof.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog, passwordOf, textOf } from '../look/form-dialog.tsx';
+import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
 import { askPasskey } from './passkey.ts';
 
 type Factors = { app: boolean; passkeys: readonly unknown[] };

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { HttpError, useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
-import { passwordOf, textOf } from '../look/form-dialog.tsx';
+import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { FormCard } from './card.tsx';
 import { askPasskey } from './passkey.ts';
 

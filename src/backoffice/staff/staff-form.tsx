@@ -16,9 +16,9 @@ import {
 import { grantableAreas, roles } from '#shop/staff/contract.ts';
 import Stack from '@mui/material/Stack';
 import { callAdmin } from '../api/call-admin.ts';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
-import { SaveBar } from '../look/save-bar.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 const shortestPassword = 10;
 const passwordRules = [minLength(shortestPassword), maxLength(128)];

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { Role } from '../api/roles.ts';
 import { RequireSwitch } from './require-switch.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 type Person = { id: string; name: string; email: string; role: Role; disabled: boolean; invited: boolean; secondFactor: boolean };
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { act } from '../api/data-provider.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
 
 type Mode = 'by' | 'to';
 

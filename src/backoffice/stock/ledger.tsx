@@ -1,9 +1,9 @@
 import { ledgerReasons, type StockMovement } from '#shop/stock/contract.ts';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, Link, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, withinPage } from '../look/record-list.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, withinPage } from '../components/record-list.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 const known: readonly string[] = ledgerReasons;
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));

@@ -16,9 +16,9 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { RecordList } from '../look/record-list.tsx';
-import { SideBySide } from '../look/row-words.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { RecordList } from '../components/record-list.tsx';
+import { SideBySide } from '../components/row-label.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import { AdjustManyDialog } from './adjust-dialog.tsx';
 
 const colors = { in: 'success', low: 'warning', out: 'error', short: 'error' } as const;

@@ -1,8 +1,8 @@
 import { BooleanInput, Datagrid, FunctionField, required, TextArrayInput, TextField, TextInput, useTranslate } from 'react-admin';
-import { EditForm } from '../look/record-form.tsx';
-import { RecordList } from '../look/record-list.tsx';
-import { SaveBar } from '../look/save-bar.tsx';
-import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+import { EditForm } from '../components/record-form.tsx';
+import { RecordList } from '../components/record-list.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 
 type Market = { id: string; countries: string[]; currency: string; taxIncluded: boolean; shippingTaxClass: string | null };
 const orNothing = (typed: string) => typed.trim() || null;

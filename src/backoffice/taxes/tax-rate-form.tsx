@@ -1,7 +1,7 @@
 import { required, TextInput, useTranslate } from 'react-admin';
-import { PercentInput } from '../look/percent-input.tsx';
-import { CreateForm, EditForm } from '../look/record-form.tsx';
-import { TitleInputs, writtenTexts } from '../look/title-inputs.tsx';
+import { PercentInput } from '../components/inputs/percent-input.tsx';
+import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 
 const upper = (typed: string) => typed.trim().toUpperCase() || null;
 const written = (record: Record<string, unknown>) => ({ ...record, texts: writtenTexts(record['texts']) });

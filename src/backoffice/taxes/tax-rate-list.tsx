@@ -1,5 +1,5 @@
 import { Datagrid, FunctionField, SimpleList, TextField, useLocale, useTranslate } from 'react-admin';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 type Rate = {
   id: string;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { TemplateVersion } from '../../shop/templates/contract.ts';
-import { useMoment } from '../look/money.tsx';
+import { useMoment } from '../components/money.tsx';
 
 /** What was published before; each can become the draft again. */
 export function HistoryList({ versions, onRestore }: { versions: readonly TemplateVersion[]; onRestore(version: number): void }) {

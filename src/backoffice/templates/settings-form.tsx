@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFieldTitle, type FieldSchema } from './field-schema.ts';
-import { PictureInput } from '../look/picture-input.tsx';
+import { PictureInput } from '../components/inputs/picture-input.tsx';
 import { WordsInput, type Words } from './words-input.tsx';
 
 type Fields = Record<string, unknown>;

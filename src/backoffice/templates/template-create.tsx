@@ -1,5 +1,5 @@
 import { Create, required, SimpleForm, TextInput, useTranslate } from 'react-admin';
-import { SaveBar } from '../look/save-bar.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
 
 /** Begins a template for single products or pages. */
 export function TemplateCreate() {

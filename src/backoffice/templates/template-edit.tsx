@@ -12,7 +12,7 @@ import { Title, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { SectionDescription } from '../../shop/templates/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { Panel } from '../look/panel.tsx';
+import { Panel } from '../components/panel.tsx';
 import { HistoryList } from './history-list.tsx';
 import { Preview } from './preview.tsx';
 import { SectionsEditor } from './sections-editor.tsx';

@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Datagrid, FunctionField, SearchInput, TextField, useTranslate } from 'react-admin';
 import type { TemplateItem } from '#shop/templates/contract.ts';
-import { useMoment } from '../look/money.tsx';
-import { RecordList } from '../look/record-list.tsx';
+import { useMoment } from '../components/money.tsx';
+import { RecordList } from '../components/record-list.tsx';
 
 function State({ item }: { item: TemplateItem }) {
   const translate = useTranslate();

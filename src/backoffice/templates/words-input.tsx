@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { contentLanguages } from '../look/languages.ts';
+import { contentLanguages } from '../components/languages.ts';
 import { useFieldTitle, type FieldSchema } from './field-schema.ts';
 
 /** Words by language, then field. */

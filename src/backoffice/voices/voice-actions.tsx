@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { FormDialog, textOf } from '../look/form-dialog.tsx';
+import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { Voice, VoiceAction } from './voice.ts';
 
 const asksForWords: readonly VoiceAction[] = ['refuse', 'take-down', 'answer'];

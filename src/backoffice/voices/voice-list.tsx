@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, SelectInput, SimpleList, useTranslate, type RaRecord } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 import type { Voice, VoiceKind } from './voice.ts';
 
 const colors: Readonly<Record<string, 'warning' | 'success' | 'default'>> = { pending: 'warning', new: 'warning', approved: 'success', done: 'success' };

@@ -17,11 +17,11 @@ import {
   type HttpError,
 } from 'react-admin';
 import { act } from '../api/data-provider.ts';
-import { useMoment } from '../look/money.tsx';
-import { Panel } from '../look/panel.tsx';
-import { RecordList, withinPage } from '../look/record-list.tsx';
-import { RecordHead, RecordPage } from '../look/record-page.tsx';
-import { useChoices } from '../look/use-choices.ts';
+import { useMoment } from '../components/money.tsx';
+import { Panel } from '../components/panel.tsx';
+import { RecordList, withinPage } from '../components/record-list.tsx';
+import { RecordHead, RecordPage } from '../components/record-page.tsx';
+import { useChoices } from '../components/inputs/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 

@@ -1,7 +1,7 @@
 import { webhookEvents, webhookLimits, type NewEndpoint } from '#shop/webhooks/contract.ts';
 import { useState } from 'react';
 import { BooleanInput, CheckboxGroupInput, Create, Edit, maxLength, required, SimpleForm, TextInput, useRedirect, useTranslate } from 'react-admin';
-import { SaveBar, SaveOrDeleteBar } from '../look/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
 const choices = webhookEvents.map((id) => ({ id, name: id }));

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#shop/webhooks/contract.ts';
 import Chip from '@mui/material/Chip';
 import { Datagrid, FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
-import { useMoment } from '../look/money.tsx';
-import { RecordList, searchFilter } from '../look/record-list.tsx';
+import { useMoment } from '../components/money.tsx';
+import { RecordList, searchFilter } from '../components/record-list.tsx';
 
 /** Whether an endpoint is on, and whether anything arrives. */
 export function EndpointChip({ endpoint }: { endpoint: Endpoint }) {

@@ -9,7 +9,7 @@ import { mailsTo, solvedCaptcha } from '#test/harness/sign-in.ts';
 import { systemContext } from './context.ts';
 import { on } from './database.ts';
 import { openJobs, prepareJobs, type Job } from './jobs.ts';
-import { withoutSecrets } from './plain-error.ts';
+import { withoutSecrets } from './log/plain-error.ts';
 
 let shop: TestApp;
 const logged: string[] = [];

@@ -4,7 +4,7 @@ import { PgBoss, fromKysely } from 'pg-boss';
 import type { z } from 'zod';
 import type { Context, Enqueue, JobKind } from './context.ts';
 import { on } from './database.ts';
-import { plainError } from './plain-error.ts';
+import { plainError } from './log/plain-error.ts';
 
 /** A kind of job: its queue's name, what it is told, and what it does. Handlers must be safe to run twice. */
 export type Job<Data = never> = JobKind<Data> & {

@@ -4,10 +4,10 @@ import type { Jobs, AnyJob } from './jobs.ts';
 import type { Database } from './database.ts';
 import type { Log } from './context.ts';
 import type { HostConfig } from './host-config.ts';
-import type { Announcements } from './listen.ts';
-import type { PersonalPart } from './personal-data.ts';
-import type { MailSample } from './mail-sample.ts';
-import type { Retention } from './retention.ts';
+import type { Announcements } from './events/listen.ts';
+import type { PersonalPart } from './privacy/personal-data.ts';
+import type { MailSample } from './mail/mail-sample.ts';
+import type { Retention } from './privacy/retention.ts';
 
 export type { HostConfig };
 

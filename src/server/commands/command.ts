@@ -1,5 +1,5 @@
 /** A command of the shop's command line. */
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What a command is told. */
 export type CommandInput = { config: Config; args: readonly string[]; say(line: string): void };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartProblem } from '#kit/server/start-problem.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
 import { importShopifyCsv, ImportRefused, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';

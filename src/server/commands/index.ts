@@ -1,6 +1,6 @@
 /** The shop's commands, and how a line of arguments becomes one of them. */
-import { StartProblem } from '#kit/server/start-problem.ts';
-import { readConfig } from '../config.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { readConfig } from '../config/config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { importCommand } from './import.ts';

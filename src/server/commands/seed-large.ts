@@ -1,5 +1,5 @@
 import { openDatabase } from '#kit/server/database.ts';
-import { seedLarge } from '../seed/seed-large.ts';
+import { seedLarge } from '../seed/large/seed-large.ts';
 import { readArguments } from './arguments.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { withShop } from './with-shop.ts';

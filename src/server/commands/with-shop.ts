@@ -1,6 +1,6 @@
 /** The shop's database and host for the time of a command; a shop that runs is left running. */
 import type { Host } from '#kit/server/slice.ts';
-import { createLog } from '#kit/server/log.ts';
+import { createLog } from '#kit/server/log/log.ts';
 import { migrateDatabase, openDatabaseServer, openHost } from '../open-shop.ts';
 import { slices } from '../slices.ts';
 import type { CommandInput } from './command.ts';

@@ -6,7 +6,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { guestCookie, languageOf } from '../identity.ts';
+import { guestCookie, languageOf } from '../requests/identity.ts';
 import { Connection } from './connection.ts';
 import { largestFrameBytes } from './frames.ts';
 import { originAllowed } from './origin.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket, { type ClientOptions } from 'ws';
-import { announce, type Announcement } from '#kit/server/announce.ts';
+import { announce, type Announcement } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { endSession, endSessions } from '#shop/accounts/index.ts';

@@ -1,7 +1,7 @@
 /** What happens on sockets: who is behind them, what is answered, when they are closed. */
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Announcement } from '#kit/server/announce.ts';
+import type { Announcement } from '#kit/server/events/announce.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { findSessionRefusals, identifyShopper, refusalOfEnd } from '#shop/accounts/index.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { announce } from '#kit/server/announce.ts';
+import { announce } from '#kit/server/events/announce.ts';
 import { shipOrder } from '#shop/orders/ship/index.ts';
 import { createSecondNode, createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext } from '#test/harness/orders.ts';

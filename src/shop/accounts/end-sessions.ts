@@ -1,5 +1,5 @@
 /** The end of sessions: written down, and told at once to the sockets that stand under them, on all nodes. */
-import { announce } from '#kit/server/announce.ts';
+import { announce } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { EndedBy } from './rules.ts';
 import { findSessionByTokenHash, markSessionEnded, markSessionsEnded } from './store.ts';

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: the account itself, its sessions, its log. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const account: PersonalPart = {

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: their own articles, which go with them. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { removeArticlesOf } from './remove-article.ts';
 
 /** See above. */

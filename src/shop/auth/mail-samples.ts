@@ -1,5 +1,5 @@
 /** Mails about signing in, with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '#shop/messages/index.ts';
 import { sayCode, sayNoCode } from './codes/deliver-code.ts';
 import { sayChange } from './credentials/notify-change.ts';

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: codes that were sent, never their digits, and providers that wait to be linked. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 /** See above. */

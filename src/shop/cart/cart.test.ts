@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { channel } from '#kit/server/announce.ts';
+import { channel } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';

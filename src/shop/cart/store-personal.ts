@@ -1,6 +1,6 @@
 /** What this slice keeps about a person: the cart. */
 import { sql } from 'kysely';
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });

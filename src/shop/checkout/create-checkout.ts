@@ -9,7 +9,7 @@ import { basketViewOf, findForSale, readBasketOf, requireAvailable } from '#shop
 import { cartEmpty } from '#shop/cart/contract.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
-import { itemsOf } from './compose-checkout.ts';
+import { itemsOf } from './totals/compose-checkout.ts';
 import { insertCheckout, type CheckoutItem, type CheckoutPatch } from './store.ts';
 
 /** Unguessable, though knowing it gives nothing: a checkout is only its shopper's. */

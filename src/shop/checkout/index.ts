@@ -11,14 +11,14 @@ import { checkoutPersonalData } from './personal-data.ts';
 /** The slice as the process lists it. */
 export const checkoutSlice: Slice = { name: 'checkout', routes: checkoutRoutes, jobs: [forgetCheckoutsJob], personalData: checkoutPersonalData };
 
-export { choosePayment, chooseShipping } from './choose-methods.ts';
-export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './checkout-coupons.ts';
-export { setAddress } from './set-address.ts';
-export { setContact } from './set-contact.ts';
-export { submitCheckout } from './submit-checkout.ts';
+export { choosePayment, chooseShipping } from './steps/choose-methods.ts';
+export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
+export { setAddress } from './steps/set-address.ts';
+export { setContact } from './steps/set-contact.ts';
+export { submitCheckout } from './submit/submit-checkout.ts';
 export { createCheckout, type CheckoutSource } from './create-checkout.ts';
 export { readCheckout, type CheckoutAddress } from './read-checkout.ts';
 export { checkoutExists } from './checkout-exists.ts';
-export { likelyCountry } from './likely-country.ts';
-export { listCountries } from './list-countries.ts';
+export { likelyCountry } from './countries/likely-country.ts';
+export { listCountries } from './countries/list-countries.ts';
 export type { Checkout } from './contract.ts';

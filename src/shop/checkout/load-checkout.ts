@@ -9,7 +9,7 @@ import { paymentSettingsOf } from '#shop/payments/index.ts';
 import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { identityOf } from './rules.ts';
-import { composeCheckout, placeOf, type ComposedCheckout } from './compose-checkout.ts';
+import { composeCheckout, placeOf, type ComposedCheckout } from './totals/compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 
 /** What a checkout is computed with; read before a transaction begins. `balance`: the shopper's credits, in the shop's base currency. */

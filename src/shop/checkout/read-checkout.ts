@@ -8,7 +8,7 @@ import { shopperOf } from '#shop/accounts/index.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { findOwnOrder } from '#shop/orders/index.ts';
 import { paymentMethodsFor, paymentSettingsOf } from '#shop/payments/index.ts';
-import { toCheckout } from './compose-checkout.ts';
+import { toCheckout } from './totals/compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, settingOf } from './load-checkout.ts';
 import { findCheckout, findCheckoutById, findOrderNo, type StoredCheckout } from './store.ts';

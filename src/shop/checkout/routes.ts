@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { countryChoiceSchema } from '#shop/addresses/contract.ts';
-import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './checkout-coupons.ts';
-import { choosePayment, chooseShipping } from './choose-methods.ts';
+import { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
+import { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 import {
   addressStepInput,
   checkoutSchema,
@@ -16,11 +16,11 @@ import {
   submittedSchema,
 } from './contract.ts';
 import { createCheckout } from './create-checkout.ts';
-import { listCountries } from './list-countries.ts';
+import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
-import { setAddress } from './set-address.ts';
-import { setContact } from './set-contact.ts';
-import { submitCheckout } from './submit-checkout.ts';
+import { setAddress } from './steps/set-address.ts';
+import { setContact } from './steps/set-contact.ts';
+import { submitCheckout } from './submit/submit-checkout.ts';
 
 const shared = { method: 'POST', tag: 'checkout', access: 'shopper' } as const;
 

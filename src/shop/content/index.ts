@@ -4,19 +4,19 @@
  * call is a preview, never on who asks.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { contentAdminRoutes } from './admin-routes.ts';
-import { redirectAdminRoutes } from './redirect-admin-routes.ts';
-import { topicAdminRoutes } from './topic-admin-routes.ts';
+import { contentAdminRoutes } from './edit/admin-routes.ts';
+import { redirectAdminRoutes } from './redirects/admin-routes.ts';
+import { topicAdminRoutes } from './categories/admin-routes.ts';
 
-export { createContents, createPages, type NewContent } from './create-contents.ts';
-export { ensureTopics } from './write-topic.ts';
-export { listContentAddresses, pagesAt } from './list-addresses.ts';
-export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours, type ListAsked, type Neighbours } from './list-contents.ts';
-export { contentPath } from './read-item-for-staff.ts';
-export { deleteOwnArticle, previewItem, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './publish-own-article.ts';
-export { findRedirect } from './find-redirect.ts';
-export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './read-item.ts';
-export type { ContentView } from './card-of.ts';
+export { createContents, createPages, type NewContent } from './edit/create-contents.ts';
+export { ensureTopics } from './categories/write-category.ts';
+export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
+export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours, type ListAsked, type Neighbours } from './show/list-contents.ts';
+export { contentPath } from './edit/read-item-for-staff.ts';
+export { deleteOwnArticle, previewItem, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './edit/publish-own-article.ts';
+export { findRedirect } from './redirects/find-redirect.ts';
+export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
+export type { ContentView } from './show/card-of.ts';
 export type { ContentCard, ContentItem, ContentKind, ContentList, ContentPage, TopicItem, TopicReference } from './contract.ts';
 
 /** The slice's operations. */

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: the ledger of credits. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 
 // The ledger is never edited. It names nobody once the account is erased, and goes when the account's row does.
 const stays: PersonalPart['erase'] = async () => undefined;

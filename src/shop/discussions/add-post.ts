@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import type { PostInput, PostKind } from './contract.ts';

@@ -1,7 +1,7 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection, type Loaded, type SectionScope } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/plain-form.tsx';
+import { refusedForm } from '#ui/forms/plain-form.tsx';
 import type { PostKind, ThreadList } from './contract.ts';
 import { tagOf } from './find-subject.ts';
 import { readThreads, threadPageOf } from './read-threads.ts';

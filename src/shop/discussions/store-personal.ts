@@ -1,8 +1,8 @@
 /** What this slice keeps about a person: questions, comments and answers. */
 import * as m from '#messages';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tagOf } from './find-subject.ts';
 import { tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { notFound, tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
-import { countWithin } from '#kit/server/rate-limit.ts';
+import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { findOrderIdForStaff, findOwnOrder, readCreditNote, readPaperOrder, type OwnOrder } from '../orders/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { documentLimits, notPaidYet, type DocumentKind } from './contract.ts';

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor, defaultLanguage } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shopperOf } from '../accounts/index.ts';
 import { queueNotice } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: what they told the shop. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
 export const feedbackPersonalData: readonly PersonalPart[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guardFields } from '#kit/server/form-guard.ts';
+import { guardFields } from '#kit/server/limits/form-guard.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { addFeedback } from './add-feedback.ts';
 import { feedbackInput } from './contract.ts';

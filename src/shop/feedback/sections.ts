@@ -1,7 +1,7 @@
 /** The sections of this slice, for templates. */
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/plain-form.tsx';
+import { refusedForm } from '#ui/forms/plain-form.tsx';
 import { FeedbackForm } from './sections/feedback-form/section.tsx';
 
 /** See above. */

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: the forms that they sent. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
 export const inquiryPersonalData: readonly PersonalPart[] = [

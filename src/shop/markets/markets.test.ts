@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';

@@ -1,6 +1,6 @@
 /** What this slice keeps about a person: the pictures that they sent. */
 import { sql } from 'kysely';
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { privateAddresses } from './uploads/private-address.ts';
 import { tables } from './tables.ts';
 

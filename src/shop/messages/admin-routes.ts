@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { catalogueLanguages } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Api } from '#kit/server/http/api.ts';
-import type { MailSample } from '#kit/server/mail-sample.ts';
+import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { mailListSchema, mailPreviewSchema } from './contract.ts';
 import { sampleWorld } from './sample-world.ts';
 

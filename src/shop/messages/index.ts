@@ -2,7 +2,7 @@
  * Messages: the frame of every mail, and mails of words alone, which other slices queue inside the transaction of what
  * they tell of.
  */
-import type { MailSample } from '#kit/server/mail-sample.ts';
+import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { mailAdminRoutes } from './admin-routes.ts';
 import { noticeJob } from './notice-job.ts';

@@ -1,6 +1,6 @@
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { SampleWorld } from '#kit/server/mail-sample.ts';
+import type { SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 /** Who carries text messages. One interface; a provider is chosen by the configuration. */
-import { sendMail } from '#kit/server/mail.ts';
+import { sendMail } from '#kit/server/mail/mail.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 
 /** A text message ready to go. `id` stays the same when it is tried again, so that a provider can tell. */

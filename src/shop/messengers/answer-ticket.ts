@@ -1,5 +1,5 @@
 /** What a phone, or a provider's page, does to a ticket. The browser that waits is told over its socket. */
-import { announce } from '#kit/server/announce.ts';
+import { announce } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { hashSecret } from '#kit/server/ids.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { on } from '#kit/server/database.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { startStandIn, type StandIn } from '#test/harness/stand-in.ts';

@@ -1,5 +1,5 @@
 /** Mails of the newsletter with sample data. */
-import type { MailSample } from '#kit/server/mail-sample.ts';
+import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
 import { usualPagePath } from '../settings/index.ts';
 import { sayIssue } from './send-issue.ts';

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: that an address wants the newsletter. */
-import { ownedTable, type DataOwner, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type DataOwner, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 
 const byAddress = ownedTable({
   name: 'newsletter',

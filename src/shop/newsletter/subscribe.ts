@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { countWithin } from '#kit/server/rate-limit.ts';
+import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
 import { pagePath } from '../settings/index.ts';
 import { subscribeJob } from './job-kinds.ts';

@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: notifications. */
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 
 /** See above. */
 export const noticePersonalData: readonly PersonalPart[] = [

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { tellEvent } from '#kit/server/shop-events.ts';
+import { tellEvent } from '#kit/server/events/shop-events.ts';
 import type { Order } from './contract.ts';
 import type { OrderTold } from './job-kinds.ts';
 import { presentOrder } from './show/present-order.ts';

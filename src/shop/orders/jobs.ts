@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { forgetOldWindows } from '#kit/server/rate-limit.ts';
+import { forgetOldWindows } from '#kit/server/limits/rate-limit.ts';
 import { attemptCancel } from '../payments/attempts/index.ts';
 import { sendSandboxWebhook } from '../payments/sandbox/index.ts';
 import { completeDeliveredOrders } from './ship/complete-order.ts';

@@ -1,4 +1,4 @@
-import { announce } from '#kit/server/announce.ts';
+import { announce } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';

@@ -1,7 +1,7 @@
 /** What this slice keeps about a person: orders. They are kept by law, with name and address, and lose the way back to the account. */
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { ordersStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 

@@ -10,10 +10,10 @@ import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { readMarkets } from '#shop/markets/index.ts';
-import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
+import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
 import { couponStaffInput, promotionInput } from './contract.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
-import { savePromotion } from './save-promotion.ts';
+import { savePromotion } from './staff/save-promotion.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListQuery } from '#shop/catalog/contract.ts';
-import { claimCoupon, listMyCoupons } from './claim-coupon.ts';
+import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
 import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
-import { listCoupons, listPromotions } from './list-public.ts';
+import { listCoupons, listPromotions } from './coupons/list-public.ts';
 
 const paging = z.object({
   page: productListQuery.shape.page,

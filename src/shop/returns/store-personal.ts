@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { releaseUploads } from '../media/index.ts';
 import { returnsStillOpen } from './contract.ts';
 import { tables } from './tables.ts';

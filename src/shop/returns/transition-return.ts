@@ -1,9 +1,9 @@
-import { announce } from '#kit/server/announce.ts';
+import { announce } from '#kit/server/events/announce.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { tellEvent } from '#kit/server/shop-events.ts';
+import { tellEvent } from '#kit/server/events/shop-events.ts';
 import { actorOf } from '../orders/returns/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';

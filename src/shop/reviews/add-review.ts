@@ -1,10 +1,10 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { hearForm, refuseLinks, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';

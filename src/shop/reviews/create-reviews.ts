@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';
 import { insertReviews, putPictures } from './store.ts';
 

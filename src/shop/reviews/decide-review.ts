@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordRating } from '../catalog/index.ts';

@@ -1,9 +1,9 @@
 /** What this slice keeps about a person: reviews, and which ones they found helpful. */
 import { sql } from 'kysely';
 import * as m from '#messages';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { catalogueLanguages, languagesServedBy } from '#kit/pure/languages.ts';
-import { ownedTable, type PersonalPart } from '#kit/server/personal-data.ts';
+import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 const reviews = ownedTable({

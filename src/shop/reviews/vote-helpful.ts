@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { isId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import { addVote, countVote, lockApproved } from './store.ts';

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
-import type { DataOwner, PersonalPart } from '#kit/server/personal-data.ts';
+import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/index.ts';
 import { checkProof, requireProof, type Proof } from '../auth/index.ts';
 import { queueNotice } from '../messages/index.ts';

@@ -3,7 +3,7 @@
  * Sessions and the log themselves are kept by the slice `accounts`.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { accountPersonalData } from '../accounts/index.ts';
 import { accountRetention } from './retention.ts';
 import { securityRoutes } from './routes.ts';

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
 import { anotherSession, signedIn } from '#test/harness/shoppers.ts';
-import { enforceRetention } from '#kit/server/retention.ts';
+import { enforceRetention } from '#kit/server/privacy/retention.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

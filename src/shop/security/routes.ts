@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import {
   activityInput,
   deleteInput,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Announcement } from '#kit/server/announce.ts';
+import type { Announcement } from '#kit/server/events/announce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { readSettings } from './index.ts';

@@ -1,6 +1,6 @@
 /** Changing the configuration. */
 import type { z } from 'zod';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { settingsSchemas, type SettingsGroup } from './contract.ts';

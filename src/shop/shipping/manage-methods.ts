@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';

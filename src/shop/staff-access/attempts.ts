@@ -1,10 +1,10 @@
 /** Counting guesses: before they are checked, so that none is free, and outside of the transaction that hashing would hold open. */
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { countInTurn } from '#kit/server/count-in-turn.ts';
+import { countInTurn } from '#kit/server/limits/count-queue.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { networkOf } from '#kit/server/network-of.ts';
+import { networkOf } from '#kit/server/limits/ip-prefix.ts';
 import { acceptCaptcha } from '#shop/auth/index.ts';
 import { recordActionOf } from '#shop/staff/index.ts';
 import { signInSlowed } from './contract.ts';

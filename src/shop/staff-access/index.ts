@@ -5,7 +5,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { accessJobs } from './jobs.ts';
 import { staffMailSamples } from './mails.ts';
-import { ownRoutes } from './own-routes.ts';
+import { ownRoutes } from './account/routes.ts';
 import { accessRoutes } from './routes.ts';
 
 /** The slice as the process lists it. */

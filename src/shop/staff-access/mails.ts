@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { MailSample } from '#kit/server/mail-sample.ts';
+import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice, queueNotice, type Notice } from '#shop/messages/index.ts';
 import { accessLimits } from './contract.ts';
 

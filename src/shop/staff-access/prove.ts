@@ -6,10 +6,10 @@ import { refuseField } from '#kit/server/http/api.ts';
 import { findStaffMember, markStaffSessionProved, recordAction } from '#shop/staff/index.ts';
 import { countAttempt, settleAttempt } from './attempts.ts';
 import { tellStaff } from './mails.ts';
-import { checkOwnPassword, staffOf } from './own-account.ts';
-import { askToAuthenticate, takePasskey } from './passkeys.ts';
+import { checkOwnPassword, staffOf } from './account/own-account.ts';
+import { askToAuthenticate, takePasskey } from './factors/passkeys.ts';
 import { readCode } from './rules.ts';
-import { takeCode, wrongCode } from './second-factor.ts';
+import { takeCode, wrongCode } from './factors/second-factor.ts';
 
 /** What proves somebody who is signed in: one of them. */
 export type StaffProof = {

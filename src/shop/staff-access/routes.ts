@@ -5,7 +5,7 @@ import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { FastifyReply } from 'fastify';
 import { challengeSchema } from '#shop/auth/contract.ts';
 import { issueCaptcha } from '#shop/auth/index.ts';
-import type { BegunSession } from './begin-session.ts';
+import type { BegunSession } from './sign-in/begin-session.ts';
 import {
   forgotInput,
   meSchema,
@@ -18,13 +18,13 @@ import {
   signInInput,
   ticketInput,
 } from './contract.ts';
-import { readMe } from './own-account.ts';
+import { readMe } from './account/own-account.ts';
 import { askForProof, proveStaff } from './prove.ts';
-import { deviceOf, giveDevice, giveSession, takeSession } from './session-cookies.ts';
-import { forgotStaffPassword, readTicket, setStaffPassword } from './set-password.ts';
-import { askForPasskey, signInByPasskey } from './sign-in-by-passkey.ts';
-import { signInStaff } from './sign-in.ts';
-import { signOutStaff } from './sign-out.ts';
+import { deviceOf, giveDevice, giveSession, takeSession } from './sign-in/session-cookies.ts';
+import { forgotStaffPassword, readTicket, setStaffPassword } from './sign-in/set-password.ts';
+import { askForPasskey, signInByPasskey } from './sign-in/sign-in-by-passkey.ts';
+import { signInStaff } from './sign-in/sign-in.ts';
+import { signOutStaff } from './sign-in/sign-out.ts';
 
 const open = { method: 'POST', tag: 'staff', access: 'public' } as const;
 const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;

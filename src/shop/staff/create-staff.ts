@@ -2,11 +2,11 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { Context, StaffRole } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { checkStaffPassword } from './check-staff-password.ts';
 import { staffExists } from './contract.ts';
 import { ticketJob } from './job-kinds.ts';
-import { recordAction } from './record-action.ts';
+import { recordAction } from './audit/record-action.ts';
 import { insertStaff } from './store.ts';
 
 /**

@@ -6,17 +6,17 @@ import type { Slice } from '#kit/server/slice.ts';
 import { staffRoutes } from './admin-routes.ts';
 import { auditKeptDays } from './contract.ts';
 import { staffJobs } from './jobs.ts';
-import { deleteOldActions } from './store-audit.ts';
+import { deleteOldActions } from './audit/store.ts';
 
 export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
-export { identifyStaff, type KnownStaff } from './identify-staff.ts';
+export { identifyStaff, type KnownStaff } from './sessions/identify-staff.ts';
 export { ticketJob } from './job-kinds.ts';
-export { findPreview } from './find-preview.ts';
-export { recordAction, recordActionOf } from './record-action.ts';
+export { findPreview } from './previews/find-preview.ts';
+export { recordAction, recordActionOf } from './audit/record-action.ts';
 export { isFresh } from './rules.ts';
-export { staffCookie } from './staff-cookie.ts';
+export { staffCookie } from './sessions/staff-cookie.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
 export {
   endSession as endStaffSession,
@@ -25,7 +25,7 @@ export {
   freeSession as freeStaffSession,
   insertSession as insertStaffSession,
   markSessionProved as markStaffSessionProved,
-} from './store-sessions.ts';
+} from './sessions/store.ts';
 export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, lockStaffMember } from './store.ts';
 
 /** The slice as the process lists it. */

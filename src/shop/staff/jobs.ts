@@ -1,6 +1,6 @@
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { z } from 'zod';
-import { deleteOldSessions } from './store-sessions.ts';
+import { deleteOldSessions } from './sessions/store.ts';
 import { deleteOldPreviewTokens } from './store.ts';
 
 /** For so long a token that was ended elsewhere says so (docs/rules/accounts.md, "Sessions"). */

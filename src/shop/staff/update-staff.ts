@@ -4,12 +4,12 @@ import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { Context, StaffRole } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { checkStaffPassword } from './check-staff-password.ts';
 import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
-import { recordAction } from './record-action.ts';
+import { recordAction } from './audit/record-action.ts';
 import { staffRecord } from './staff-record.ts';
-import { endStaffSessions } from './store-sessions.ts';
+import { endStaffSessions } from './sessions/store.ts';
 import { forgetTickets, lockStaffAndOwners, updateStaffRow } from './store.ts';
 
 /**

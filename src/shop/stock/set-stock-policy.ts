@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { availableOf, stockLabel } from './rules.ts';
 import { lockLevels, updatePolicies } from './store.ts';

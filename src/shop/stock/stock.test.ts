@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { channel } from '#kit/server/announce.ts';
+import { channel } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';

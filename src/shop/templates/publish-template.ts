@@ -1,6 +1,6 @@
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';

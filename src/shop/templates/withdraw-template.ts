@@ -1,5 +1,5 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../staff/index.ts';

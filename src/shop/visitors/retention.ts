@@ -1,5 +1,5 @@
 import type { Reader } from '#kit/server/database.ts';
-import type { Retention } from '#kit/server/retention.ts';
+import type { Retention } from '#kit/server/privacy/retention.ts';
 import { readSettings } from '../settings/index.ts';
 import { deleteOld, deleteOldSalts } from './store.ts';
 

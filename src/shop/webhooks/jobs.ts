@@ -1,5 +1,5 @@
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { shopEventJob } from '#kit/server/shop-events.ts';
+import { shopEventJob } from '#kit/server/events/shop-events.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { deliverJob } from './job-kinds.ts';
 import { passOnEvent } from './pass-on-event.ts';

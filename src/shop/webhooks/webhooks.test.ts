@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { tellEvent } from '#kit/server/shop-events.ts';
+import { tellEvent } from '#kit/server/events/shop-events.ts';
 import { newId } from '#kit/server/ids.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { shipOrder } from '#shop/orders/ship/index.ts';

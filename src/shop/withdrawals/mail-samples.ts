@@ -1,5 +1,5 @@
 /** Mails about withdrawals with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
 import { usualPagePath } from '../settings/index.ts';
 import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';

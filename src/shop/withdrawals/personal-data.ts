@@ -1,5 +1,5 @@
 /** What this slice keeps about a person: declarations of withdrawal. Confirmed ones are kept with their order, as the law asks. */
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { readDeclarations, eraseDeclarations } from './store-personal.ts';
 
 /** See above. */

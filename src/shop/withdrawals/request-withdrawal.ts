@@ -1,8 +1,8 @@
 import * as m from '#messages';
-import { hearForm, type GuardInput } from '#kit/server/form-guard.ts';
+import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { countWithin } from '#kit/server/rate-limit.ts';
+import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueNotice } from '../messages/index.ts';
 import { findOrderToWithdraw } from '../orders/cancel/index.ts';
 import { pagePath } from '../settings/index.ts';

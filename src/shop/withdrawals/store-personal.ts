@@ -1,6 +1,6 @@
 /** Declarations of one person: those about orders of their account. */
 import { sql } from 'kysely';
-import type { PersonalPart } from '#kit/server/personal-data.ts';
+import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
 export const readDeclarations: PersonalPart['read'] = async (reader, { accountId }, { after, most }) => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';

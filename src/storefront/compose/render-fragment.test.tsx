@@ -155,7 +155,7 @@ describe('an island', () => {
       </i>
     );
   }
-  /** As the browser hydrates it (src/browser/hydrate.tsx). */
+  /** As the browser hydrates it (src/browser/hydration/hydrate.tsx). */
   const asRoot = (text: string, identifierPrefix: string) =>
     renderToString(
       <PageViewProvider value={view}>

@@ -7,7 +7,7 @@ import { readItem, readNeighbours } from '#shop/content/index.ts';
 import type { ContentPageModel } from '#shop/content/sections.ts';
 import { feedPath } from '../well-known/feed.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
-import { customCategories } from './custom-addresses.ts';
+import { customCategories } from './custom/custom-addresses.ts';
 import { articleLd, breadcrumbLd } from './json-ld.ts';
 import { commentForm } from './talk.ts';
 

@@ -6,7 +6,7 @@ import { filterOfPage, listProducts, readBrand, tagsOfList } from '#shop/catalog
 import type { BrandListModel, ListingModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
-import type { CustomLoader } from './custom-addresses.ts';
+import type { CustomLoader } from './custom/custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { listQuery, narrowed, withPriceRange } from './listing.ts';
 

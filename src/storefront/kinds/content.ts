@@ -9,7 +9,7 @@ import { localPath } from '#ui/page-view.tsx';
 import { lookupOrderInput } from '#shop/orders/contract.ts';
 import { lookUpOrder } from '#shop/orders/index.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
-import { appKind, rootEntryFound } from './custom-entries.ts';
+import { appKind, rootEntryFound } from './custom/custom-entries.ts';
 import { readFields } from './form-fields.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { listQuery, loadListing } from './listing.ts';

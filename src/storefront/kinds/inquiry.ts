@@ -1,7 +1,7 @@
 /** `/inquiry/:slug`: an inquiry form, about a product where the address names one. */
 import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
-import { guardFields } from '#kit/server/form-guard.ts';
+import { guardFields } from '#kit/server/limits/form-guard.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
 import { submitInput } from '#shop/inquiries/contract.ts';
 import { formTag, readForm, submitInquiry } from '#shop/inquiries/index.ts';

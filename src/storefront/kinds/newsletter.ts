@@ -1,7 +1,7 @@
 /** Plain forms of the newsletter's page: asking for it, and what its mailed links ask for. */
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
-import { guardFields } from '#kit/server/form-guard.ts';
+import { guardFields } from '#kit/server/limits/form-guard.ts';
 import { tokenInput, subscribeInput } from '#shop/newsletter/contract.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#shop/newsletter/index.ts';
 import { pagePath } from '#shop/settings/index.ts';

@@ -1,6 +1,6 @@
 /** Plain forms of what shoppers write on public pages: reviews, whether one helped, questions and their answers, comments. */
 import type { PageForm } from '#kit/server/page/page-kind.ts';
-import { guardFields } from '#kit/server/form-guard.ts';
+import { guardFields } from '#kit/server/limits/form-guard.ts';
 import { answerInput, commentInput, questionInput } from '#shop/discussions/contract.ts';
 import { addPost } from '#shop/discussions/index.ts';
 import { feedbackInput } from '#shop/feedback/contract.ts';

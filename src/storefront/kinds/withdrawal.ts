@@ -1,5 +1,5 @@
 /** Plain forms of the page on which one withdraws from a contract. */
-import { guardFields } from '#kit/server/form-guard.ts';
+import { guardFields } from '#kit/server/limits/form-guard.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { withdrawalInput, withdrawalTokenInput } from '#shop/withdrawals/contract.ts';
 import { pagePath } from '#shop/settings/index.ts';

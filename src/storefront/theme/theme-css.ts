@@ -47,7 +47,7 @@ export function themeCss(theme: Theme): string {
 
 const isInCss = ([, value]: [string, unknown]) => typeof value === 'string';
 
-/** What a theme says besides its style sheet; the browser reads the rest from there (src/browser/theme-of-sheet.ts), and no document carries it twice. */
+/** What a theme says besides its style sheet; the browser reads the rest from there (src/browser/navigation/theme-of-sheet.ts), and no document carries it twice. */
 export function besideCss(theme: Theme): Partial<Theme> {
   return Object.fromEntries(Object.entries(theme).filter((entry) => !isInCss(entry)));
 }

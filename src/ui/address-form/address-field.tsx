@@ -1,6 +1,6 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
-import { fieldId, SelectField, TextField } from '../field.tsx';
+import { fieldId, SelectField, TextField } from '../forms/field.tsx';
 import type { AddressFieldName, AddressFormRules, AddressValues } from './data.ts';
 
 const widths: Record<AddressFieldName, string> = {

@@ -1,7 +1,7 @@
 /** The fields of an address: the country, and what is asked for there. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { SelectField } from '../field.tsx';
+import { SelectField } from '../forms/field.tsx';
 import { AddressFieldInput } from './address-field.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 

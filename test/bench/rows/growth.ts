@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import type { Figure } from '#test/harness/figures.ts';
 import { runShopCommand } from '#test/harness/shop-command.ts';
 import { median, type Bench, type Row } from '../bench.ts';

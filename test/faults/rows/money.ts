@@ -1,4 +1,4 @@
-/** Random carts with promotions and coupons of every kind: whether one breaks a money rule. A short form is `src/shop/promotions/rules.test.ts`. */
+/** Random carts with promotions and coupons of every kind: whether one breaks a money rule. A short form is `src/shop/promotions/apply/rules.test.ts`. */
 import fc from 'fast-check';
 import { carts } from '#test/money/carts.ts';
 import { checkCart } from '#test/money/check-cart.ts';

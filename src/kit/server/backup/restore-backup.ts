@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../embedded-postgres/startup-error.ts';
 import { fillTables, type TableFiller } from './fill-tables.ts';
 import { backupFormat, readMigrations, type BackupEnd, type BackupManifest } from './format.ts';
 

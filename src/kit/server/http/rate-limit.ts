@@ -2,7 +2,7 @@
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../limits/ip-prefix.ts';
 
 const mostAddresses = 20_000;
 

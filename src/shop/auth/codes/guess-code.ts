@@ -1,8 +1,8 @@
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { limitGuesses } from '#kit/server/limit-guesses.ts';
-import { networkOf } from '#kit/server/network-of.ts';
+import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
+import { networkOf } from '#kit/server/limits/ip-prefix.ts';
 import { codeLimits } from '../contract.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on, type Tx } from '#kit/server/database.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { isCommonPassword, isWord, wordsOfShop } from '#kit/server/common-passwords.ts';
+import { isCommonPassword, isWord, wordsOfShop } from '#kit/server/passwords/common-passwords.ts';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { readSettings } from '#shop/settings/index.ts';

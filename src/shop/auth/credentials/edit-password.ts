@@ -2,7 +2,7 @@ import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { changeAccount, endSessions, readAccount, recordActivity } from '#shop/accounts/index.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, endSessions, findAccountByLogin, lockAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
 import { acceptCaptcha } from '../captcha.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { startTestProvider, type Fault, type TestProvider } from '#test/harness/openid-provider.ts';
 import { signedIn } from '#test/harness/shoppers.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { networkOf } from '#kit/server/network-of.ts';
+import { networkOf } from '#kit/server/limits/ip-prefix.ts';
 import { acceptCaptcha } from '../captcha.ts';
 import { attemptsSlowed } from '../contract.ts';
 import { secondsToWait, wantsCaptcha } from '../rules.ts';

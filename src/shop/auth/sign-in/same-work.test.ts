@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { statementsOf } from '#test/harness/count-statements.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';

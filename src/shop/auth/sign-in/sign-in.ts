@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { countInTurn } from '#kit/server/count-in-turn.ts';
-import { expectRoomToHash, verifyPassword } from '#kit/server/passwords.ts';
+import { countInTurn } from '#kit/server/limits/count-queue.ts';
+import { expectRoomToHash, verifyPassword } from '#kit/server/passwords/passwords.ts';
 import { findAccountByLogin, lockAccount } from '#shop/accounts/index.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { wrongCredentials } from '../contract.ts';

@@ -1,7 +1,7 @@
 // Whether an account exists is not told by how long an answer takes: pairs of calls right after each other, so that a busy
 // machine slows both alike; each side goes first as often as the other; as many as it needs to know within fifteen per cent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { compareTimes } from '#test/harness/same-time.ts';
 import { signedIn } from '#test/harness/shoppers.ts';

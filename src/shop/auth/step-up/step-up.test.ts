@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Less, Price } from '#ui/price.tsx';
-import { Quantity, QuantityMost } from '#ui/quantity.tsx';
+import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
 import { LineButton, LineForm } from './line-form.tsx';
 

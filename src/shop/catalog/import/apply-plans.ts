@@ -1,6 +1,6 @@
 /** Writes what was planned for a batch of products, in a fixed number of statements however many products they are. */
 import { slugify } from '#kit/pure/slugify.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { noteUnreachable, picturesBySource, renameAlts } from '../../media/index.ts';

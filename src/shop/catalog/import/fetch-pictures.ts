@@ -1,6 +1,6 @@
 /** Fetches what an import noted, after the rows: several at once, and no longer than it is worth. */
 import type { Host } from '#kit/server/slice.ts';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { fetchPicture, pictureFiles, preparePicture, storePictures, PictureUnreachable } from '../../media/index.ts';
 
 const atOnce = 8;

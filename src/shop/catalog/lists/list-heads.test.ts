@@ -1,7 +1,7 @@
 /** What pages of lists know of their list without asking again, and that a change told to all nodes is seen. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

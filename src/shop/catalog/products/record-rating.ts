@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { isKey, type Reader, type Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { catalogLimits } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { takeStaleProducts } from './store-words.ts';
 import { refreshProducts } from '../products/store-write.ts';

@@ -1,6 +1,6 @@
 /** From the catalogue's list items to the cards that show them. */
 import { detailPath, type PageView } from '#ui/page-view.tsx';
-import type { ProductCardData } from '#ui/product-card.tsx';
+import type { ProductCardData } from '#ui/products/product-card.tsx';
 import type { ProductListItem } from '../contract.ts';
 import { shownOptions } from '../rules.ts';
 

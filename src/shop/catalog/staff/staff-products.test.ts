@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Announcement } from '#kit/server/announce.ts';
+import type { Announcement } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

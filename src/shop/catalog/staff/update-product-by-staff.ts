@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { announceStale } from '#kit/server/announce.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { forbidden, notFound } from '#kit/pure/common-errors.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';

@@ -4,7 +4,7 @@ import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { createGate } from '#kit/server/gate.ts';
+import { createGate } from '#kit/server/limits/semaphore.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../contract.ts';
 
 /**

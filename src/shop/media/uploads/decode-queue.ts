@@ -1,4 +1,4 @@
-import { createGate } from '#kit/server/gate.ts';
+import { createGate } from '#kit/server/limits/semaphore.ts';
 
 // Decoding keeps memory busy: a picture of 40 megapixels is 160 MB while it is turned around.
 const mostAtOnce = 2;

@@ -1,5 +1,5 @@
 /** Mails about orders with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { enforceRetention } from '#kit/server/retention.ts';
+import { enforceRetention } from '#kit/server/privacy/retention.ts';
 import { systemContext } from '#kit/server/context.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';

@@ -1,5 +1,5 @@
 /** Mails about returns with sample data. */
-import type { MailSample, SampleWorld } from '#kit/server/mail-sample.ts';
+import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import type { Return } from '../contract.ts';
 import { returnMailKinds } from '../job-kinds.ts';
 import { makeReturnMail } from './send-return-mail.ts';

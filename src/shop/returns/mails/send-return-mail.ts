@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { sendMail } from '#kit/server/mail.ts';
-import type { MadeMail } from '#kit/server/mail-sample.ts';
-import { renderMail } from '#kit/server/render-mail.ts';
+import { sendMail } from '#kit/server/mail/mail.ts';
+import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
+import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { readShopFacts } from '../../messages/index.ts';
 import { issueOrderToken } from '../../orders/index.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';

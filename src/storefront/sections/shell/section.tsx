@@ -9,7 +9,7 @@ import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 const settings = z.object({});
 const lines = 3;
 
-/** `src/browser/shell.ts` turns what waits into what says why nothing came. */
+/** `src/browser/navigation/app-shell.ts` turns what waits into what says why nothing came. */
 function Shell() {
   const href = useHref();
   return (

@@ -8,9 +8,9 @@ import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/c
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FavoriteButton } from '#ui/favorite-button.tsx';
+import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
+import { ProductGrid } from '#ui/products/product-grid.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 

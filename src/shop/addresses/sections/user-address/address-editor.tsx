@@ -8,10 +8,10 @@ import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { CheckField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
-import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 import type { BookAddress } from '../../contract.ts';
 
 const form = 'address';

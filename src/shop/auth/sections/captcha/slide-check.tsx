@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { Challenge } from '#kit/browser/solve.ts';
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useShared } from '#kit/browser/use-shared.ts';
 import * as m from '#messages';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import type { AuthModel } from './model.ts';
 import { NumberFields } from './number-fields.tsx';
 import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';

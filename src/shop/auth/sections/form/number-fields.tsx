@@ -1,6 +1,6 @@
 /** A mobile number: the country's calling code, and the number as it is written there. */
 import * as m from '#messages';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
 import type { AuthModel } from './model.ts';
 
 type Props = {

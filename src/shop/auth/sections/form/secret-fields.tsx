@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { waitSeconds } from './use-code.ts';
 
 /** A code, with the button that sends one; pressed again after `seconds`. */

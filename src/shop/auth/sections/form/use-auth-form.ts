@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { forgetSession } from '#kit/browser/state.ts';
-import { fieldId } from '#ui/field.tsx';
+import { fieldId } from '#ui/forms/field.tsx';
 
 /** Words for each field, and for the form as a whole. */
 export type Faults = { errors: Record<string, string>; message: string };

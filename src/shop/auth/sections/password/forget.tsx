@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import { AccountFields } from '../form/account-fields.tsx';
 import { OtherWay, useAuthHref } from '../form/links.tsx';

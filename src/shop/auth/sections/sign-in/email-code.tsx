@@ -4,9 +4,9 @@ import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { fieldId, TextField } from '#ui/field.tsx';
+import { fieldId, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'email-code';

@@ -5,8 +5,8 @@ import { enterShop, type Entered } from '#kit/browser/enter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { takeBegunPage } from './begun-page.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { hashPassword } from '#kit/server/passwords.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

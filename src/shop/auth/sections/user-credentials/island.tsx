@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import type { User } from '#shop/profile/contract.ts';
 import { maskLogin } from '../../rules.ts';
 import type { AuthModel } from '../form/model.ts';

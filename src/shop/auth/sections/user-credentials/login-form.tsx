@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
-import { TextField } from '#ui/field.tsx';
-import { ProofFields } from '#ui/proof/proof-fields.tsx';
-import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
 import type { User } from '#shop/profile/contract.ts';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import type { AuthModel } from '../form/model.ts';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { ProofFields } from '#ui/proof/proof-fields.tsx';
-import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
 import type { User } from '#shop/profile/contract.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 

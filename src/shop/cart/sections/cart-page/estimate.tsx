@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 

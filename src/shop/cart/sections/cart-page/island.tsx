@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { CouponForm } from '#ui/coupon-form.tsx';
+import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { decimalText, exponentOf } from '#kit/pure/amount.ts';
 import { numberFormat } from '#kit/pure/formats.ts';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { Swatch } from '#ui/product-card.tsx';
+import { Swatch } from '#ui/products/product-card.tsx';
 import type { Facet } from '../../contract.ts';
 import { formId } from './data.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
+import { ProductGrid } from '#ui/products/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';

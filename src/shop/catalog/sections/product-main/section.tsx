@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { RatingLine } from '#ui/stars.tsx';
+import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
 import { SizeGuideButton } from './size-guide.tsx';

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { useMounted } from '#ui/use-mounted.ts';
 import { usePageView } from '#ui/page-view.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
+import { ProductGrid } from '#ui/products/product-grid.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { ProductListItem } from '../../contract.ts';

@@ -1,7 +1,7 @@
 /** What else one might like. */
 import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
+import { ProductGrid } from '#ui/products/product-grid.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { ProductListItem } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';

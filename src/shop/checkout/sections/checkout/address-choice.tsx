@@ -1,7 +1,7 @@
 /** The shopper's address book, to choose from. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
+import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { BookAddress } from '#shop/addresses/contract.ts';
 import { other } from './chosen-address.ts';
 import type { CountryChoice } from './data.ts';

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
+import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { placeForm, type RefusedStep } from './data.ts';

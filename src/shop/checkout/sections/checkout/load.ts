@@ -2,7 +2,7 @@ import type { RefusedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { addressForm } from '#shop/addresses/index.ts';
 import type { Checkout } from '../../contract.ts';
-import { likelyCountry } from '../../likely-country.ts';
+import { likelyCountry } from '../../countries/likely-country.ts';
 import { checkoutSteps, type CheckoutPageProps, type RefusedStep } from './data.ts';
 
 /** The model of the checkout's page: what its address names, and what the server may show of it. */

@@ -6,7 +6,7 @@ import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
+import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';

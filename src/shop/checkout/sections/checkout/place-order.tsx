@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { useDraft } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { CheckField, fieldId, TextArea } from '#ui/field.tsx';
+import { CheckField, fieldId, TextArea } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';

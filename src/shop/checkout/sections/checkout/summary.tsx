@@ -1,8 +1,8 @@
 /** What is being bought, beside the steps. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { CouponForm } from '#ui/coupon-form.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { CouponForm } from '#ui/forms/coupon-form.tsx';
+import { CheckField } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { FavoriteButton } from '#ui/favorite-button.tsx';
+import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';

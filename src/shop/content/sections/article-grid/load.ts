@@ -1,6 +1,6 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { wordsIn } from '#kit/server/page/section-settings.ts';
-import { listArticles } from '../../list-contents.ts';
+import { listArticles } from '../../show/list-contents.ts';
 import type { ArticleGridData } from './section.tsx';
 import type { ArticleGridSettings } from './settings.ts';
 

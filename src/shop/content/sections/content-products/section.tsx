@@ -1,7 +1,7 @@
 /** The products that an article or a look is about. */
 import * as m from '#messages';
-import type { ProductCardData } from '#ui/product-card.tsx';
-import { ProductGrid } from '#ui/product-grid.tsx';
+import type { ProductCardData } from '#ui/products/product-card.tsx';
+import { ProductGrid } from '#ui/products/product-grid.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** The products' cards. */

@@ -1,7 +1,7 @@
 /** A page of words. */
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { FavoriteButton } from '#ui/favorite-button.tsx';
+import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPage } from '../../contract.ts';

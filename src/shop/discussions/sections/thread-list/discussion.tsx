@@ -6,7 +6,7 @@ import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import type { ThreadList } from '../../contract.ts';
 import { Threads, WriterFields, type ReplyForm } from './threads.tsx';
 

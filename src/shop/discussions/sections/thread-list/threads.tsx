@@ -2,9 +2,9 @@
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/field.tsx';
+import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 

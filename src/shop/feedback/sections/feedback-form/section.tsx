@@ -3,10 +3,10 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import { feedbackKinds, feedbackLimits } from '../../contract.ts';
 
 const place = 'feedback';

@@ -1,5 +1,5 @@
 /** What the section shows. */
-import type { Refused } from '#ui/plain-form.tsx';
+import type { Refused } from '#ui/forms/plain-form.tsx';
 import type { ShownForm } from '../../read-form.ts';
 
 /** The form, the product that it is about, what was refused, and whether it was just sent. `main`: it is what the page is about. */

@@ -1,6 +1,6 @@
 /** One field of an inquiry form, by its kind. */
 import * as m from '#messages';
-import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import type { ShownField } from '../../read-form.ts';
 
 type Props = { form: string; field: ShownField; error: string | undefined; value: string | undefined };

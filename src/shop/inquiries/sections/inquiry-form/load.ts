@@ -1,5 +1,5 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { refusedForm } from '#ui/plain-form.tsx';
+import { refusedForm } from '#ui/forms/plain-form.tsx';
 import { formTag, readForm } from '../../read-form.ts';
 import type { InquiryFormData, InquiryModel } from './data.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { PlainForm } from '#ui/plain-form.tsx';
+import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { InquiryFormData } from './data.ts';
 import { InquiryField } from './field.tsx';

@@ -4,11 +4,11 @@ import * as m from '#messages';
 import { navigate } from '#kit/browser/navigate.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { Alert } from '#ui/alert.tsx';
-import { QrCode } from '#ui/app-code/qr-code.tsx';
-import { useTicket } from '#ui/app-code/use-ticket.ts';
+import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
+import { useTicket } from '#ui/qr-sign-in/use-ticket.ts';
 import { Button } from '#ui/button.tsx';
-import { ProofFields } from '#ui/proof/proof-fields.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
+import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
 
 const form = 'link-app';

@@ -7,8 +7,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import { QrCode } from '#ui/app-code/qr-code.tsx';
-import { useTicket, type TicketState } from '#ui/app-code/use-ticket.ts';
+import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
+import { useTicket, type TicketState } from '#ui/qr-sign-in/use-ticket.ts';
 import type { QrSignInProps } from './props.ts';
 
 /** One button for each app, then its code. */

@@ -1,11 +1,11 @@
 /** The form that asks for the newsletter, wherever it stands. */
 import * as m from '#messages';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 
 /** One field and a button; `place` is an id of its own on the page. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import { wordIn } from '#kit/pure/languages.ts';
 import { isMailStopToken } from '../../contract.ts';
 import { NewsletterForm } from './form.tsx';

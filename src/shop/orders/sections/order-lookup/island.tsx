@@ -4,8 +4,8 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { fieldId, TextField } from '#ui/field.tsx';
-import type { Refused } from '#ui/plain-form.tsx';
+import { fieldId, TextField } from '#ui/forms/field.tsx';
+import type { Refused } from '#ui/forms/plain-form.tsx';
 
 const form = 'lookup';
 

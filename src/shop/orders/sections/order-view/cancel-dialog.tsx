@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextArea } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
+import { SelectField, TextArea } from '#ui/forms/field.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import type { Order } from '../../contract.ts';
 import type { Said } from '../order-words.ts';
 

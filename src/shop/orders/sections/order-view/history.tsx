@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { OrderActs } from './use-acts.ts';
-import { TimeLine } from '#ui/order-parts/time-line.tsx';
+import { TimeLine } from '#ui/order-parts/timeline.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */

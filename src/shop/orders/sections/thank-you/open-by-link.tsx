@@ -1,7 +1,7 @@
 /** For browsers without script: the secret part of the mailed link is pasted, because no server hears of it by the address. */
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 

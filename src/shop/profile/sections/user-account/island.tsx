@@ -6,7 +6,7 @@ import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import type { User } from '../../contract.ts';
 import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';

@@ -4,10 +4,10 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { useKeptWords } from '#kit/browser/kept-words.ts';
 import { noOutcome, outcomeOf, wholeOf } from '#kit/browser/outcome.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { SaveOrCancel, ScriptForm } from '#ui/script-form.tsx';
-import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import { SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
+import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 import type { User } from '../../contract.ts';
 import { profileLimits } from '../../rules.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { noOutcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import { TextField } from '#ui/forms/field.tsx';
+import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 import type { ReturnActs } from './use-return.ts';
 
 const mostCharacters = 100;

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TimeLine } from '#ui/order-parts/time-line.tsx';
+import { TimeLine } from '#ui/order-parts/timeline.tsx';
 import type { ReturnAddress } from '../../contract.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-facts.tsx';

@@ -1,5 +1,5 @@
 /** What the reviews of a product page are made of. */
-import type { Refused } from '#ui/plain-form.tsx';
+import type { Refused } from '#ui/forms/plain-form.tsx';
 import type { ReviewFilter, ReviewList } from '../../contract.ts';
 
 /** What the product page's model holds for its reviews. */

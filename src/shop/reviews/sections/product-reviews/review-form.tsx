@@ -2,9 +2,9 @@
 import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
-import { fieldId, FieldError, TextArea, TextField } from '#ui/field.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { fieldId, FieldError, TextArea, TextField } from '#ui/forms/field.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
+import { Stars } from '#ui/products/stars.tsx';
 import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';

@@ -4,8 +4,8 @@ import { Badge } from '#ui/badge.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
-import { PlainForm } from '#ui/plain-form.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { PlainForm } from '#ui/forms/plain-form.tsx';
+import { Stars } from '#ui/products/stars.tsx';
 import type { Review } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { fieldId, SelectField, TextField } from '#ui/field.tsx';
+import { fieldId, SelectField, TextField } from '#ui/forms/field.tsx';
 import { Island } from '#ui/island.tsx';
 import { LocalTime } from '#ui/local-time/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';

@@ -3,10 +3,10 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/field.tsx';
+import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
-import { PlainForm, type Refused } from '#ui/plain-form.tsx';
+import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 
 /** The form; or the button for the link that was followed; or what came of it. */
 export type WithdrawalPageData = { confirm: string | null; said: 'withdraw' | 'withdrawn' | null; refused: Refused };

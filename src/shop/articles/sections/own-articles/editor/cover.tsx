@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { articleLimits } from '../../../rules-limits.ts';

@@ -8,7 +8,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import type { Language } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { fieldId, SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { OwnArticle } from '../../../contract.ts';

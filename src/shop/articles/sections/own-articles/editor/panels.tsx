@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { articleLimits } from '../../../rules-limits.ts';
 import { PictureField } from './picture-field.tsx';
 

@@ -1,5 +1,5 @@
 /** A field for one picture. */
-import { FieldError, fieldId } from '#ui/field.tsx';
+import { FieldError, fieldId } from '#ui/forms/field.tsx';
 
 /** Which field, what it is called, and what is done with the file that is chosen. */
 export type PictureFieldProps = {

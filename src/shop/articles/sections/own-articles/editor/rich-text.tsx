@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { LinkPanel, NewPicturePanel, PicturePanel } from './panels.tsx';
 import { sendPicture } from './send-picture.ts';

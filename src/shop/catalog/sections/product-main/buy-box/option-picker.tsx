@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
-import { Swatch } from '#ui/product-card.tsx';
+import { Swatch } from '#ui/products/product-card.tsx';
 import type { ProductOption } from '../../../contract.ts';
 import { chooseValue, stateOf, type ValueState } from '../choice.ts';
 import type { BuyBoxVariant } from '../data.ts';

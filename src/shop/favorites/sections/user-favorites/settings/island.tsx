@@ -6,8 +6,8 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { inLanguage } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckField, TextField } from '#ui/field.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
+import { CheckField, TextField } from '#ui/forms/field.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
 

@@ -8,10 +8,10 @@ import { showToast } from '#kit/browser/toast.ts';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { ProofFields } from '#ui/proof/proof-fields.tsx';
-import { ScriptForm } from '#ui/script-form.tsx';
-import { useFocusOnError } from '#ui/use-focus-on-error.ts';
+import { TextField } from '#ui/forms/field.tsx';
+import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
+import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 
 /** What is to be done, and with which words it is asked. */
 export type Asked = {

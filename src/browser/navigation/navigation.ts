@@ -1,0 +1,204 @@
+/**
+ * Moving between pages without loading the document anew (docs/rules/pages.md, "Navigation"): spinner and bar, the
+ * 700 ms guard, the preview flag, back and forward, error pages, scroll and focus.
+ */
+import * as m from '#messages';
+import { inLanguage, setNavigator } from '#kit/browser/navigate.ts';
+import { forgetSession } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { hideIndicator, showIndicator } from './indicator.ts';
+import { asPage, watchIntent, watchLinks } from './links.ts';
+import type { RoutePage } from './page-data.ts';
+import { addStyle } from './page-style.ts';
+import { hiddenParts, prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
+import { rerenderParts } from './rerender.ts';
+import { showShellFailed } from './app-shell.ts';
+import { announcePage, showPage, shownPage } from './show-page.ts';
+
+/** Repeated loads of the same path within this time are suppressed. */
+export const samePathMs = 700;
+
+type Way = 'push' | 'replace' | 'back';
+type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean };
+
+const mostRedirects = 5;
+let last = { path: '', at: -Infinity };
+let running: AbortController | undefined;
+/** Path and query of the page shown. */
+let currentPath = '';
+let policy: string | null = null;
+/** The page that is being left will be another one. */
+let isForgotten = false;
+let scrolled: ReturnType<typeof setTimeout> | undefined;
+
+/** Starts listening. */
+export function startNavigation(): void {
+  currentPath = pathOf(location);
+  history.scrollRestoration = 'manual';
+  restoreAfterReload();
+  takeReturn();
+  setNavigator((address, { replace = false, full = false, part = false, fresh = false, changes = false }) => {
+    const url = full ? null : asPage(address);
+    if (changes) forgetScroll();
+    if (fresh) last = { path: '', at: -Infinity };
+    if (url) void load(url, { way: replace ? 'replace' : 'push', part });
+    else if (replace) location.replace(address);
+    else location.assign(address);
+  });
+  watchLinks((url, more) => void load(withReturn(url, location.href), { way: 'push', ...more }));
+  watchIntent((url) => {
+    // By now it may be the page that was clicked: on its way, or shown.
+    const path = pathOf(withPreview(url));
+    if (!isPrivate(url) && path !== currentPath && !(running && path === last.path)) prefetchPage(withPreview(url).href);
+  });
+  addEventListener('popstate', (event) => {
+    if (!currentPath || pathOf(location) === currentPath) return;
+    const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? null;
+    // Back to the same list with other choices: what stood still going there stands still coming back.
+    void load(new URL(location.href), { way: 'back', scroll, part: pathOf(location).split('?')[0] === currentPath.split('?')[0] });
+  });
+  // A component changed the address itself (variant of a product, filter of a list).
+  addEventListener('addresschange', () => (currentPath = pathOf(location)));
+  addEventListener('pagehide', () => rememberScroll());
+  // By the time of a back or forward event the entry that was left cannot be written any more.
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(scrolled);
+      scrolled = setTimeout(() => !running && rememberScroll(), 100);
+    },
+    { passive: true },
+  );
+}
+
+/** Asks for the page shown once more: after sign-in, or because a document held a shell only. */
+export function reloadPage(): void {
+  last = { path: '', at: -Infinity };
+  void load(new URL(location.href), { way: 'replace' });
+}
+
+async function load(target: URL, { way, scroll = null, redirects = 0, part = false }: Load): Promise<void> {
+  const url = withPreview(target);
+  const path = pathOf(url);
+  const now = performance.now();
+  if (last.path === path && now - last.at < samePathMs) return;
+  last = { path, at: now };
+  running?.abort();
+  const mine = (running = new AbortController());
+  const ahead = takePrefetched(url.href);
+  // `noReload` pages come and go without a sign of loading; so does what is already there.
+  if (!ahead?.settled && !shownPage()?.noReload) showIndicator();
+  try {
+    const answer = await (ahead ? ahead.answer.catch(() => requestPage(url.href, mine.signal)) : requestPage(url.href, mine.signal));
+    const waiting = addStyle(styleOf(answer));
+    if (waiting) await waiting;
+    if (running === mine) follow(answer, url, { way, scroll, redirects, part });
+  } catch (error) {
+    if (running === mine) fail(error instanceof DOMException && error.name === 'TimeoutError' ? m.error_timeout() : m.error_unknown(), error);
+  } finally {
+    if (running === mine) {
+      running = undefined;
+      hideIndicator();
+    }
+  }
+}
+
+function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }: Required<Load>): void {
+  const { data, status, code, msg } = answer;
+  if (code === 50 || code === 51 || status === 401) {
+    forgetSession();
+    return go(`/auth/signin?return=${encodeURIComponent(pathOf(url))}`, way);
+  }
+  if (data && 'redirect' in data) {
+    const next = asPage(data.redirect.location);
+    if (!next || redirects >= mostRedirects) return location.assign(data.redirect.location);
+    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1, part });
+    return;
+  }
+  const isErrorPage = /\/error\/\d+$/.test(url.pathname);
+  if ((status === 404 || status === 403 || status === 500) && !isErrorPage) return go(`/error/${status}`, way);
+  if (!data || (status !== 200 && !isErrorPage)) return fail(msg || m.error_unknown(), status);
+  show(data, url, { way, scroll, part, policy: answer.policy });
+}
+
+function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>> & { policy: string | null }): void {
+  const otherPolicy = policy !== null && more.policy !== policy;
+  // Without what the theme hid until now; it does not any more.
+  const lacksParts = hiddenParts().some((part) => !page.theme[part]);
+  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return location.assign(url.href);
+  policy = more.policy;
+  if (more.way !== 'back') rememberScroll();
+  isForgotten = false;
+  if (more.way === 'push') history.pushState(null, '', url.href);
+  if (more.way === 'replace') history.replaceState(history.state, '', url.href);
+  currentPath = pathOf(url);
+  if (more.part && rerenderParts(page)) {
+    if (more.scroll) scrollTo({ left: more.scroll.x, top: more.scroll.y, behavior: 'instant' });
+    return void dispatchEvent(new Event('pageshown'));
+  }
+  showPage(page);
+  const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+  if (anchor) anchor.scrollIntoView();
+  else scrollTo({ left: more.scroll?.x ?? 0, top: more.scroll?.y ?? 0, behavior: 'instant' });
+  announcePage();
+  dispatchEvent(new Event('pageshown'));
+}
+
+/** No page came: the one shown stays, and whoever waits is told. A document of the user area has none yet, and offers to ask again. */
+function fail(reason: string, fault: unknown): void {
+  console.error('page load failed', fault);
+  if (!showShellFailed(reason, reloadPage)) showToast(reason, { kind: 'error' });
+}
+
+function go(path: string, way: Way): void {
+  void load(new URL(inLanguage(path), location.href), { way: way === 'back' ? 'replace' : way });
+}
+
+const styleOf = ({ data }: RouteAnswer) => (data && 'data' in data ? data.data.style : undefined);
+
+const pathOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
+
+function withPreview(url: URL): URL {
+  const wanted = new URL(url);
+  if (new URLSearchParams(location.search).get('preview') === 'true') wanted.searchParams.set('preview', 'true');
+  return wanted;
+}
+
+/** From one page of signing in to another, where one came from goes along, whether or not their islands stand already. */
+function withReturn(to: URL, from: string): URL {
+  const isOfSigningIn = /\/auth\/[^/]+$/;
+  const before = URL.canParse(from) ? new URL(from) : null;
+  const back = before?.origin === to.origin && isOfSigningIn.test(before.pathname) && before.searchParams.get('return');
+  if (back && isOfSigningIn.test(to.pathname) && !to.searchParams.has('return')) to.searchParams.set('return', back);
+  return to;
+}
+
+/** The link was followed before there was a script to carry it along. */
+function takeReturn(): void {
+  const here = withReturn(new URL(location.href), document.referrer);
+  if (here.href === location.href) return;
+  history.replaceState(history.state, '', here);
+  currentPath = pathOf(here);
+}
+
+// What depends on who asks is asked for when it is wanted, not before.
+function isPrivate({ pathname }: URL): boolean {
+  const page = shownPage();
+  return /\/(cart|checkout)(\/|$)/.test(pathname) || (page !== undefined && pathname.includes(page.userBasePath));
+}
+
+/** Where the page shown was scrolled to says nothing of what will stand in its place. */
+function forgetScroll(): void {
+  rememberScroll({ x: 0, y: 0 });
+  isForgotten = true;
+}
+
+function rememberScroll(scroll = { x: scrollX, y: scrollY }): void {
+  if (isForgotten) return;
+  history.replaceState({ ...(history.state as object | null), scroll }, '');
+}
+
+function restoreAfterReload(): void {
+  const { scroll } = (history.state as { scroll?: { x: number; y: number } } | null) ?? {};
+  if (scroll) scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' });
+}

@@ -1,0 +1,47 @@
+/** Rerendering parts of the page shown: the elements marked `data-redraw`, each found again by its id in the new markup. */
+import { unmountIslands } from '../hydration/mount-islands.ts';
+import type { RoutePage } from './page-data.ts';
+import { announce, settlePage } from './show-page.ts';
+
+/**
+ * Shows a page by rerendering only the marked parts; what they say of themselves (`data-say`) is announced. The keyboard stays where it is,
+ * and folded groups stay folded. False, with nothing changed, where the new page has other parts.
+ */
+export function rerenderParts(page: RoutePage): boolean {
+  const body = document.getElementById('page-body')!;
+  const next = document.createElement('template');
+  next.innerHTML = page.pageBody;
+  const [parts, twins] = [partsOf(body), partsOf(next.content)];
+  const isSame = parts.length > 0 && idsOf(parts) === idsOf(twins) && islandsAround(body) === islandsAround(next.content);
+  if (!isSame) return false;
+  const focused = document.activeElement?.id;
+  const wasInside = parts.some((part) => part.contains(document.activeElement));
+  for (const [index, part] of parts.entries()) {
+    const twin = twins[index]!;
+    for (const group of part.querySelectorAll<HTMLDetailsElement>('details[id]')) {
+      const again = twin.querySelector<HTMLDetailsElement>(`#${CSS.escape(group.id)}`);
+      if (again) again.open = group.open;
+    }
+    unmountIslands(part);
+    part.replaceChildren(...twin.childNodes);
+    for (const { name, value } of twin.attributes) part.setAttribute(name, value);
+  }
+  settlePage(page);
+  if (wasInside) ((focused && document.getElementById(focused)) || parts.find((part) => part.hasAttribute('tabindex')))?.focus({ preventScroll: true });
+  announce(
+    parts
+      .map((part) => part.dataset['say'] ?? '')
+      .join(' ')
+      .trim(),
+  );
+  return true;
+}
+
+const partsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-redraw]')];
+const idsOf = (parts: readonly HTMLElement[]) => parts.map((part) => part.id).join(' ');
+
+/** Islands outside of the parts; where they are other ones, or counted otherwise, they would be mixed up. */
+function islandsAround(root: ParentNode): string {
+  const places = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((place) => !place.closest('[data-redraw]'));
+  return places.map((place) => place.dataset['island']).join(' ');
+}

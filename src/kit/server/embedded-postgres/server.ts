@@ -1,0 +1,123 @@
+/** The process of the shop's own PostgreSQL. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverEnvironment } from './cluster.ts';
+import type { Place, PostgresState } from './location.ts';
+import { commandOf } from './process-lock.ts';
+import { StartProblem } from './startup-error.ts';
+
+const startLimitMs = 60_000;
+const stopLimitMs = 20_000;
+
+/** Ends a server that outlived its shop, and removes the file of one that did not. */
+export async function endLeftover(place: Place, say: (line: string) => void): Promise<void> {
+  const pidFile = join(place.cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const isOurs = () => (commandOf(pid) ?? '').includes(place.cluster);
+  if (isOurs()) {
+    say('The database of the last run is still there; ending it ...');
+    await endProcess(pid, isOurs);
+  }
+  rmSync(pidFile, { force: true });
+}
+
+async function endProcess(pid: number, lives: () => boolean): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    for (const until = performance.now() + stopLimitMs; performance.now() < until; await sleep(20)) if (!lives()) return;
+  }
+}
+
+type Running = { place: Place; state: PostgresState; settings: readonly string[]; say(line: string): void };
+
+/** Starts the server, again on the same port whenever it ends by itself, until it is stopped. */
+export async function keepRunning(running: Running): Promise<{ stop(): Promise<void> }> {
+  let stopping = false;
+  let current = await launch(running);
+  const watch = () => {
+    current.process.once('exit', () => {
+      current.dismissWatcher();
+      if (!stopping) void restart();
+    });
+  };
+  const restart = async () => {
+    running.say('The database ended by itself; starting it again ...');
+    while (!stopping) {
+      try {
+        current = await launch(running);
+        return watch();
+      } catch {
+        // Memory shared with processes of the dead server is still in use for a moment.
+        await sleep(250);
+      }
+    }
+  };
+  watch();
+  return {
+    async stop() {
+      stopping = true;
+      current.dismissWatcher();
+      const { pid } = current.process;
+      if (pid && current.process.exitCode === null && current.process.signalCode === null) {
+        await endProcess(pid, () => current.process.exitCode === null && current.process.signalCode === null);
+      }
+    },
+  };
+}
+
+async function launch({ place, state, settings }: Running): Promise<{ process: ChildProcess; dismissWatcher(): void }> {
+  const log = openSync(join(place.folder, 'server.log'), 'w', 0o600);
+  const flags = [`port=${state.port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
+    ...place.runAs,
+    cwd: '/',
+    env: serverEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  server.unref();
+  server.on('error', () => undefined);
+  const dismissWatcher = watchOver(server.pid, place);
+  const pidFile = join(place.cluster, 'postmaster.pid');
+  for (const until = performance.now() + startLimitMs; performance.now() < until; await sleep(10)) {
+    if (server.exitCode !== null || server.signalCode !== null || !server.pid) break;
+    // The server notes in this file, line by line, how far it has come.
+    if (existsSync(pidFile) && isReady(pidFile, server.pid)) return { process: server, dismissWatcher };
+  }
+  dismissWatcher();
+  const said = readFileSync(join(place.folder, 'server.log'), 'utf8').trim().split('\n').slice(-5).join('\n    ');
+  throw new StartProblem(`The database did not start. It said:\n    ${said}`, [
+    `Its log is ${join(place.folder, 'server.log')}.`,
+    'Look for a full disk, or set DATABASE_URL to a PostgreSQL of your own.',
+  ]);
+}
+
+function isReady(pidFile: string, pid: number): boolean {
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+/** A shell that waits on a pipe from this process. When the pipe breaks, because this process is dead, it ends the server. */
+function watchOver(pid: number | undefined, place: Place): () => void {
+  if (!pid || process.platform === 'win32') return () => undefined;
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _ || kill -INT "$1"', 'sh', String(pid)], {
+    ...place.runAs,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.on('error', () => undefined);
+  watcher.unref();
+  const pipe = watcher.stdin!;
+  pipe.on('error', () => undefined);
+  (pipe as unknown as { unref?(): void }).unref?.();
+  return () => void (pipe.writableEnded || pipe.end('dismissed\n'));
+}

@@ -1,0 +1,31 @@
+/** Telling all nodes what has changed: PostgreSQL NOTIFY inside the writing transaction, so nothing is told that was not committed. */
+import { sql } from 'kysely';
+import { prepared, type Tx } from '../database.ts';
+
+/** The channel that every node listens on. */
+export const channel = 'vitrine';
+
+/** What nodes tell each other. */
+export type Announcement =
+  /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. */
+  | { kind: 'stale'; tags: string[] }
+  /** A frame for the sockets of these people (docs/contract.md, "Socket"). */
+  | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }
+  /** These sessions of shoppers ended: sockets that stand under them are signed out. */
+  | { kind: 'sessionEnd'; sessionIds: string[]; by: 'self' | 'elsewhere' | 'password' | 'deleted' };
+
+// PostgreSQL takes payloads below 8000 bytes.
+const mostTagsAtOnce = 100;
+
+/** Tells all nodes, on commit, that pages under these cache tags are stale. */
+export async function announceStale(tx: Tx, tags: readonly string[]): Promise<void> {
+  const unique = [...new Set(tags)];
+  for (let start = 0; start < unique.length; start += mostTagsAtOnce) {
+    await announce(tx, { kind: 'stale', tags: unique.slice(start, start + mostTagsAtOnce) });
+  }
+}
+
+/** Tells all nodes something, on commit. */
+export async function announce(tx: Tx, announcement: Announcement): Promise<void> {
+  await prepared(tx, sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`);
+}

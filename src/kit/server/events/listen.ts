@@ -1,0 +1,108 @@
+/** Hearing what nodes tell each other (`announce.ts`): one connection of its own that listens, and comes back when it is lost. */
+import pg from 'pg';
+import { channel, type Announcement } from './announce.ts';
+import type { Log } from '../context.ts';
+
+/** What is called with an announcement of one kind. */
+type Handlers = { [Kind in Announcement['kind']]: Set<(announcement: Extract<Announcement, { kind: Kind }>) => void> };
+
+/** Announcements as they come in. */
+export type Announcements = {
+  /** Calls `handler` with every announcement of a kind, this node's own too; answers how to stop that. */
+  on<Kind extends Announcement['kind']>(kind: Kind, handler: (announcement: Extract<Announcement, { kind: Kind }>) => void): () => void;
+  /** Calls `handler` when the connection was lost: until it is called, everything was heard; from then on until the next call of `onBack`, anything may have been missed. */
+  onLost(handler: () => void): void;
+  /** Calls `handler` when the connection listens again after a loss. */
+  onBack(handler: () => void): void;
+  /** Resolves once the first connection listens. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+};
+
+const firstDelayMs = 100;
+const longestDelayMs = 3_000;
+/** A connection that died without a word is noticed by this question. */
+const askAliveMs = 10_000;
+
+/** Listens for announcements on a connection of its own, from now until `close`. */
+export function listenToAnnouncements(url: string, log: Log): Announcements {
+  const handlers: Handlers = { stale: new Set(), socket: new Set(), sessionEnd: new Set() };
+  const lost = new Set<() => void>();
+  const back = new Set<() => void>();
+  const first = Promise.withResolvers<void>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let delayMs = firstDelayMs;
+  let connectedBefore = false;
+
+  const hear = (payload: string | undefined) => {
+    const announcement = JSON.parse(payload ?? '{}') as Announcement;
+    for (const handler of handlers[announcement.kind] ?? []) {
+      try {
+        handler(announcement as never);
+      } catch (error) {
+        log.error({ err: error, kind: announcement.kind }, 'an announcement could not be handled');
+      }
+    }
+  };
+
+  const connect = async (): Promise<void> => {
+    const current = new pg.Client({
+      connectionString: url,
+      application_name: 'vitrine listen',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+    client = current;
+    let over = false;
+    const end = (error?: unknown) => {
+      if (over) return;
+      over = true;
+      clearInterval(timer);
+      current.end().catch(() => undefined);
+      if (closed) return;
+      if (connectedBefore && delayMs === firstDelayMs) {
+        log.warn({ err: error }, 'announcements are lost for a moment: the database connection broke');
+        for (const handler of lost) handler();
+      }
+      timer = setTimeout(() => void connect(), delayMs);
+      timer.unref();
+      delayMs = Math.min(delayMs * 2, longestDelayMs);
+    };
+    current.on('error', end);
+    current.on('end', () => end());
+    current.on('notification', (message) => hear(message.payload));
+    try {
+      await current.connect();
+      await current.query(`listen ${channel}`);
+    } catch (error) {
+      end(error);
+      return;
+    }
+    if (over || closed) return;
+    delayMs = firstDelayMs;
+    timer = setInterval(() => current.query('select 1').catch(end), askAliveMs);
+    timer.unref();
+    if (connectedBefore) for (const handler of back) handler();
+    connectedBefore = true;
+    first.resolve();
+  };
+  void connect();
+
+  return {
+    on(kind, handler) {
+      handlers[kind].add(handler as never);
+      return () => void handlers[kind].delete(handler as never);
+    },
+    onLost: (handler) => void lost.add(handler),
+    onBack: (handler) => void back.add(handler),
+    ready: first.promise,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

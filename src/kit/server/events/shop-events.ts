@@ -1,0 +1,31 @@
+/** What happens in the shop, told to whoever outside wants to know. Slices tell; one slice passes it on; neither knows the other. */
+import { z } from 'zod';
+import type { Context, JobKind } from '../context.ts';
+import type { Tx } from '../database.ts';
+import { newId } from '../ids.ts';
+
+/** Something that happened. */
+export type ShopEvent = {
+  /** Names it; told twice it is the same event. Absent: a new one. */
+  id?: string;
+  /** Subject and deed, such as `order.paid`. */
+  type: string;
+  /** What is told of it, as JSON; no secrets, nothing that names a person. */
+  data: Record<string, unknown>;
+  /** When it happened; absent: now. */
+  at?: Date;
+};
+
+const eventData = z.object({ id: z.uuid(), type: z.string().max(60), at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) });
+
+/** Passes an event on; the slice that does so lists the job. */
+export const shopEventJob: JobKind<z.output<typeof eventData>> = { name: 'event.tell', data: eventData };
+
+/** Tells of something, on commit of the transaction that writes it: what was rolled back is never told. */
+export async function tellEvent(
+  tx: Tx,
+  context: Pick<Context, 'enqueue' | 'now'>,
+  { type, data, at = context.now(), id = newId(at.getTime()) }: ShopEvent,
+): Promise<void> {
+  await context.enqueue(tx, shopEventJob, { id, type, at: at.toISOString(), data });
+}

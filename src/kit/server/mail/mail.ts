@@ -1,0 +1,79 @@
+/** Mails: through SMTP where it is configured, else one `.eml` file per message in a folder. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { HostConfig } from '../host-config.ts';
+
+/** A message. `to` is an e-mail address; without SMTP it may be a telephone number, whose text message lands in the folder too. */
+export type Mail = {
+  /** Names the message: sent twice, it has the same Message-ID and is the same file. */
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  at: Date;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string | undefined;
+  /** Further headers (`List-Unsubscribe`); names and values are the shop's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
+};
+
+/** How long a mail server may take, per step. */
+const patienceMs = 15_000;
+
+const transports = new Map<string, Transporter>();
+// Loaded with the first mail.
+const mailer = () => import('nodemailer');
+
+/** Sends a message; never called inside a transaction. A message that cannot be sent is thrown, so that its job tries again. */
+export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 'baseUrl'>, mail: Mail): Promise<void> {
+  const { from, subject, html, text, at } = mail;
+  const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
+  // A line break would begin a header of somebody's choice.
+  const more = {
+    ...(mail.replyTo ? { replyTo: { name: '', address: oneLine(mail.replyTo) } } : {}),
+    ...(mail.headers ? { headers: { ...mail.headers } } : {}),
+  };
+  const message = { messageId, from, subject: oneLine(subject), html, text, date: at, ...more };
+  if (config.smtpUrl !== null) {
+    const transport = await smtpTransport(config.smtpUrl);
+    await transport.sendMail({ ...message, to: { name: '', address: mail.to } });
+    return;
+  }
+  const { createTransport } = await mailer();
+  const made = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message);
+  // As it is: a telephone number is no address to nodemailer, which would leave it out.
+  const to = Buffer.from(`To: ${oneLine(mail.to)}\n`);
+  await writeWhole(config.mailDir, fileName(mail), Buffer.concat([to, made.message as Buffer]));
+}
+
+async function smtpTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await mailer();
+  let transport = transports.get(url);
+  if (!transport) {
+    const withLimits = new URL(url);
+    for (const limit of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) withLimits.searchParams.set(limit, String(patienceMs));
+    transport = createTransport(withLimits.href);
+    transports.set(url, transport);
+  }
+  return transport;
+}
+
+/** Sorted by time, and the same for the same message. */
+function fileName({ at, id }: Mail): string {
+  return `${at.toISOString().replaceAll(/[:.]/g, '-')}-${id.replaceAll(/[^\w-]/g, '_')}.eml`;
+}
+
+/** Whoever watches the folder never sees half a message. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${name}.part`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, join(folder, name));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ');
+}

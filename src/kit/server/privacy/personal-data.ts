@@ -1,0 +1,73 @@
+/**
+ * What is kept about a person: each part of the program says how its own is read out and how it is erased. The process
+ * holds the list of all parts; a test compares it with the tables that name an account.
+ */
+import { sql } from 'kysely';
+import type { ShopError } from '../../pure/shop-error.ts';
+import type { Context } from '../context.ts';
+import { on, type Reader, type Tx } from '../database.ts';
+
+/** Whose data it is. */
+export type DataOwner = { accountId: string; email: string | null };
+
+/** One row of an export, and the key after which the next page begins. */
+export type PersonalRow = { key: string; row: Record<string, unknown> };
+
+/** One part of what is kept about a person. */
+export type PersonalPart = {
+  /** What the part is called in an export. */
+  name: string;
+  /** The tables that it answers for. */
+  tables: readonly string[];
+  /** Rows in the order of their keys, at most `most`, after the key `after`. */
+  read(reader: Reader, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
+  /** Removes what names the person; what the law asks to keep stays without a way back to the account. */
+  erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
+  /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */
+  hindrance?(tx: Tx, owner: DataOwner): Promise<ShopError | null>;
+};
+
+const camel = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A table whose rows belong to one account each. `columns` are told in an export; a column that is not named is not.
+ * Erased, its rows are deleted, unless `erase` says otherwise.
+ */
+export function ownedTable({
+  name,
+  table,
+  columns,
+  key = ['id'],
+  owner = 'account_id',
+  erase,
+}: {
+  name: string;
+  table: string;
+  columns: readonly string[];
+  key?: readonly string[];
+  owner?: string;
+  erase?: PersonalPart['erase'];
+}): PersonalPart {
+  const own = (accountId: string) => sql`${sql.ref(owner)} = ${accountId}`;
+  return {
+    name,
+    tables: [table],
+    async read(reader, { accountId }, { after, most }) {
+      const keyText = sql.join(
+        key.map((column) => sql`${sql.ref(column)}::text`),
+        sql` || '/' || `,
+      );
+      // As JSON from the database, so that days stay days and instants are told alike everywhere.
+      const told = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
+      const found = await sql<PersonalRow>`
+        select json_build_object(${told}) as row, ${keyText} as key from ${sql.table(table)}
+        where ${own(accountId)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on<Record<string, never>>(reader));
+      return found.rows;
+    },
+    erase:
+      erase ??
+      (async (tx, { accountId }) => {
+        await sql`delete from ${sql.table(table)} where ${own(accountId)}`.execute(on<Record<string, never>>(tx));
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+/** How long things are kept: each part of the program names its own rules, one job follows all of them. */
+import type { Context } from '../context.ts';
+import type { Reader, Tx } from '../database.ts';
+
+/** Something that is kept for a while. */
+export type Retention = {
+  name: string;
+  /** For how many days; may be a setting. */
+  days(reader: Reader): Promise<number> | number;
+  /** Deletes at most `most` of what is older than `before`; answers how many. */
+  forget(tx: Tx, older: { before: Date; most: number }): Promise<number>;
+};
+
+const batch = 2_000;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Follows rules in batches that lock little, each in a transaction of its own, until nothing is left or `mostMs` have
+ * passed. Answers how many of each were deleted, and whether all is done.
+ */
+export async function enforceRetention(
+  context: Context,
+  rules: readonly Retention[],
+  { mostMs = 45_000 }: { mostMs?: number } = {},
+): Promise<{ forgotten: Record<string, number>; isDone: boolean }> {
+  const start = performance.now();
+  const forgotten: Record<string, number> = {};
+  for (const rule of rules) {
+    const before = new Date(context.now().getTime() - (await rule.days(context.db)) * dayMs);
+    for (let deleted = batch; deleted === batch;) {
+      if (performance.now() - start > mostMs) return { forgotten, isDone: false };
+      deleted = await context.transaction((tx) => rule.forget(tx, { before, most: batch }));
+      if (deleted > 0) forgotten[rule.name] = (forgotten[rule.name] ?? 0) + deleted;
+    }
+  }
+  return { forgotten, isDone: true };
+}

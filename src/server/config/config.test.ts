@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { impliesDemo } from '../../../tools/demo-start.mjs';
+import { readConfig } from './config.ts';
+
+const stripe = (secret: string) => ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' });
+const paypal = (url?: string) => ({
+  PAYPAL_CLIENT_ID: 'client-id',
+  PAYPAL_CLIENT_SECRET: 'client-secret',
+  PAYPAL_WEBHOOK_ID: 'hook',
+  ...(url ? { PAYPAL_API_URL: url } : {}),
+});
+const demoOf = (environment: Record<string, string>, given: string[] = []) => {
+  const { sandboxPayments, messengers, fillDemo } = readConfig(environment, given);
+  return [sandboxPayments, messengers.demo, fillDemo];
+};
+
+/** What a start is refused with, in words; empty when it is not. */
+function problemOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof StartProblem) return error.inWords();
+    throw error;
+  }
+}
+
+describe('test cards and the demo messenger', () => {
+  it.each([
+    [{}],
+    [{ NODE_ENV: 'production' }],
+    [{ NODE_ENV: 'development' }],
+    [{ DEMO: 'false' }],
+    [{ DATABASE_URL: 'postgres://a@localhost/b' }],
+    [{ BASE_URL: 'https://shop.example' }],
+    // What switched them on before does so no longer.
+    [{ SANDBOX_PAYMENTS: 'true', DEMO_MESSENGER: 'true' }],
+  ])('are off with %j', (environment: Record<string, string>) => {
+    expect(demoOf(environment)).toEqual([false, false, false]);
+  });
+
+  it('are on with DEMO=true, and with keys that move no money', () => {
+    expect(demoOf({ DEMO: 'true' })).toEqual([true, true, true]);
+    expect(demoOf({ DEMO: 'true', NODE_ENV: 'production', ...stripe('sk_test_12345678') })).toEqual([true, true, true]);
+    expect(demoOf({ DEMO: '1', ...paypal('https://api-m.sandbox.paypal.com') })).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['https', { BASE_URL: 'https://shop.example' }, 'BASE_URL begins with https'],
+    ["Stripe's real keys", stripe('sk_live_12345678'), 'STRIPE_SECRET_KEY is no test key'],
+    ["Stripe's real restricted keys", stripe('rk_live_12345678'), 'STRIPE_SECRET_KEY is no test key'],
+    ["PayPal's real account", paypal(), 'PAYPAL_CLIENT_ID is not used with the sandbox'],
+    ['a name that only looks like the sandbox', paypal('https://sandbox.paypal.com.evil.example'), 'PAYPAL_CLIENT_ID is not used with the sandbox'],
+  ])('are refused with %s, in words that repeat no key', (_what, environment: Record<string, string>, words) => {
+    const problem = problemOf({ DEMO: 'true', ...environment });
+    expect(problem).toContain(words);
+    expect(problem).not.toContain('12345678');
+  });
+});
+
+describe('the demo shop', () => {
+  it('moves into an empty database when it is asked for, and into the embedded one of a demo', () => {
+    const database = { DATABASE_URL: 'postgres://a@localhost/b' };
+    expect(readConfig(database).fillDemo).toBe(false);
+    expect(readConfig({ ...database, DEMO: 'true' }).fillDemo).toBe(false);
+    expect(readConfig(database, ['--demo']).fillDemo).toBe(true);
+    expect(readConfig({ BASE_URL: 'https://shop.example' }).fillDemo).toBe(false);
+    expect(demoOf({ BASE_URL: 'https://shop.example' }, ['--demo'])).toEqual([false, false, true]);
+  });
+});
+
+describe('a plain npm start', () => {
+  it.each([
+    [{}, [], true],
+    [{ HOST: 'localhost', PORT: '4000', DATA_DIR: '/tmp/x' }, [], true],
+    [{ DATABASE_URL: 'postgres://a@localhost/b' }, ['--demo'], true],
+    [{ DATABASE_URL: 'postgres://a@localhost/b' }, [], false],
+    [{ HOST: '0.0.0.0' }, [], false],
+    [{ BASE_URL: 'http://shop.example' }, [], false],
+    [{ BASE_URL: 'https://shop.example' }, ['--demo'], false],
+    [{ TRUST_PROXY: '127.0.0.1' }, [], false],
+    [{ DEMO: 'false' }, [], false],
+    [{ NODE_ENV: 'production' }, [], false],
+    [stripe('sk_test_12345678'), [], false],
+    [paypal(), [], false],
+  ])('with %j %j means DEMO=true: %s', (environment: Record<string, string>, given: string[], expected) => {
+    expect(impliesDemo(environment, given)).toBe(expected);
+  });
+});

@@ -1,0 +1,153 @@
+/** The environment, read once at start. Every fault names the variable and the rule that it breaks. */
+import { resolve } from 'node:path';
+import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { z } from 'zod';
+import { demoConfig } from './demo-config.ts';
+import { messengerConfig, messengerVariables } from './messenger-config.ts';
+import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
+import { paymentConfig, paymentVariables } from './payment-config.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Everything that the process is told from outside. */
+export type Config = HostConfig & {
+  host: string;
+  port: number;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, those of so many hops, or of these addresses. */
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Null: no metrics. */
+  metricsToken: string | null;
+  /** Whether the first start fills an empty database with the demo shop. */
+  fillDemo: boolean;
+  /** Address of the first staff account. */
+  staffEmail: string;
+};
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest);
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const address = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')));
+
+/** Each variable: what it may be, and the rule in words. */
+export const variables = {
+  PORT: { schema: wholeNumber(0, 65_535), rule: 'a whole number from 0 to 65535 (0: any free port)' },
+  HOST: { schema: z.string().regex(/^[\w.:-]+$/), rule: 'a host name or an IP address, such as localhost or 0.0.0.0' },
+  DATABASE_URL: { schema: address(['postgres', 'postgresql']), rule: 'an address such as postgres://user:password@host:5432/database' },
+  BASE_URL: { schema: address(['http', 'https']), rule: 'the public address of the shop, such as https://shop.example' },
+  DATA_DIR: { schema: z.string(), rule: 'a folder' },
+  MAIL_DIR: { schema: z.string(), rule: 'a folder' },
+  SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
+  SMS_URL: { schema: address(['http', 'https']), rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
+  SMS_TOKEN: { schema: z.string().max(1_000), rule: 'the token that the gateway of SMS_URL asks for' },
+  OIDC_ISSUER: { schema: address(['http', 'https']), rule: 'the address of an OpenID Connect provider, such as https://login.example' },
+  OIDC_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that the provider of OIDC_ISSUER knows the shop by' },
+  OIDC_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to OIDC_CLIENT_ID' },
+  OIDC_TITLE: { schema: z.string().max(40), rule: 'what the button of that provider says, at most 40 characters' },
+  GOOGLE_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that Google knows the shop by' },
+  GOOGLE_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to GOOGLE_CLIENT_ID' },
+  NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
+  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
+  TRUST_PROXY: {
+    schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
+    rule: 'false, true, the number of proxies in front, or their addresses with commas between, such as 10.0.0.0/8,127.0.0.1',
+  },
+  DEMO: { schema: flag, rule: 'true or false (1 or 0)' },
+  WEBHOOK_HOSTS: {
+    schema: z.string().regex(/^[\w.-]+(:\d{1,5})?(,\s*[\w.-]+(:\d{1,5})?)*$/),
+    rule: 'own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7',
+  },
+  METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },
+  STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
+  ...messengerVariables,
+  ...paymentVariables,
+  ...pageCacheVariables,
+} as const;
+
+type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
+
+/**
+ * Reads the configuration: variables, of which an empty one counts as absent, and what stands behind the command.
+ * @throws StartProblem that names every wrong variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, commandLine: readonly string[] = []): Config {
+  const given = parse(environment);
+  const dataDir = resolve(projectRoot, given.DATA_DIR ?? '.data');
+  const port = given.PORT ?? 3000;
+  const host = given.HOST ?? 'localhost';
+  const baseUrl = (given.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const databaseUrl = given.DATABASE_URL ?? null;
+  const https = baseUrl.startsWith('https:');
+  const payments = paymentConfig(given);
+  const demo = demoConfig(given.DEMO, { https, payments });
+  return {
+    host,
+    port,
+    baseUrl,
+    https,
+    databaseUrl,
+    dataDir,
+    mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
+    smtpUrl: given.SMTP_URL ?? null,
+    webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),
+    openid: openIdProviders(given),
+    sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
+    sandboxPayments: demo,
+    // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
+    fillDemo: commandLine.includes('--demo') || (demo && databaseUrl === null),
+    production: given.NODE_ENV === 'production',
+    messengers: messengerConfig(given, { demo }),
+    payments,
+    pageCache: pageCacheConfig(given),
+    logLevel: given.LOG_LEVEL ?? 'warn',
+    trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    staffEmail: given.STAFF_EMAIL ?? 'owner@vitrine.example',
+  };
+}
+
+/** A provider of one's own choice, and Google by its ids alone. */
+function openIdProviders(given: Variables): OpenIdProvider[] {
+  const providers: OpenIdProvider[] = [];
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, GOOGLE_CLIENT_ID: googleId } = given;
+  if (googleId)
+    providers.push({
+      id: 'google',
+      title: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: googleId,
+      clientSecret: given.GOOGLE_CLIENT_SECRET ?? '',
+    });
+  if (issuer && id)
+    providers.push({ id: 'oidc', title: given.OIDC_TITLE ?? new URL(issuer).hostname, issuer, clientId: id, clientSecret: given.OIDC_CLIENT_SECRET ?? '' });
+  return providers;
+}
+
+function parse(environment: Readonly<Record<string, string | undefined>>): Variables {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, rule }] of Object.entries(variables)) {
+    const text = environment[name]?.trim();
+    if (!text) continue;
+    const parsed = schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    // Addresses and tokens hold secrets: they are not repeated.
+    else faults.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
+  }
+  if (faults.length > 0) {
+    throw new StartProblem(faults.length === 1 ? 'One setting is wrong.' : `${faults.length} settings are wrong.`, faults);
+  }
+  return values as Variables;
+}
+
+function proxies(value: string): Config['trustProxy'] {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value.split(/,\s*/);
+}

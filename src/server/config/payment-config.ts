@@ -1,0 +1,58 @@
+/** What the environment says of payment providers. */
+import type { PaymentConfig } from '#kit/server/host-config.ts';
+import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
+import { z } from 'zod';
+
+const text = (pattern: RegExp) => z.string().regex(pattern);
+const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+const urlRule = 'an address such as https://api.example';
+
+/** Each variable: what it may be, and the rule in words. */
+export const paymentVariables = {
+  STRIPE_SECRET_KEY: { schema: text(/^[sr]k_\w{8,250}$/), rule: "the account's secret key, which begins with sk_ or rk_" },
+  STRIPE_PUBLISHABLE_KEY: { schema: text(/^pk_\w{8,250}$/), rule: "the account's publishable key, which begins with pk_" },
+  STRIPE_WEBHOOK_SECRET: { schema: text(/^whsec_\S{8,250}$/), rule: "the webhook endpoint's signing secret, which begins with whsec_" },
+  STRIPE_API_URL: { schema: url, rule: urlRule },
+  STRIPE_JS_URL: { schema: url, rule: urlRule },
+  PAYPAL_CLIENT_ID: { schema: text(/^\S{8,250}$/), rule: "the REST application's client id" },
+  PAYPAL_CLIENT_SECRET: { schema: text(/^\S{8,250}$/), rule: "the REST application's secret" },
+  PAYPAL_WEBHOOK_ID: { schema: text(/^\S{4,100}$/), rule: 'the id that PayPal shows for the webhook' },
+  PAYPAL_API_URL: { schema: url, rule: urlRule },
+} as const;
+
+type Given = { [Name in keyof typeof paymentVariables]?: z.output<(typeof paymentVariables)[Name]['schema']> };
+
+/**
+ * The payment providers that are set up.
+ * @throws StartProblem when a part of one is missing
+ */
+export function paymentConfig(given: Given): PaymentConfig {
+  const stripe = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  const paypal = together(given, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  return {
+    stripe: stripe && {
+      secretKey: stripe[0],
+      publishableKey: stripe[1],
+      webhookSecret: stripe[2],
+      apiUrl: bare(given.STRIPE_API_URL ?? 'https://api.stripe.com'),
+      scriptUrl: bare(given.STRIPE_JS_URL ?? 'https://js.stripe.com'),
+    },
+    paypal: paypal && {
+      clientId: paypal[0],
+      clientSecret: paypal[1],
+      webhookId: paypal[2],
+      apiUrl: bare(given.PAYPAL_API_URL ?? 'https://api-m.paypal.com'),
+    },
+  };
+}
+
+type Name = Exclude<keyof typeof paymentVariables, `${string}_URL`>;
+
+function together(given: Given, names: readonly [Name, Name, Name]): [string, string, string] | null {
+  const [first, second, third] = names.map((name) => given[name]);
+  if (first !== undefined && second !== undefined && third !== undefined) return [first, second, third];
+  if (first === undefined && second === undefined && third === undefined) return null;
+  throw new StartProblem('A setting is missing.', [`${names.join(', ')} go together; set all of them or none`]);
+}
+
+const bare = (address: string): string => address.replace(/\/+$/, '');

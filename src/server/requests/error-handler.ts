@@ -1,0 +1,91 @@
+/** One place where anything thrown becomes an answer: refusals in the asker's words, everything else a 500 without a word of its own. */
+import * as m from '#messages';
+import { fault, notFound, tooMany, unavailable, wrongContentType } from '#kit/pure/common-errors.ts';
+import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { refuseIssues } from '#kit/server/http/api.ts';
+import { loggedPath } from '#kit/server/log/log.ts';
+import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { languageOf } from './identity.ts';
+
+const badJson: ErrorSpec = { wire: 40, status: 400, message: m.error_bad_json };
+const tooLarge: ErrorSpec = { wire: 40, status: 413, message: m.error_too_large };
+const wrongMethod: ErrorSpec = { wire: 40, status: 405, message: m.error_method };
+
+const byFastifyCode: Record<string, ErrorSpec> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: badJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: badJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
+  FST_ERR_CTP_EMPTY_TYPE: wrongContentType,
+  FST_STATIC_FORBIDDEN_PATH: notFound,
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: wrongContentType,
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+};
+
+/** Connection refused, reset, or ended by an administrator; too many connections; starting up. */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
+/** What the client library says, without a code, of a connection that died under it or that it could not get. */
+const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
+
+/** Whether the asker hung up in the middle of a body (Node's words): nobody's fault, and nobody is left to answer. */
+const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET' && error.message === 'aborted';
+
+/** Installs the error handler and the answers for unknown paths and methods under `/api/`. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const refusal = asRefusal(error, catalogueFor(languageOf(request)));
+    if (refusal.spec.status >= 500 && !hungUp(error)) request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
+    noteRefusal(request, refusal);
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
+function noteRefusal(request: FastifyRequest, { spec: { status } }: ShopError): void {
+  if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: networkOf(request.ip) }, 'refused');
+}
+
+/** A refusal as the contract's envelope. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply
+    .status(refusal.spec.status)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify({ code: refusal.spec.wire, msg: refusal.say(catalogueFor(languageOf(request))), data: refusal.data }));
+}
+
+/** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
+export function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+  // A file that is not in a folder is asked for by the right method all the same.
+  if (allowed.length === 0 || allowed.includes(request.method === 'HEAD' ? 'GET' : request.method)) return sendRefusal(request, reply, new ShopError(notFound));
+  return sendRefusal(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
+}
+
+/** Turns anything thrown into a refusal. */
+export function asRefusal(error: Error & { code?: string; statusCode?: number }, locale: Locale): ShopError {
+  if (error instanceof ShopError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refuseIssues(error.validation.map(issueOf), locale);
+  }
+  const spec = byFastifyCode[error.code ?? ''];
+  if (spec) return new ShopError(spec);
+  if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
+  if (databaseAway.test(error.code ?? '') || connectionLost.test(error.message)) return new ShopError(unavailable, { cause: error });
+  return new ShopError(fault, { cause: error });
+}
+
+/** The schema library's own issue, put together again from what Fastify's form of it holds. */
+function issueOf(found: { keyword: string; instancePath: string; message?: string; params: object }): z.core.$ZodIssue {
+  const path = found.instancePath.split('/').slice(1);
+  return { ...found.params, code: found.keyword, path: path[0] === '' ? [] : path, message: found.message ?? '' } as unknown as z.core.$ZodIssue;
+}

@@ -1,0 +1,35 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
+import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
+import { alreadyPlaced, type Checkout } from '../contract.ts';
+import { loadCheckout, settingOf, type CheckoutSetting } from '../load-checkout.ts';
+import { lockCheckout, patchCheckout, type CheckoutPatch } from '../store.ts';
+
+/**
+ * Takes one step of an open checkout: `decide` sees it as it is now, in the transaction that writes what it answers.
+ * @throws notFound (404) for a missing checkout and for somebody else's alike, alreadyPlaced (41)
+ */
+export async function changeCheckout(
+  context: Context,
+  slug: string,
+  decide: (now: ComposedCheckout, setting: CheckoutSetting) => CheckoutPatch,
+): Promise<Checkout> {
+  const shopper = shopperOf(context);
+  if (!shopper) throw new ShopError(notFound);
+  const setting = await settingOf(context, shopper);
+  return context.transaction(async (tx) => {
+    const stored = await lockCheckout(tx, slug, shopper);
+    if (!stored) throw new ShopError(notFound);
+    if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
+    const before = await loadCheckout(tx, stored, setting);
+    // Only a cart's checkout follows what is in the cart; it has been seen from now on.
+    const patch = { ...decide(before, setting), ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
+    await patchCheckout(tx, stored.id, patch, context.now());
+    const changed = { ...stored, ...patch };
+    // Who buys and where to decides on reductions too.
+    const after = 'email' in patch || 'address' in patch ? await loadCheckout(tx, changed, setting) : composeCheckout(changed, before.priced, setting);
+    return toCheckout(after, context);
+  });
+}

@@ -1,0 +1,32 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { tidyPhone } from '#shop/addresses/index.ts';
+import { changeCheckout } from './change-checkout.ts';
+import { checkoutLimits, type Checkout } from '../contract.ts';
+
+/** Word characters and hyphens with dots, an at sign, a domain with at least one dot (docs/rules/accounts.md, "Names and passwords"); linear in time. */
+const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
+
+/** How the shopper is reached: by e-mail or by a mobile number. */
+export type ContactInput = { email?: string | undefined; countryCode?: string | undefined; mobile?: string | undefined };
+
+/** Sets how the shopper is reached about the order; an e-mail address goes before a number. @throws invalidInput (40) with field errors */
+export async function setContact(context: Context, slug: string, given: ContactInput): Promise<Checkout> {
+  const contact = checkContact(given, context);
+  return changeCheckout(context, slug, () => contact);
+}
+
+function checkContact({ email, countryCode, mobile }: ContactInput, { locale }: Context) {
+  if (email) {
+    if (email.length > checkoutLimits.emailLength || !emailPattern.test(email)) throw refuseField('email', m.checkout_email_invalid({}, { locale }));
+    return { email, countryCode: null, mobile: null };
+  }
+  if (!mobile) throw refuseField('email', m.checkout_contact_required({}, { locale }));
+  if (!countryCode) throw refuseField('countryCode', m.error_required({ field: fieldTitle('countryCode', locale) }, { locale }));
+  if (!/^\+[1-9]\d{0,3}$/.test(countryCode)) throw refuseField('countryCode', m.addresses_calling_code_invalid({ example: '+1' }, { locale }));
+  const number = tidyPhone(countryCode, mobile);
+  if (number === null) throw refuseField('mobile', m.checkout_mobile_invalid({}, { locale }));
+  return { email: null, countryCode, mobile: number };
+}

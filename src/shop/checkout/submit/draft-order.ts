@@ -1,0 +1,59 @@
+import { zero } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Shopper } from '#shop/accounts/index.ts';
+import type { OrderDraft } from '#shop/orders/contract.ts';
+import type { Offer } from '#shop/promotions/index.ts';
+import type { ComposedCheckout } from '../totals/compose-checkout.ts';
+
+/** Whether each order with an offer is counted. */
+const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
+
+/** A complete checkout as the order that is to be placed: its own copy of everything. */
+export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
+  const { stored, basket, lineTaxes, shippingMethod, total } = composed;
+  return {
+    checkoutId: stored.id,
+    checkoutSlug: stored.slug,
+    shopper,
+    contact: stored.email === null ? { countryCode: stored.countryCode ?? '', mobile: stored.mobile ?? '' } : { email: stored.email },
+    lang: context.lang,
+    currency: basket.currency,
+    market: composed.market.code,
+    taxIncluded: composed.market.taxIncluded,
+    lines: basket.lines.map(({ sellable, quantity, price }, index) => ({
+      variantId: sellable.variantId,
+      productId: sellable.productId,
+      sku: sellable.sku,
+      slug: sellable.slug,
+      title: sellable.title,
+      options: sellable.options,
+      picture: sellable.picture,
+      quantity,
+      price: sellable.price,
+      discounts: price.discounts,
+      total: price.total,
+      taxAmount: lineTaxes[index]!.amount,
+      taxBasisPoints: lineTaxes[index]!.basisPoints,
+      weightGrams: sellable.weightGrams,
+      taxClass: sellable.taxClass,
+    })),
+    subtotal: basket.subtotal,
+    couponDiscounts: basket.couponDiscounts,
+    promotionDiscounts: basket.promotionDiscounts,
+    promotions: basket.applied.filter(isLimited).map(({ id, title, firstOrder }) => ({ id, title, firstOrder })),
+    shippingFee: composed.shippingFee ?? zero,
+    shippingMethod: shippingMethod && {
+      id: shippingMethod.id,
+      title: shippingMethod.title,
+      ...(shippingMethod.pickup ? { pickup: shippingMethod.pickup } : {}),
+    },
+    tax: composed.tax,
+    taxes: composed.taxes,
+    credits: composed.credits,
+    creditsHeld: composed.creditsHeld,
+    total,
+    address: composed.requiresAddress ? stored.address : null,
+    paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    remark,
+  };
+}

@@ -1,0 +1,119 @@
+import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
+import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
+import { removeBought, requireAvailable } from '#shop/cart/index.ts';
+import { cartEmpty } from '#shop/cart/contract.ts';
+import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
+import { placeOrder } from '#shop/orders/index.ts';
+import { startPayment } from '#shop/orders/pay/index.ts';
+import type { StartedPayment } from '#shop/payments/contract.ts';
+import { itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
+import { agreeFirst, totalChanged } from '../contract.ts';
+import { draftOf } from './draft-order.ts';
+import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
+import { lockCheckout, markPlaced } from '../store.ts';
+
+/** What the shopper confirms. `expectedTotal` is what was shown as the total; `paymentMethod` is chosen along with it, where it is sent. */
+export type Submission = {
+  slug: string;
+  agree: boolean;
+  remark: string;
+  expectedTotal: { amount: number; currency: string };
+  paymentMethod?: string | undefined;
+};
+
+/** What submitting answers. */
+export type Submitted = { orderNo: string; orderToken: string | null; payment: StartedPayment };
+
+/**
+ * Places the order of a checkout in one transaction (prices read anew, stock reserved, cart emptied of what was bought)
+ * and starts its payment. A checkout that was placed before answers its first order.
+ * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41),
+ * totalChanged (10) when the total is not the expected one: nothing is placed then
+ */
+export async function submitCheckout(context: Context, submission: Submission): Promise<Submitted> {
+  const shopper = shopperOf(context);
+  if (!shopper) throw new ShopError(notFound);
+  const setting = await settingOf(context, shopper);
+  const { order, draft } = await context.transaction((tx) => placeOnce(tx, setting, submission));
+  return { orderNo: order.orderNo, orderToken: order.orderToken, payment: await beginPayment(context, order, draft) };
+}
+
+async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<{ order: PlacedOrder; draft: OrderDraft }> {
+  const { context, shopper } = setting;
+  const kept = await lockCheckout(tx, submission.slug, shopper);
+  if (!kept) throw new ShopError(notFound);
+  const stored = submission.paymentMethod === undefined ? kept : { ...kept, paymentMethod: submission.paymentMethod };
+  if (stored.placed) return { order: await placeOrder(tx, context, stored.placed.draft), draft: stored.placed.draft };
+
+  const { locale } = context;
+  if (!submission.agree) throw new ShopError(agreeFirst, { data: { errors: { agree: m.checkout_agree_first({}, { locale }) } } });
+  const composed = await loadCheckoutForOrder(tx, stored, setting);
+  requireComplete(composed, context);
+  requireExpectedTotal(composed, submission, context);
+
+  const draft = draftOf(composed, { context, shopper, remark: submission.remark });
+  const order = await placeOrder(tx, context, draft);
+  if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
+  const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
+  await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: submission.remark, view, draft, now: context.now() });
+  return { order, draft };
+}
+
+function requireComplete(
+  { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total }: ComposedCheckout,
+  { locale }: Context,
+): void {
+  if (basket.lines.length === 0) throw new ShopError(cartEmpty);
+  const missing = [
+    ...(stored.email === null && stored.mobile === null ? ['contact'] : []),
+    ...(requiresAddress && stored.address === null ? ['address'] : []),
+    ...(requiresShipping && !shippingMethod ? ['shippingMethod'] : []),
+    ...(total > 0 && !paymentMethod ? ['paymentMethod'] : []),
+  ];
+  if (missing.length > 0) {
+    throw new ShopError(invalidInput, {
+      data: { errors: Object.fromEntries(missing.map((name) => [name, m.error_required({ field: fieldTitle(name, locale) }, { locale })])) },
+    });
+  }
+  for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
+}
+
+function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Submission, context: Context): void {
+  const { locale } = context;
+  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, total } = toCheckout(composed, context);
+  if (expectedTotal.amount === total.amount && expectedTotal.currency === total.currency) return;
+  throw new ShopError(totalChanged, {
+    data: {
+      kind: 'totalChanged',
+      title: m.checkout_total_changed_title({}, { locale }),
+      text: m.checkout_total_changed_text({ now: formatMoney(total, locale) }, { locale }),
+      actions: [{ id: 'review', title: m.checkout_total_changed_accept({}, { locale }), kind: 'primary' }],
+      subtotal,
+      couponDiscounts,
+      promotionDiscounts,
+      shippingFee,
+      tax,
+      taxIncluded,
+      credits,
+      total,
+    },
+  });
+}
+
+/** The order stands whatever becomes of its payment: a refusal is told as a failed payment, which can be tried again. */
+async function beginPayment(context: Context, { orderNo, orderToken }: PlacedOrder, { total, paymentMethodId }: OrderDraft): Promise<StartedPayment> {
+  if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
+  try {
+    return await startPayment(context, { orderNo, ...(orderToken === null ? {} : { orderToken }), methodId: paymentMethodId });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    context.log.warn({ orderNo, err: error }, 'the payment of a placed order could not be started');
+    return { state: 'failed', action: { type: 'none' } };
+  }
+}

@@ -1,0 +1,183 @@
+import * as m from '#messages';
+import { zero, type Amount } from '#kit/pure/amount.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { addressLines } from '#shop/addresses/index.ts';
+import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/index.ts';
+import { useOf } from '#shop/credits/index.ts';
+import { marketOf, priceIn, taxRateFor, type Market, type Place } from '#shop/markets/index.ts';
+import { paymentMethodsFor } from '#shop/payments/index.ts';
+import type { PaymentMethod } from '#shop/payments/contract.ts';
+import type { PaymentSettings } from '#shop/settings/contract.ts';
+import type { ShippingConfiguration, ShippingOption } from '#shop/shipping/index.ts';
+import type { Checkout } from '../contract.ts';
+import { totalOf } from '../rules.ts';
+import type { StoredCheckout } from '../store.ts';
+import { withUsedGifts } from './used-gifts.ts';
+import { taxesOf, type CheckoutTaxes, type NamedRate } from './taxes.ts';
+
+/** An open checkout with everything computed; amounts in minor units of the basket's currency. */
+export type ComposedCheckout = {
+  stored: StoredCheckout;
+  /** With free shipping only where it lowers the fee of the chosen way; `priced` is the basket without that way in mind. */
+  basket: PricedBasket;
+  priced: PricedBasket;
+  market: Market;
+  requiresShipping: boolean;
+  shippingMethods: ShippingOption[];
+  shippingMethod: ShippingOption | null;
+  /** Null until an address and a method are known. */
+  shippingFee: Amount | null;
+  /** False where nothing is sent, and where the goods are collected. */
+  requiresAddress: boolean;
+} & CheckoutTaxes & {
+    /** Taken off the total; `creditsHeld` is what that takes of the balance, in the shop's base currency. */
+    credits: Amount;
+    creditsHeld: Amount;
+    /** What the whole balance is worth here. */
+    creditsAvailable: Amount;
+    total: Amount;
+    paymentMethods: PaymentMethod[];
+    paymentMethod: PaymentMethod | null;
+  };
+
+/** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. */
+export function composeCheckout(
+  stored: StoredCheckout,
+  priced: PricedBasket,
+  {
+    context,
+    configuration,
+    balance,
+    payments,
+  }: {
+    context: Pick<Context, 'config' | 'locale' | 'lang'>;
+    configuration: ShippingConfiguration;
+    balance: Amount;
+    payments: PaymentSettings;
+  },
+): ComposedCheckout {
+  const { markets } = configuration;
+  const { lang, locale } = context;
+  const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
+  const destination = { configuration, place: placeOf(stored.address), lang };
+  const shippingMethods = shippingOptionsOf(priced, configuration, destination);
+  const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
+  const shippingFee = requiresShipping ? (shippingMethod?.price ?? null) : zero;
+  const basket = withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null });
+  // What is collected is sold where it is handed over.
+  const place = placeOf(shippingMethod?.pickup ?? stored.address);
+  const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
+  const rateOf = (taxClass: string): NamedRate | null => {
+    const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
+    return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
+  };
+  const taxables = basket.lines.map(({ sellable, price }) => ({
+    total: price.total,
+    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
+    sent: sellable.requiresShipping,
+  }));
+  const { shippingTaxClass } = market;
+  const { lineTaxes, taxes, tax } = taxesOf(
+    taxables,
+    { fee: shippingFee ?? zero, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) },
+    market,
+  );
+  const sums = { goods: basket.total, shippingFee, tax, taxIncluded: market.taxIncluded };
+  const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
+  const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
+  const total = totalOf({ ...sums, credits: use.credits });
+  const requiresAddress = requiresShipping && !shippingMethod?.pickup;
+  const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
+  const paymentMethods = paymentMethodsFor(context, sale, payments);
+  return {
+    stored,
+    basket,
+    priced,
+    market,
+    requiresShipping,
+    shippingMethods,
+    shippingMethod,
+    shippingFee,
+    requiresAddress,
+    lineTaxes,
+    taxes,
+    tax,
+    credits: use.credits,
+    creditsHeld: use.held,
+    creditsAvailable: worth(balance),
+    total,
+    paymentMethods,
+    paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
+  };
+}
+
+/** A composed checkout on the wire. */
+export function toCheckout(composed: ComposedCheckout, { locale, lang }: Pick<Context, 'locale' | 'lang'>): Checkout {
+  const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
+  const { currency } = basket;
+  const money = (amount: Amount) => ({ amount, currency });
+  const priced = (method: ShippingOption) => toShippingMethod(method, { currency, lang });
+  return {
+    slug: stored.slug,
+    state: 'open',
+    orderNo: null,
+    payable: false,
+    lines: basket.lines.map((line) => toBasketLine(line, currency)),
+    contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
+    address: stored.address,
+    addressLines: stored.address ? addressLines(stored.address, lang) : [],
+    requiresShipping: composed.requiresShipping,
+    requiresAddress: composed.requiresAddress,
+    shippingMethods: shippingMethods.map(priced),
+    shippingMethod: shippingMethod && priced(shippingMethod),
+    requiresPayment: total > 0,
+    paymentMethods: composed.paymentMethods,
+    paymentMethod: composed.paymentMethod,
+    couponCodes: basket.couponCodes,
+    couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
+    promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
+    shippingDiscounts: shippingDiscountsOf(basket),
+    shippingFee: shippingFee === null ? null : money(shippingFee),
+    tax: money(composed.tax),
+    taxes: composed.taxes.map(({ title, basisPoints, amount }) => ({ title, basisPoints, amount: money(amount) })),
+    taxIncluded: composed.market.taxIncluded,
+    credits: money(composed.credits),
+    useCredits: stored.useCredits,
+    creditsAvailable: money(composed.creditsAvailable),
+    subtotal: money(basket.subtotal),
+    total: money(total),
+    remark: stored.remark,
+    messages: messagesOf(composed, locale),
+  };
+}
+
+function messagesOf(
+  { stored, basket, requiresShipping, shippingMethods, shippingMethod, paymentMethods, total }: ComposedCheckout,
+  locale: Context['locale'],
+): string[] {
+  const messages = [...basket.messages];
+  if (basket.lines.length === 0) messages.push(m.cart_empty({}, { locale }));
+  else if (hasChanged(stored, basket)) messages.push(m.checkout_cart_changed({}, { locale }));
+  const nowhere = stored.address !== null && shippingMethods.length === 0;
+  if (requiresShipping && (nowhere || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
+  if (total > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
+  return messages;
+}
+
+/** Where something goes, as taxes and zones see it. */
+export function placeOf(address: { country: string; province: string; postalCode: string } | null): Place | undefined {
+  return address ? { country: address.country, region: address.province, postalCode: address.postalCode } : undefined;
+}
+
+/** Whether the cart holds other pieces than when the checkout was last written. */
+function hasChanged({ source, items }: StoredCheckout, { lines }: PricedBasket): boolean {
+  if (source !== 'cart') return false;
+  const quantities = new Map(items.map((item) => [item.variantId, item.quantity]));
+  return items.length !== lines.length || lines.some((line) => quantities.get(line.sellable.variantId) !== line.quantity);
+}
+
+/** What is bought, as a checkout keeps it. */
+export function itemsOf(basket: PricedBasket) {
+  return basket.lines.map(({ sellable, quantity }) => ({ variantId: sellable.variantId, sku: sellable.sku, quantity }));
+}

@@ -1,0 +1,106 @@
+/** What staff wrote, checked and cleaned: as it may be stored. */
+import * as m from '#messages';
+import { textIn, type Texts } from '#kit/pure/languages.ts';
+import { slugify } from '#kit/pure/slugify.ts';
+import { cleanHtml } from '#kit/server/clean-html.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { isSlugTaken } from '#kit/server/slugs.ts';
+import { isId } from '#kit/server/ids.ts';
+import { readSettings, reservedSegments } from '#shop/settings/index.ts';
+import { contentLimits, type ContentInput, type ContentKind } from '../contract.ts';
+import { readingOf, searchTextOf } from '../rules.ts';
+import type { ContentField } from '../store.ts';
+import { takenSlugs, unknownReferences, type ItemRow } from './store.ts';
+
+/** The entries' type whose pages live below the app path (`/app/<slug>`); every shop has it. */
+export const appType = 'app';
+
+// Pages whose contents are no words live at these (docs/contract.md, "Addresses of pages").
+const fixedPages = new Set(['order-lookup', 'newsletter', 'wish-list', 'feedback']);
+
+type Checked = { id: string; kind: ContentKind; input: ContentInput };
+
+/**
+ * Cleans rich text, makes an empty slug of the title, and refuses what cannot be: no title, an address that is taken or
+ * spoken for, an unknown picture, product, category, tag or type, a time that ends before it begins.
+ * @throws invalidInput (400) naming the field
+ */
+export async function checkedInput(context: Context, tx: Tx, { id, kind, input }: Checked): Promise<ContentInput> {
+  const options = { locale: context.locale };
+  const { routes } = await readSettings(context.db);
+  const texts = cleanTexts(input.texts);
+  const title = textIn(texts, 'title', 'en');
+  if (!title) throw refuseField('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
+  const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
+  if (!slug) throw refuseField('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
+  const type = kind === 'entry' ? input.type : '';
+  const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
+  if (kind === 'entry' && !types.includes(type)) throw refuseField('type', m.content_unknown_type({ types: types.join(', ') }, options));
+  const rootSlug = kind === 'article' ? null : input.rootSlug || null;
+  if (kind === 'page' && fixedPages.has(slug)) throw refuseField('slug', m.content_slug_reserved({ slug }, options));
+  if (rootSlug !== null && reservedSegments(routes).has(rootSlug)) throw refuseField('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
+  const taken = await takenSlugs(tx, { id, kind, type, slug, rootSlug });
+  if (taken.slug) throw refuseField('slug', m.content_slug_taken({ slug }, options));
+  if (rootSlug !== null && taken.rootSlug) throw refuseField('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
+  if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
+    throw refuseField('unpublishAt', m.content_ends_before({}, options));
+  await refuseUnknown(context, tx, input);
+  const first = (ids: readonly string[]) => [...new Set(ids)];
+  return {
+    ...input,
+    type,
+    slug,
+    rootSlug,
+    texts: texts as ContentInput['texts'],
+    pictures: first(input.pictures),
+    products: first(input.products),
+    categories: first(input.categories),
+    tags: first(input.tags),
+  };
+}
+
+async function refuseUnknown(context: Context, tx: Tx, input: ContentInput): Promise<void> {
+  const lists = ['pictures', 'products', 'categories', 'tags'] as const;
+  const refuse = (field: string) => refuseField(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
+  for (const field of lists) if (!input[field].every(isId)) throw refuse(field);
+  const unknown = await unknownReferences(tx, input);
+  for (const field of lists) if (unknown[field].length > 0) throw refuse(field);
+}
+
+/** Sanitises bodies; languages in which nothing is written are left out. */
+export function cleanTexts(texts: ContentInput['texts']): Texts<ContentField> {
+  const cleaned = Object.entries(texts).map(
+    ([lang, text]) => [lang, { ...text, ...(text?.body === undefined ? {} : { body: cleanHtml(text.body) }) }] as const,
+  );
+  return Object.fromEntries(cleaned.filter(([, text]) => Object.values(text).some((word) => word !== undefined && word !== ''))) as Texts<ContentField>;
+}
+
+/** Runs a write of a content; an address that is another's in some language is the field's fault. @throws invalidInput (400) */
+export async function refusingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (fault) {
+    if (isSlugTaken(fault)) throw refuseField('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+    throw fault;
+  }
+}
+
+/** The row of a checked input. An article that is published without a date gets this moment's. */
+export function rowOf({ id, kind, input }: Checked, now: Date): ItemRow {
+  const { categories, tags, products, publishAt, ...rest } = input;
+  const texts = input.texts as Texts<ContentField>;
+  return {
+    ...rest,
+    id,
+    kind,
+    texts,
+    products,
+    reading: readingOf(texts),
+    searchText: searchTextOf(texts),
+    topics: [...categories, ...tags],
+    publishAt: publishAt ?? (kind === 'article' && input.published ? now.toISOString() : null),
+  };
+}

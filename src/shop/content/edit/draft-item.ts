@@ -1,0 +1,79 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { z } from 'zod';
+import { recordAction } from '#shop/staff/index.ts';
+import { checkedInput } from './checked-input.ts';
+import { contentInputSchema, noDraft, type ContentInput, type contentVersionSchema, type StaffContent } from '../contract.ts';
+import { inputOf, readItemForStaff } from './read-item-for-staff.ts';
+import { deleteDraft, findVersion, findVersions, lockItem, lockSlugs, upsertDraft } from './store.ts';
+import { rewriteItem, staffName, type ContentKey } from './write-item.ts';
+
+/**
+ * Keeps a draft of a content in place of an earlier one. Visitors see nothing of it; previews do.
+ * @throws notFound (404), invalidInput (400) naming the field
+ */
+export function saveDraft(context: Context, { input, ...key }: ContentKey & { input: ContentInput }): Promise<StaffContent> {
+  return context.transaction(async (tx) => {
+    await lockItem(tx, key.id);
+    await readItemForStaff(context, key, tx);
+    await lockSlugs(tx);
+    const body = await checkedInput(context, tx, { ...key, input });
+    await upsertDraft(tx, { itemId: key.id, body, staffName: staffName(context), now: context.now() });
+    await recordAction(tx, context, { action: `${key.kind}.draft`, subject: key.id });
+    return readItemForStaff(context, key, tx);
+  });
+}
+
+/**
+ * Publishes a content: its draft, if there is one, takes its place, and it is shown (from its date on).
+ * @throws notFound (404), invalidInput (400) when the draft no longer fits
+ */
+export function publishItem(context: Context, key: ContentKey): Promise<StaffContent> {
+  return context.transaction(async (tx) => {
+    await lockItem(tx, key.id);
+    const before = await readItemForStaff(context, key, tx);
+    await rewriteItem(context, tx, { key, before, input: { ...(before.draft ?? inputOf(before)), published: true } });
+    await deleteDraft(tx, key.id);
+    await recordAction(tx, context, { action: `${key.kind}.publish`, subject: key.id, detail: { slug: before.slug } });
+    return readItemForStaff(context, key, tx);
+  });
+}
+
+/**
+ * Throws a draft away.
+ * @throws notFound (404), noDraft (41)
+ */
+export function discardDraft(context: Context, key: ContentKey): Promise<StaffContent> {
+  return context.transaction(async (tx) => {
+    await lockItem(tx, key.id);
+    await readItemForStaff(context, key, tx);
+    if (!(await deleteDraft(tx, key.id))) throw new ShopError(noDraft);
+    await recordAction(tx, context, { action: `${key.kind}.discard`, subject: key.id });
+    return readItemForStaff(context, key, tx);
+  });
+}
+
+/** What was published before, newest first. @throws notFound (404) */
+export async function listVersions(context: Context, key: ContentKey): Promise<z.infer<typeof contentVersionSchema>[]> {
+  await readItemForStaff(context, key);
+  const rows = await findVersions(context.db, key.id);
+  return rows.map(({ number, at, staffName: name, texts }) => ({ number, at: at.toISOString(), staffName: name, title: textIn(texts, 'title', context.lang) }));
+}
+
+/**
+ * Makes an earlier version the draft; publishing it is another step.
+ * @throws notFound (404) for an unknown content or version
+ */
+export function restoreVersion(context: Context, { number, ...key }: ContentKey & { number: number }): Promise<StaffContent> {
+  return context.transaction(async (tx) => {
+    await lockItem(tx, key.id);
+    await readItemForStaff(context, key, tx);
+    const body = await findVersion(tx, key.id, number);
+    if (!body) throw new ShopError(notFound);
+    await upsertDraft(tx, { itemId: key.id, body: contentInputSchema.parse(body), staffName: staffName(context), now: context.now() });
+    await recordAction(tx, context, { action: `${key.kind}.restore`, subject: key.id, detail: { number } });
+    return readItemForStaff(context, key, tx);
+  });
+}

@@ -1,0 +1,100 @@
+import * as m from '#messages';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { announceStale } from '#kit/server/events/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { refuseField } from '#kit/server/http/api.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { isId, newId } from '#kit/server/ids.ts';
+import { isFixedAddress, readSettings } from '#shop/settings/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
+import type { RedirectInput, StaffRedirect } from './contract.ts';
+import { cleanAddress, cleanPath } from './rules.ts';
+import {
+  deleteRedirectRow,
+  findRedirectRow,
+  listRedirectRows,
+  lockRedirects,
+  repointRedirects,
+  upsertRedirect,
+  type RedirectQuestion,
+  type RedirectRow,
+} from './store.ts';
+
+const tag = 'redirects';
+
+/** A page of redirects for the back office. */
+export async function listRedirects(context: Context, question: RedirectQuestion) {
+  const { rows, total } = await listRedirectRows(context.db, question);
+  return { items: rows.map(redirectIn), total, page: question.page, size: question.size };
+}
+
+/** One redirect. @throws notFound (404) */
+export async function readRedirect(reader: Reader, id: string): Promise<StaffRedirect> {
+  const row = isId(id) ? await findRedirectRow(reader, { id }) : undefined;
+  if (!row) throw new ShopError(notFound);
+  return redirectIn(row);
+}
+
+const redirectIn = ({ id, fromPath, target, version, createdAt, updatedAt }: RedirectRow): StaffRedirect => ({
+  id,
+  from: fromPath,
+  to: target,
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/**
+ * Writes a redirect: a new one without `id`, else in place of what it was. One that leads to another's source leads to where
+ * that one leads, and those that led to this one's source are led on, so that every visitor takes one step.
+ * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be, are taken, or lead in a circle
+ */
+export function writeRedirect(context: Context, change: { id?: string; input: RedirectInput; ensureFresh?: EnsureFresh }): Promise<StaffRedirect> {
+  const id = change.id ?? newId(context.now().getTime());
+  return context.transaction(async (tx) => {
+    await lockRedirects(tx);
+    if (change.id !== undefined) {
+      const current = await readRedirect(tx, id);
+      change.ensureFresh?.(current);
+    }
+    const { from, to } = await checkedAddresses(context, tx, change.input);
+    const options = { locale: context.locale };
+    const taken = await findRedirectRow(tx, { fromPath: from });
+    if (taken && taken.id !== id) throw refuseField('from', m.content_redirect_taken({ path: from }, options));
+    const next = await findRedirectRow(tx, { fromPath: to });
+    const target = next && next.id !== id ? next.target : to;
+    if (target === from) throw refuseField('to', m.content_redirect_loop({}, options));
+    await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
+    await repointRedirects(tx, { from, to: target }, context.now());
+    await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
+    await announceStale(tx, [tag]);
+    return readRedirect(tx, id);
+  });
+}
+
+/**
+ * Deletes a redirect; others that it led on keep leading to where it led.
+ * @throws notFound (404), stale (412)
+ */
+export async function deleteRedirect(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
+  await context.transaction(async (tx) => {
+    await lockRedirects(tx);
+    ensureFresh(await readRedirect(tx, id));
+    await deleteRedirectRow(tx, id);
+    await recordAction(tx, context, { action: 'redirect.delete', subject: id });
+    await announceStale(tx, [tag]);
+  });
+}
+
+async function checkedAddresses(context: Context, tx: Tx, input: RedirectInput): Promise<RedirectInput> {
+  const { routes, redirects } = await readSettings(tx);
+  const options = { locale: context.locale };
+  const from = cleanPath(input.from);
+  if (from === null) throw refuseField('from', m.content_redirect_from_invalid({}, options));
+  if (isFixedAddress(routes, from)) throw refuseField('from', m.content_redirect_from_fixed({ path: from }, options));
+  const to = cleanPath(input.to) ?? cleanAddress(input.to, redirects.hosts);
+  if (to === null) throw refuseField('to', m.content_redirect_to_invalid({}, options));
+  return { from, to };
+}

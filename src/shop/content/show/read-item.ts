@@ -1,0 +1,69 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { languagesOf, slugsOf, textIn } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { isKey } from '#kit/server/database.ts';
+import { toPicture, type StoredPicture } from '#shop/media/index.ts';
+import { findStoredPictures } from './find-stored-pictures.ts';
+import { cardOf, sightOf, type ContentView } from './card-of.ts';
+import { contentLimits, type ContentItem, type ContentKind, type ContentPage } from '../contract.ts';
+import { readingOf } from '../rules.ts';
+import { findItem, findTopicsById, type ItemKey, type StoredItem } from '../store.ts';
+
+/** A content that was read, and when a schedule changes its kind next: a page that shows it is true until then. */
+export type ReadItem = { item: ContentItem; nextChangeAt: Date | null };
+
+/**
+ * An article, an entry or a page by its slug, as it is seen now; a preview sees drafts and what is not published.
+ * @throws notFound
+ */
+export async function readItem(view: ContentView, key: { kind: ContentKind; type?: string; slug: string }): Promise<ReadItem> {
+  const found = isKey(key.slug, contentLimits.slugLength) ? await read(view, { ...key, lang: view.lang }) : null;
+  if (!found) throw new ShopError(notFound);
+  return found;
+}
+
+/**
+ * A published page of words by its slug.
+ * @throws notFound
+ */
+export async function readPage(view: ContentView, slug: string): Promise<{ page: ContentPage; nextChangeAt: Date | null }> {
+  const { item, nextChangeAt } = await readItem(view, { kind: 'page', slug });
+  return { page: pageOf(item), nextChangeAt };
+}
+
+/** The page or entry to which the merchant gave this address at the root of the shop (`/{slug}`), or null. */
+export async function readRootItem(view: ContentView, rootSlug: string): Promise<ReadItem | null> {
+  return isKey(rootSlug, contentLimits.slugLength) ? read(view, { rootSlug }) : null;
+}
+
+/** A content as pages of words show it. */
+export const pageOf = (item: ContentItem): ContentPage => ({ ...item, image: item.picture });
+
+async function read(view: ContentView, key: ItemKey): Promise<ReadItem | null> {
+  const stored = await findItem(view.db, key, sightOf(view));
+  if (!stored) return null;
+  const row = stored.draft ? await asDraft(view, stored, stored.draft) : stored;
+  return { item: itemOf(row, view.lang), nextChangeAt: stored.nextChangeAt };
+}
+
+/** The content as its draft will make it. */
+async function asDraft(view: ContentView, row: StoredItem, draft: NonNullable<StoredItem['draft']>): Promise<StoredItem> {
+  const [pictures, topics] = await Promise.all([findStoredPictures(view.db, draft.pictures), findTopicsById(view.db, [...draft.categories, ...draft.tags])]);
+  const texts = draft.texts as StoredItem['texts'];
+  return { ...row, texts, author: draft.author, reading: readingOf(texts), pictures, topics, productIds: draft.products, template: draft.template };
+}
+
+function itemOf(row: StoredItem, lang: string): ContentItem {
+  const card = cardOf(row, lang);
+  return {
+    ...card,
+    body: textIn(row.texts, 'body', lang),
+    seoTitle: textIn(row.texts, 'seoTitle', lang) || card.title,
+    seoDescription: textIn(row.texts, 'seoDescription', lang) || card.summary,
+    pictures: row.pictures.map((picture: StoredPicture) => toPicture(picture, lang, card.title)),
+    productIds: row.productIds,
+    template: row.template,
+    languages: languagesOf(row.texts),
+    slugs: slugsOf(row),
+  };
+}

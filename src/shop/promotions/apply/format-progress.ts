@@ -1,0 +1,38 @@
+import * as m from '#messages';
+import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { NudgeItem } from '../contract.ts';
+import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting } from './rules-progress.ts';
+import type { UnpricedLine } from './rules-types.ts';
+
+/** The nearest thresholds of a basket in words: free shipping, then the next reduction. `freeAbove` null: no method is ever free. */
+export function nudgesOf(
+  lines: readonly UnpricedLine[],
+  setting: Setting,
+  { freeAbove, currency, locale }: { freeAbove: Amount | null; currency: string; locale: Locale },
+): NudgeItem[] {
+  if (lines.length === 0) return [];
+  const said: NudgeItem[] = [];
+  const shipping = freeShippingNudge(lines, setting, freeAbove);
+  if (shipping.done) said.push({ kind: 'freeShipping', text: m.promotions_nudge_shipping_done({}, { locale }), reached: 1, target: 1, done: true });
+  for (const nudge of [shipping.nudge, nearestDiscount(lines, setting)]) {
+    if (!nudge) continue;
+    const kind = nudge.gives.kind === 'freeShipping' ? 'freeShipping' : 'discount';
+    said.push({ kind, text: sayNudge(nudge, { currency, locale }), reached: nudge.reached, target: nudge.target, done: false });
+  }
+  return said;
+}
+
+function sayNudge(nudge: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
+  const gift = sayGift(nudge, { currency, locale });
+  const missing = missingOf(nudge);
+  if (nudge.unit === 'pieces') return m.promotions_nudge_pieces({ count: missing, gift }, { locale });
+  return m.promotions_nudge_amount({ missing: formatMoney({ amount: missing, currency }, locale), gift }, { locale });
+}
+
+function sayGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
+  if (gives.kind === 'freeShipping') return m.promotions_gift_free_shipping({}, { locale });
+  if (gives.kind === 'percentage')
+    return m.promotions_gift_percentage({ percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(gives.basisPoints / 100) }, { locale });
+  return gives.kind === 'fixedAmount' ? m.promotions_gift_amount({ amount: formatMoney({ amount: gives.amount, currency }, locale) }, { locale }) : title;
+}

@@ -1,0 +1,34 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { limitGuesses } from '#kit/server/limits/limit-guesses.ts';
+import { networkOf } from '#kit/server/limits/ip-prefix.ts';
+import { shopperOf } from '#shop/accounts/index.ts';
+import { couponRefused, type RefusalReason } from '../contract.ts';
+
+/** Wrong codes in an hour: so many and the answers tell less, so many and there are none. An address may be that of many people. */
+const mostOf = { shopper: { alike: 5, most: 20 }, address: { alike: 60, most: 200 } } as const;
+const windowSeconds = 3_600;
+/** Refusals that say that there is such a code, and that it is for others. */
+const forOthers: ReadonlySet<RefusalReason> = new Set(['notYours', 'needsSignIn']);
+/** Refusals of a code that its owner would use as it is: no guess. */
+const byGoods: ReadonlySet<RefusalReason> = new Set(['otherGoods', 'minimum', 'notCombinable']);
+
+/** Which reason a refused code may be told by; after some wrong ones a code of somebody else's is refused as one that does not exist. */
+export type Telling = (reason: RefusalReason) => RefusalReason;
+
+/**
+ * Tries a code. Wrong ones are counted by guest or account and by address.
+ * @throws tooMany (40, 429), what `work` throws
+ */
+export function guessingCoupon<Result>(context: Context, work: (tell: Telling) => Promise<Result>): Promise<Result> {
+  const shopper = shopperOf(context);
+  const who = shopper && (shopper.accountId ?? shopper.guestId);
+  const counters = [...(who ? [{ key: `coupons ${who}`, ...mostOf.shopper }] : []), { key: `coupons from ${networkOf(context.address)}`, ...mostOf.address }];
+  return limitGuesses(context, { limits: counters, windowSeconds, isWrong: isWrongCode }, (made) => {
+    const isGuessing = counters.some(({ alike }, index) => made[index]! >= alike);
+    return work((reason) => (isGuessing && forOthers.has(reason) ? 'unknown' : reason));
+  });
+}
+
+const isWrongCode = (error: unknown): boolean =>
+  error instanceof ShopError && error.spec === couponRefused && !byGoods.has(error.data?.['reason'] as RefusalReason);

@@ -1,0 +1,55 @@
+import * as m from '#messages';
+import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { Offer, Rule, Share } from '../apply/rules-types.ts';
+
+type Words = { currency: string; locale: Locale };
+
+const percent = (basisPoints: number, locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(basisPoints / 100);
+
+/** What an offer gives and asks for, a line each, for people. */
+export function sayTerms(offer: Offer, words: Words): string[] {
+  const options = { locale: words.locale };
+  const money = (amount: Amount) => formatMoney({ amount, currency: words.currency }, words.locale);
+  const terms = sayRule(offer.rule, words);
+  if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
+  if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
+  if (offer.firstOrder) terms.push(m.promotions_term_first_order({}, options));
+  else if (offer.perCustomerLimit !== null) terms.push(m.promotions_term_per_customer({ count: offer.perCustomerLimit }, options));
+  if (offer.totalLimit !== null) terms.push(m.promotions_term_total({ count: offer.totalLimit }, options));
+  if (offer.claimRequired || offer.customerGroups.length > 0) terms.push(m.promotions_term_sign_in({}, options));
+  if (offer.exclusive) terms.push(m.promotions_term_exclusive({}, options));
+  return terms;
+}
+
+function sayShare(takes: Share, { currency, locale }: Words): string {
+  if (takes.kind === 'percentage') return m.promotions_gift_percentage({ percent: percent(takes.basisPoints, locale) }, { locale });
+  return m.promotions_gift_amount({ amount: formatMoney({ amount: takes.amount, currency }, locale) }, { locale });
+}
+
+function sayRule(rule: Rule, words: Words): string[] {
+  const { locale, currency } = words;
+  const options = { locale };
+  const money = (amount: Amount) => formatMoney({ amount, currency }, locale);
+  switch (rule.kind) {
+    case 'percentage':
+    case 'fixedAmount':
+      return [sayShare(rule, words)];
+    case 'fixedPrice':
+      return [m.promotions_term_fixed_price({ price: money(rule.price) }, options)];
+    case 'buyXGetY':
+      return [
+        rule.basisPoints === 10_000
+          ? m.promotions_term_buy_get_free({ buy: rule.buy, get: rule.get }, options)
+          : m.promotions_term_buy_get({ buy: rule.buy, get: rule.get, percent: percent(rule.basisPoints, locale) }, options),
+      ];
+    case 'tiersBySpend':
+      return rule.steps.map((step) => m.promotions_term_from_amount({ from: money(step.from), gift: sayShare(step.takes, words) }, options));
+    case 'tiersByQuantity':
+      return rule.steps.map((step) => m.promotions_term_from_pieces({ count: step.from, gift: sayShare(step.takes, words) }, options));
+    case 'bundle':
+      return [rule.takes.kind === 'fixedPrice' ? m.promotions_term_bundle({ price: money(rule.takes.price) }, options) : sayShare(rule.takes, words)];
+    case 'freeShipping':
+      return [m.promotions_term_free_shipping({}, options)];
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { promotionInput } from '../contract.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { savePromotion } from '../staff/save-promotion.ts';
+
+let shop: TestApp;
+// Shorter than a page is kept.
+const soonMs = 5_000;
+
+async function save(slug: string, given: Record<string, unknown>): Promise<void> {
+  const input = promotionInput.parse({
+    slug,
+    texts: { en: { title: `The ${slug}` }, zh: { title: `活动 ${slug}` } },
+    rule: { kind: 'percentage', basisPoints: 1_000 },
+    ...given,
+  });
+  const markets = await readMarkets(shop.host.database.reader);
+  await shop.host.database.transaction((tx) => savePromotion(tx, { id: null, source: 'promotion', input, markets, locale: 'en', now: shop.clock.now }));
+  invalidateMemoized(['promotions']);
+}
+const bowls = { targets: { products: ['hint-bowl'] } };
+const said = async (path = '/product/hint-bowl') =>
+  [...(await shop.client().get(path)).text.matchAll(/href="[^"]*\/promotion\/([\w-]+)"/g)].map((match) => match[1]);
+const at = (ms: number) => new Date(shop.clock.now.getTime() + ms).toISOString();
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.host.database.transaction(seedCommerce);
+  for (const [slug, sku] of [
+    ['hint-bowl', 'HB1'],
+    ['hint-lamp', 'HL1'],
+    ['hint-jug', 'HJ1'],
+  ] as const) {
+    const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ sku }] });
+    await shop.host.database.transaction(async (tx) => {
+      const db = on<Record<string, never>>(tx);
+      const tag = newId();
+      await sql`insert into tag (id, slug, texts) values (${tag}, ${sku.toLowerCase()}, '{"en":{"title":"T"}}')`.execute(db);
+      await sql`insert into product_tag (product_id, tag_id) values (${variant!.productId}, ${tag})`.execute(db);
+    });
+  }
+});
+afterAll(() => shop.close());
+
+/** What the card of a product says on the page of a tag that it alone has. */
+async function badge(sku: string, prefix = ''): Promise<string | null> {
+  const { text } = await shop.client().get(`${prefix}/tag/${sku.toLowerCase()}`);
+  expect(text).toContain(`/product/hint-`);
+  return /absolute left-3[^>]*><span[^>]*>([^<]*)</.exec(text)?.[1] ?? null;
+}
+
+let marks = 0;
+/** Waits until pages know all that was saved, also what is not seen of it: notices come in order, and this one is seen. */
+async function allIsTold(): Promise<void> {
+  marks += 1;
+  const rule = { kind: 'percentage', basisPoints: marks * 100 };
+  await save(`mark-${marks}`, { rule, conditions: { targets: { products: ['hint-jug'] } }, priority: 100 - marks });
+  await expect.poll(() => badge('HJ1')).toBe(`Sale −${marks}%`);
+}
+
+describe('the promotions that a product page tells of', () => {
+  it('are those that name the product, at once after they were saved, in the language of the page', async () => {
+    expect(await said()).toEqual([]);
+    await save('bowl-weeks', { conditions: bowls });
+    await expect.poll(() => said()).toEqual(['bowl-weeks']);
+    expect(await said('/product/hint-lamp')).toEqual([]);
+    expect((await shop.client().get('/zh/product/hint-bowl')).text).toContain('活动 bowl-weeks');
+  });
+
+  it('are not those for some only, hidden, switched off or used up', async () => {
+    await save('members', { conditions: { ...bowls, customerGroups: ['members'] } });
+    await save('by-name', { conditions: { ...bowls, customers: ['a@example.com'] } });
+    await save('first-order', { conditions: { ...bowls, firstOrder: true } });
+    await save('elsewhere', { conditions: { ...bowls, markets: ['jp'] } });
+    await save('hidden', { conditions: bowls, listed: false });
+    await save('off', { conditions: bowls, active: false });
+    // Above all others, so that each of them would be seen.
+    await save('to-come', { conditions: bowls, priority: 1, startsAt: at(soonMs), endsAt: at(2 * soonMs) });
+    await allIsTold();
+    expect(await said()).toEqual(['bowl-weeks']);
+  });
+
+  it('begin and end on time, though the page is kept', async () => {
+    expect(await said()).toEqual(['bowl-weeks']);
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
+    expect(await said()).toEqual(['to-come', 'bowl-weeks']);
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs);
+    expect(await said()).toEqual(['bowl-weeks']);
+  });
+});
+
+describe('the card of a product', () => {
+  it('says in few words what the promotion takes off that acts first, in the language and currency of the page, and on no other card', async () => {
+    await expect.poll(() => badge('HB1')).toBe('Sale −10%');
+    expect(await badge('HB1', '/zh')).toBe('立减 10%');
+    expect(await badge('HB1', '/zh-TW')).toBe('減 10%');
+    expect(await badge('HL1')).toBeNull();
+    const { data } = await shop.client().get('/api/web/product/list?q=HB1');
+    expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: 'Sale −10%' }] });
+  });
+
+  it('follows what staff save at once, and the clock, though the page is kept', async () => {
+    expect(await badge('HB1')).toBe('Sale −10%');
+    await save('three-for-two', {
+      rule: { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000 },
+      conditions: bowls,
+      priority: 2,
+      startsAt: at(soonMs),
+      endsAt: at(2 * soonMs),
+    });
+    await allIsTold();
+    expect(await badge('HB1')).toBe('Sale −10%');
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
+    expect(await badge('HB1')).toBe('3 for 2');
+    shop.clock.now = new Date(shop.clock.now.getTime() + soonMs);
+    expect(await badge('HB1')).toBe('Sale −10%');
+  });
+
+  it('tells of what is for the whole shop only where it asks for nothing more', async () => {
+    await save('all-with-enough', { conditions: { minSubtotal: [{ currency: 'USD', amount: 5_000 }] } });
+    await save('all-ship-free', { conditions: {}, rule: { kind: 'freeShipping' } });
+    await allIsTold();
+    expect(await badge('HL1')).toBeNull();
+    await save('all-of-it', { conditions: {}, rule: { kind: 'fixedAmount', amount: [{ currency: 'USD', amount: 500 }] } });
+    await expect.poll(() => badge('HL1')).toBe('Sale −$5.00');
+  });
+});

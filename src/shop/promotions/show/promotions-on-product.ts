@@ -1,0 +1,70 @@
+import { catalogueFor, slugIn, textIn } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { marketOf, readMarkets } from '#shop/markets/index.ts';
+import { readRunning, toOffer, type Running } from '../apply/find-offers.ts';
+import { isForAll } from '../apply/rules-targets.ts';
+import { sayBriefly } from './format-briefly.ts';
+import type { StoredPromotion } from '../store.ts';
+
+/** A promotion beside a product that it is for. */
+export type PromotionHint = { slug: string; title: string };
+
+const mostShown = 2;
+
+/**
+ * What a product's page says of the promotions that are for the product: those that act first.
+ * What is only for some (groups, named customers, first orders, other markets) or used up is not promised to everybody.
+ * Asks for nothing as a rule: running promotions are kept in the process.
+ */
+export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<PromotionHint[]> {
+  const { named, wholeShop } = await openNow(context.db, context);
+  const shown = named.filter((one) => promotionIds.includes(one.id) || wholeShop.includes(one)).slice(0, mostShown);
+  return shown.map((one) => ({ slug: slugIn(one, context.lang), title: textIn(one.texts, 'title', context.lang) }));
+}
+
+/** What a card says of the promotions that are for its product: in few words, what the one that acts first takes off. */
+export async function nameOffers(reader: Reader, { currency, lang, now }: Asked): Promise<(promotionIds: readonly string[]) => string | null> {
+  const [{ named, wholeShop }, markets] = await Promise.all([openNow(reader, { currency, now: () => now }), readMarkets(reader)]);
+  const said = new Map<string, string>();
+  const say = (one: StoredPromotion): string => {
+    const offer = toOffer({ ...one, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
+    return sayBriefly(offer, { currency, locale: catalogueFor(lang) });
+  };
+  return (promotionIds) => {
+    const first = named.find((one) => promotionIds.includes(one.id) || wholeShop.includes(one));
+    if (!first) return null;
+    const known = said.get(first.id) ?? say(first);
+    said.set(first.id, known);
+    return known;
+  };
+}
+
+type Asked = { currency: string; lang: string; now: Date };
+
+/** When pages that name promotions beside products say something else: the next time that one begins or ends; null where none will. */
+export async function nextOfferChange(reader: Reader, now: Date): Promise<Date | null> {
+  const changes = (await readRunning(reader, now)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null && at > now) as Date[];
+  return changes.length === 0 ? null : new Date(Math.min(...changes.map(Number)));
+}
+
+/** What runs now and is for everybody, in the order in which it acts; `wholeShop` is what of it is for every product. */
+async function openNow(reader: Reader, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
+  const now = clock();
+  const [all, markets] = await Promise.all([readRunning(reader, now), readMarkets(reader)]);
+  const market = marketOf(markets, { currency }).code;
+  const named = all.filter((one) => (one.startsAt === null || one.startsAt <= now) && (one.endsAt === null || one.endsAt > now) && isForEverybody(one, market));
+  return { named, wholeShop: named.filter(isForEachProduct) };
+}
+
+function isForEverybody({ listed, conditions, totalLimit, usedCount }: StoredPromotion, market: string): boolean {
+  const { customerGroups, customers, firstOrder, markets } = conditions;
+  const isOpen = customerGroups.length === 0 && customers.length === 0 && !firstOrder;
+  return listed && isOpen && (markets.length === 0 || markets.includes(market)) && (totalLimit === null || usedCount < totalLimit);
+}
+
+/** Whether it takes something off any product of the shop by itself: what needs a full cart is said in the cart. */
+function isForEachProduct({ conditions, rule }: StoredPromotion): boolean {
+  if (!isForAll(conditions.targets) || conditions.minSubtotal !== null || conditions.minQuantity !== null) return false;
+  return rule.kind === 'percentage' || rule.kind === 'fixedAmount' || rule.kind === 'fixedPrice' || (rule.kind === 'buyXGetY' && rule.gets === null);
+}

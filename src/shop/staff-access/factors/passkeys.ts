@@ -1,0 +1,101 @@
+/** Passkeys (WebAuthn): what a browser is asked to sign, and whether it did. The challenge is good once. */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { passkeyRefused } from '../contract.ts';
+import { findPasskeys, insertChallenge, lockPasskey, useChallenge, usePasskey, type ChallengePurpose } from './store.ts';
+
+const challengeMs = 5 * 60_000;
+
+// Loaded with the first passkey.
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Whom passkeys are for: the shop's host. They work under its own address alone. */
+const partyOf = ({ config }: Pick<Context, 'config'>) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
+
+/** What a browser is asked in order to make a passkey of somebody. */
+export async function askToRegister(context: Context, tx: Tx, { staff, shop }: { staff: { id: string; name: string; email: string }; shop: string }) {
+  const { generateRegistrationOptions } = await webAuthn();
+  const kept = await findPasskeys(tx, staff.id);
+  const options = await generateRegistrationOptions({
+    rpName: shop,
+    rpID: partyOf(context).rpID,
+    userName: staff.email,
+    userDisplayName: staff.name,
+    userID: new Uint8Array(Buffer.from(staff.id)),
+    attestationType: 'none',
+    excludeCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await keepChallenge(context, tx, { challenge: options.challenge, staffId: staff.id, purpose: 'register' });
+  return options;
+}
+
+/**
+ * Whether a browser made the passkey that it was asked for.
+ * @throws passkeyRefused (40)
+ */
+export async function checkRegistered(context: Context, tx: Tx, { staffId, response }: { staffId: string; response: object }) {
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { rpID, origin } = partyOf(context);
+  const made = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: async (challenge) => (await useChallenge(tx, { challenge, purpose: 'register', now: context.now() }))?.staffId === staffId,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!made?.verified) throw new ShopError(passkeyRefused, { keepsWrites: true });
+  return made.registrationInfo.credential;
+}
+
+/** What a browser is asked in order to prove somebody; without `staffId`, whoever has a passkey that knows its person. */
+export async function askToAuthenticate(context: Context, tx: Tx, { staffId, purpose }: { staffId: string | null; purpose: 'signIn' | 'prove' }) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const kept = staffId === null ? [] : await findPasskeys(tx, staffId);
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(context).rpID,
+    allowCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    // In place of a password it must have asked its person for a finger, a face or a PIN.
+    userVerification: staffId === null ? 'required' : 'preferred',
+  });
+  await keepChallenge(context, tx, { challenge: options.challenge, staffId, purpose });
+  return options;
+}
+
+/**
+ * Takes what a passkey signed and answers whose it is.
+ * @throws passkeyRefused (40)
+ */
+export async function takePasskey(
+  context: Context,
+  tx: Tx,
+  { response, staffId, purpose }: { response: { id: string }; staffId: string | null; purpose: 'signIn' | 'prove' },
+): Promise<string> {
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const refused = new ShopError(passkeyRefused, { keepsWrites: true });
+  const passkey = await lockPasskey(tx, response.id);
+  if (!passkey || (staffId !== null && passkey.staffId !== staffId)) throw refused;
+  const { rpID, origin } = partyOf(context);
+  const verdict = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: async (challenge) => (await useChallenge(tx, { challenge, purpose, now: context.now() }))?.staffId === staffId,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: Number(passkey.counter),
+      transports: passkey.transports,
+    },
+    requireUserVerification: staffId === null,
+  }).catch(() => null);
+  if (!verdict?.verified) throw refused;
+  await usePasskey(tx, { id: passkey.id, counter: verdict.authenticationInfo.newCounter, at: context.now() });
+  return passkey.staffId;
+}
+
+async function keepChallenge(context: Context, tx: Tx, row: { challenge: string; staffId: string | null; purpose: ChallengePurpose }): Promise<void> {
+  await insertChallenge(tx, { ...row, expiresAt: new Date(context.now().getTime() + challengeMs) });
+}

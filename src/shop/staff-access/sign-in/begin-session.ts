@@ -1,0 +1,39 @@
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { insertStaffSession, recordActionOf } from '#shop/staff/index.ts';
+import type { SignedInStaff } from '../contract.ts';
+import { findDevice, isSecondFactorRequired, keepDevice } from '../store.ts';
+
+const sessionMs = 12 * 3_600_000;
+
+/** A session that has begun, and the secret by which its browser is known from now on. */
+export type BegunSession = SignedInStaff & { device: string };
+
+/**
+ * Begins a session of somebody who has proved who they are. Only hashes of its secrets are kept. A device's secret is kept on
+ * where it is theirs already; any other may have been put into the browser by somebody who knows it.
+ */
+export async function beginSession(
+  context: Context,
+  tx: Tx,
+  { staff, device, by }: { staff: { id: string; name: string; mustChangePassword: boolean; secondFactor: boolean }; device: string | undefined; by: string },
+): Promise<BegunSession> {
+  const now = context.now();
+  const isTheirs = device !== undefined && (await findDevice(tx, hashSecret(device))) === staff.id;
+  const [token, kept] = [newSecret(), isTheirs ? device : newSecret()];
+  const mustSetUp = !staff.secondFactor && (await isSecondFactorRequired(tx));
+  await insertStaffSession(tx, {
+    id: newId(now.getTime()),
+    staffId: staff.id,
+    tokenHash: hashSecret(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionMs),
+    userAgent: context.userAgent,
+    address: context.address,
+    mustSetUp,
+  });
+  await keepDevice(tx, { tokenHash: hashSecret(kept), staffId: staff.id, lastSeenAt: now });
+  await recordActionOf(tx, { staff, action: 'staff.signin', subject: staff.id, detail: { by, address: context.address }, at: now });
+  return { token, mustChangePassword: staff.mustChangePassword, mustSetUpSecondFactor: mustSetUp, device: kept };
+}

@@ -1,0 +1,49 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { hashSecret } from '#kit/server/ids.ts';
+import { findStaffMember, lockStaffMember } from '#shop/staff/index.ts';
+import { recordFailure } from '../attempts.ts';
+import { beginSession, type BegunSession } from './begin-session.ts';
+import { linkWrong, passkeyRefused } from '../contract.ts';
+import { askToAuthenticate, takePasskey } from '../factors/passkeys.ts';
+import { findTicket, useTicket } from '../store.ts';
+
+/**
+ * What a browser is asked when somebody signs in by a passkey: as second factor with the ticket of a right password, or in
+ * place of the password.
+ * @throws linkWrong (40) for a ticket that is not good
+ */
+export async function askForPasskey(context: Context, ticket: string | undefined) {
+  return context.transaction(async (tx) => askToAuthenticate(context, tx, { staffId: await holderOf(context, tx, ticket), purpose: 'signIn' }));
+}
+
+/**
+ * Signs in by what a passkey signed. One that is refused leaves a line in the audit log.
+ * @throws passkeyRefused (40), linkWrong (40)
+ */
+export async function signInByPasskey(
+  context: Context,
+  { ticket, response, device }: { ticket?: string | undefined; response: { id: string }; device: string | undefined },
+): Promise<BegunSession> {
+  const holder = await holderOf(context, context.db, ticket);
+  const attempt = context.transaction(async (tx) => {
+    const staffId = await takePasskey(context, tx, { response, staffId: holder, purpose: 'signIn' });
+    const staff = await lockStaffMember(tx, staffId);
+    if (!staff || staff.disabledAt) throw new ShopError(passkeyRefused);
+    if (ticket !== undefined && !(await useTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
+    return beginSession(context, tx, { staff, device, by: ticket === undefined ? 'passkey' : 'password and passkey' });
+  });
+  return attempt.catch(async (error: unknown) => {
+    if (error instanceof ShopError && error.spec === passkeyRefused)
+      await recordFailure(context, holder === null ? undefined : await findStaffMember(context.db, holder), 'passkey');
+    throw error;
+  });
+}
+
+async function holderOf(context: Context, reader: Reader, ticket: string | undefined): Promise<string | null> {
+  if (ticket === undefined) return null;
+  const found = await findTicket(reader, { ticketHash: hashSecret(ticket), now: context.now() });
+  if (found?.purpose !== 'secondFactor') throw new ShopError(linkWrong);
+  return found.staffId;
+}

@@ -1,0 +1,53 @@
+/** SQL of the audit log as owners read it. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import { likePattern } from '#kit/server/like.ts';
+import { tables } from '../tables.ts';
+
+/** Which lines owners ask for. */
+export type AuditQuestion = {
+  page: number;
+  size: number;
+  direction: 'asc' | 'desc';
+  filter: { q?: string | undefined; staffId?: string | undefined; action?: string | undefined; from?: Date | undefined; to?: Date | undefined };
+};
+
+/** A page of the audit log, and how many lines there are. `action` finds a whole area by its beginning (`order` finds `order.ship`). */
+export async function listActionRows(reader: Reader, { page, size, direction, filter }: AuditQuestion) {
+  const { q, staffId, action, from, to } = filter;
+  const found = tables(reader)
+    .selectFrom('staffAction')
+    .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
+    .$if(action !== undefined, (query) =>
+      query.where((where) => where.or([where('action', '=', action!), where('action', 'like', `${likePattern(action!).slice(1, -1)}.%`)])),
+    )
+    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('at', '<', to!))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('subject', 'ilike', likePattern(q!)),
+          where('staffName', 'ilike', likePattern(q!)),
+          sql<boolean>`detail::text ilike ${likePattern(q!)}`,
+        ]),
+      ),
+    );
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at'])
+    .orderBy('sequence', direction)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total };
+}
+
+/** Deletes lines from before an instant; at most `most`, answers how many. */
+export async function deleteOldActions(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  // Without it the table lets nothing go.
+  await sql`select set_config('vitrine.forget_staff_actions_before', ${before.toISOString()}, true)`.execute(tables(tx));
+  const deleted = await sql`delete from staff_action where id in (select id from staff_action where at < ${before} order by at limit ${most})`.execute(
+    tables(tx),
+  );
+  return Number(deleted.numAffectedRows ?? 0n);
+}

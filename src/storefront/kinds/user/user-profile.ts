@@ -1,0 +1,34 @@
+/** Pages of the user area that show who somebody is: center, account, information, address book. */
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { addressBookLimits } from '#shop/addresses/contract.ts';
+import { addressForm, listAddresses } from '#shop/addresses/index.ts';
+import type { AddressBookModel } from '#shop/addresses/sections.ts';
+import { readAuthModel } from '#shop/auth/index.ts';
+import { likelyCountry } from '#shop/checkout/index.ts';
+import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';
+import type { UserAccountModel } from '../../sections/user-account/section.tsx';
+import { userPage } from './user.ts';
+
+async function addressBook(context: Context): Promise<AddressBookModel> {
+  const addresses = await listAddresses(context);
+  const { countries, likely } = await likelyCountry(context, addresses[0]?.country);
+  return { addresses, countries, rules: likely === undefined ? null : addressForm(likely, context.lang), most: addressBookLimits.entries };
+}
+
+async function account(context: Context, accountId: string): Promise<UserAccountModel> {
+  const [{ email, mobile, hasPassword, ...about }, { callingCodes, country, password }] = await Promise.all([
+    readAccountPage(context, accountId),
+    readAuthModel(context),
+  ]);
+  return { about, credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } } };
+}
+
+/** See above. */
+export const userProfileKinds: readonly AnyPageKind[] = [
+  userPage({ name: 'user-center', title: m.layout_user_center, load: (context, { accountId }) => readCenter(context, accountId) }),
+  userPage({ name: 'user-account', title: m.layout_user_account, load: (context, { accountId }) => account(context, accountId) }),
+  userPage({ name: 'user-info', title: m.layout_user_info, load: (context, { accountId }) => readInfoPage(context, accountId) }),
+  userPage({ name: 'user-address', title: m.layout_user_address, load: (context) => addressBook(context) }),
+];

@@ -1,0 +1,108 @@
+/** How many. */
+import * as m from '#messages';
+import { Icon } from '../icons.tsx';
+
+/** The most pieces that can be asked for at once. */
+export const quantityLimit = 999;
+
+/** Whether a typed number is a whole one above what can be had. */
+function isAbove(text: string, most: number): boolean {
+  return /^\d{1,9}$/.test(text.trim()) && Number(text) > most;
+}
+
+/** That no more can be had; its place stays, so that it is announced. `most` null: nothing to say. */
+export function QuantityMost({ most }: { most: number | null }) {
+  return (
+    <p aria-live="polite" className={most === null ? 'sr-only' : 'mt-2 text-sm text-danger'}>
+      {most !== null && m.ui_quantity_most({ most })}
+    </p>
+  );
+}
+
+/** What a typed number means: a whole number within limits, else `fallback`. */
+export function readQuantity(text: string, max: number | null, fallback: number): number {
+  if (!/^\d{1,6}$/.test(text.trim())) return fallback;
+  return Math.min(Math.max(Number(text), 1), Math.max(max ?? quantityLimit, 1), quantityLimit);
+}
+
+/**
+ * A number field with a button at either side. Without script (or without `onChange`) it is a plain number field that
+ * posts as `name`. `of` names the thing for those who listen. `onAbove` is told the most that can be had when more was typed, and null once
+ * something else is: `QuantityMost` says it.
+ */
+export function Quantity({
+  id,
+  name = 'quantity',
+  value,
+  max = null,
+  of,
+  onChange,
+  onAbove,
+  disabled = false,
+  small = false,
+}: {
+  id: string;
+  name?: string;
+  value: number;
+  max?: number | null;
+  of: string;
+  onChange?: (value: number) => void;
+  onAbove?: (most: number | null) => void;
+  disabled?: boolean;
+  small?: boolean;
+}) {
+  const most = Math.min(max ?? quantityLimit, quantityLimit);
+  const step = (next: number) => {
+    onAbove?.(null);
+    onChange?.(next);
+  };
+  const side = `inline-flex items-center justify-center hover:bg-base-200 disabled:opacity-30 noscript:hidden ${small ? 'size-11' : 'size-12'}`;
+  return (
+    <div
+      className={`inline-flex items-center overflow-hidden rounded-field border border-field bg-base-100 focus-within:outline-2 focus-within:outline-offset-2 ${disabled ? 'opacity-60' : ''}`}
+    >
+      {onChange && (
+        <button type="button" className={side} disabled={disabled || value <= 1} onClick={() => step(value - 1)} aria-label={m.ui_quantity_less({ title: of })}>
+          <Icon name="minus" className="size-4" />
+        </button>
+      )}
+      <label htmlFor={id} className="sr-only">
+        {m.ui_quantity_of({ title: of })}
+      </label>
+      <input
+        key={onChange ? value : 'free'}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        step={1}
+        defaultValue={value}
+        disabled={disabled}
+        onBlur={(event) => {
+          if (!onChange) return;
+          onAbove?.(isAbove(event.target.value, most) ? most : null);
+          const next = readQuantity(event.target.value, max, value);
+          event.target.value = String(next);
+          if (next !== value) onChange(next);
+        }}
+        onKeyDown={(event) => {
+          if (onChange && event.key === 'Enter') event.currentTarget.blur();
+        }}
+        className={`number-plain bg-transparent text-center tabular-nums focus:outline-none ${small ? 'h-11 w-10' : 'h-12 w-12'}`}
+      />
+      {onChange && (
+        <button
+          type="button"
+          className={side}
+          disabled={disabled || value >= most}
+          onClick={() => step(value + 1)}
+          aria-label={m.ui_quantity_more({ title: of })}
+        >
+          <Icon name="plus" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

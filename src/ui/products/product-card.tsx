@@ -1,0 +1,120 @@
+/** A product in a list. */
+import * as m from '#messages';
+import { Badge } from '../badge.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { usePageView } from '../page-view.tsx';
+import { Picture } from '../picture.tsx';
+import { inGrid, type PictureData } from '../picture-data.ts';
+import { Price } from '../price.tsx';
+import { ShopLink } from '../shop-link.tsx';
+import { RatingLine } from './stars.tsx';
+
+type Money = { amount: number; currency: string };
+
+/** What a card shows. */
+export type ProductCardData = {
+  /** The product's id, where it can be put on the wish list. */
+  favorite?: string | null;
+  path: string;
+  /** For a quick view; absent: there is none. */
+  slug?: string;
+  title: string;
+  picture: PictureData | null;
+  /** Shown while the pointer is over the card (src/browser/hover-images.ts). */
+  secondPicture?: PictureData | null;
+  price: Money;
+  linePrice: Money | null;
+  /** Some variant costs more than `price`. */
+  from: boolean;
+  soldOut: boolean;
+  /** What is taken off in the cart, in few words. */
+  offer?: string | null;
+  /** How many colours (or values of its first option) there are, when more than one. */
+  choices?: { title: string; swatch: string | null }[];
+  /** Mean of the stars and number of reviews; absent without any. */
+  reviews?: { rating: number; count: number } | undefined;
+};
+
+/** A card: the picture first, then title, price and colours. The whole card is one link. */
+export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
+  const { shows } = usePageView();
+  const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
+  // A struck-through price says itself that it is reduced.
+  const offered = product.offer ?? (reduced ? m.ui_reduced() : null);
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative overflow-hidden rounded-box bg-base-200">
+        <CardPicture product={product} priority={priority} />
+        {(product.soldOut || offered) && (
+          <div className="absolute left-3 top-3 flex gap-2">
+            {product.soldOut ? <Badge look="plain">{m.ui_sold_out()}</Badge> : <Badge look="sale">{offered}</Badge>}
+          </div>
+        )}
+        {product.favorite && shows.favorites && (
+          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-2 top-2 z-10" />
+        )}
+      </div>
+      <div className="mt-4 flex flex-col gap-1">
+        <Heading className="text-base font-medium leading-snug">
+          <ShopLink path={product.path} className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline">
+            {product.title}
+          </ShopLink>
+        </Heading>
+        {product.reviews && <RatingLine {...product.reviews} />}
+        <Price price={product.price} linePrice={product.linePrice} from={product.from} />
+        {product.choices && product.choices.length > 1 && <Swatches choices={product.choices} />}
+      </div>
+      {product.slug && (
+        <div className="quick-view-place">
+          <ShopLink path={product.path} data-quick-view={product.slug}>
+            {m.product_quick_view()}
+            <span className="sr-only"> {product.title}</span>
+          </ShopLink>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function CardPicture({ product, priority }: { product: ProductCardData; priority: boolean }) {
+  if (!product.picture) return <div className="aspect-square w-full" />;
+  const faded = product.soldOut ? 'opacity-70' : '';
+  return (
+    <>
+      <Picture picture={product.picture} {...inGrid} priority={priority} className={`aspect-square w-full ${faded}`} />
+      {product.secondPicture && (
+        <span
+          data-second-picture={`${product.secondPicture.url} ${product.secondPicture.width}`}
+          className="second-picture absolute inset-0 hidden lg:group-hover:block"
+        />
+      )}
+    </>
+  );
+}
+
+const mostSwatches = 5;
+
+function Swatches({ choices }: { choices: { title: string; swatch: string | null }[] }) {
+  const coloured = choices.filter((choice) => choice.swatch);
+  if (coloured.length < 2) return null;
+  return (
+    <ul className="mt-1.5 flex items-center gap-1.5" aria-label={m.ui_colours()}>
+      {coloured.slice(0, mostSwatches).map((choice) => (
+        <li key={choice.title}>
+          <Swatch color={choice.swatch!} className="size-4" />
+          <span className="sr-only">{choice.title}</span>
+        </li>
+      ))}
+      {coloured.length > mostSwatches && <li className="text-xs text-desc">+{coloured.length - mostSwatches}</li>}
+    </ul>
+  );
+}
+
+/** A colour as a disc. The colour is an attribute of the drawing, because the page carries no inline styles. */
+export function Swatch({ color, className = 'size-5' }: { color: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+      <circle cx="10" cy="10" r="9.25" fill={color} className="stroke-base-content/20" strokeWidth="1.5" />
+    </svg>
+  );
+}

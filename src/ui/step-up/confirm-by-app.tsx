@@ -1,0 +1,44 @@
+/** For an account that has neither password nor address nor number: the app that signs in to it confirms once more. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
+import { Alert } from '../alert.tsx';
+import { QrCode } from '../qr-sign-in/qr-code.tsx';
+import { useTicket } from '../qr-sign-in/use-ticket.ts';
+import { Button } from '../button.tsx';
+
+/** One button for each app, then its code; confirmed, the form can be sent again. A provider is gone to, and come back from. */
+export function ProveByApp({ apps }: { apps: readonly ProvingApp[] }) {
+  const { provider, created, state, refusal, busy, ask } = useTicket();
+  const [failed, setFailed] = useState<string | null>(null);
+  const messenger = apps.find(({ id }) => id === provider)?.title ?? '';
+  const signInAgain = async (id: string) => {
+    const { code, data, msg } = await callApi<{ url: string }>('/auth/openid/begin', { provider: id, return: location.pathname }, { quiet: true });
+    if (code === 0 && data) location.assign(data.url);
+    else setFailed(msg);
+  };
+  if (apps.length === 0) return <p className="text-sm">{m.auth_prove_none()}</p>;
+  return (
+    <>
+      {state !== 'confirmed' && (
+        <div className="flex flex-wrap gap-3">
+          {apps.map(({ id, title, by }) => (
+            <Button key={id} busy={busy && id === provider} onClick={() => void (by === 'code' ? ask(id, { prove: true }) : signInAgain(id))}>
+              {m.auth_prove_by_app({ app: title })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {(refusal ?? failed) && <Alert kind="error">{refusal ?? failed}</Alert>}
+      {created && (state === 'waiting' || state === 'scanned') && <QrCode created={created} messenger={messenger} />}
+      <output className={state ? 'block font-medium' : 'sr-only'}>
+        {state === 'waiting' && m.messengers_waiting({ messenger })}
+        {state === 'scanned' && m.messengers_scanned()}
+        {state === 'confirmed' && m.auth_proved()}
+        {state === 'refused' && m.messengers_refused()}
+        {state === 'expired' && m.messengers_expired()}
+      </output>
+    </>
+  );
+}
