@@ -71,7 +71,7 @@ create table product (
 );
 comment on table product is 'Products. Texts of a product are in all languages: {"en": {"title": …}, "zh": {…}}.';
 comment on column product.brand_key is 'The brand in an address: lower case, one hyphen for whatever of ASCII is neither letter nor digit ("Kiln & Clay" is kiln-clay).';
-comment on column product.specifications is '[{"texts": {"en": {"title": …, "value": …}}}]';
+comment on column product.specifications is '[{"key": "material", "value": "oak", "texts": {"en": {"title": …, "value": …}}}]; with a key and a value it is a facet (spec.material).';
 comment on column product.size_guide is '{"en": {"title": …, "note": …, "columns": [], "rows": [[]]}}; where it is null, that of the nearest category above holds.';
 comment on column product.template is 'Which template shows it; null: the one of its kind.';
 comment on column product.rating is 'Mean of the stars × 100.';
@@ -338,12 +338,13 @@ create table facet_value (
   value text not null,
   unique (facet, value)
 );
-comment on table facet_value is 'Values of facets as numbers: a brand by its key, a tag by its id, a choice of the option opt.<key> by its key. Values are only added.';
+comment on table facet_value is 'Values of facets as numbers: a brand by its key, a tag by its id, a choice of the option opt.<key> and a specified value (spec.<key>) by its key. Values are only added.';
 
 -- Which product, or which of its variants, has which value. A facet of values begins with a line here.
 create view product_facet as
   select id as product_id, null::uuid as variant_id, 'brand' as facet, brand_key as value from product where brand_key <> ''
   union all select product_id, null, 'tag', tag_id::text from product_tag
+  union all select p.id, null, 'spec.' || (row ->> 'key'), row ->> 'value' from product p, jsonb_array_elements(p.specifications) row where row ->> 'key' <> '' and row ->> 'value' <> ''
   union all select v.product_id, v.id, 'opt.' || option.key, option.value from variant v, jsonb_each_text(v.options) option;
 
 create type listing_offer as (variant_id uuid, price_amount bigint, available boolean, value_ids integer[]);
@@ -450,8 +451,8 @@ end $$;
 
 create trigger listing_of_new after insert on product for each row execute function product_changes_listing();
 create trigger listing_of_changed after update on product for each row
-  when ((old.published, old.published_at, old.brand_key, old.rating, old.sales_count, old.price_amount)
-    is distinct from (new.published, new.published_at, new.brand_key, new.rating, new.sales_count, new.price_amount)) execute function product_changes_listing();
+  when ((old.published, old.published_at, old.brand_key, old.specifications, old.rating, old.sales_count, old.price_amount)
+    is distinct from (new.published, new.published_at, new.brand_key, new.specifications, new.rating, new.sales_count, new.price_amount)) execute function product_changes_listing();
 create trigger variant_added_or_removed after insert or delete on variant for each row execute function part_changes_listing();
 create trigger variant_changed after update on variant for each row
   when ((old.options, old.price_amount, old.position) is distinct from (new.options, new.price_amount, new.position)) execute function part_changes_listing();

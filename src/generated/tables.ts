@@ -1179,7 +1179,7 @@ export interface Product {
   sizeGuide: Json | null;
   slug: string;
   /**
-   * [{"texts": {"en": {"title": …, "value": …}}}]
+   * [{"key": "material", "value": "oak", "texts": {"en": {"title": …, "value": …}}}]; with a key and a value it is a facet (spec.material).
    */
   specifications: Generated<Json>;
   taxClass: Generated<string>;

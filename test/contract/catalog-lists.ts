@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { amount, convert } from '#kit/pure/amount.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CurrencyPricing, ListCounts, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
-import { colours, find, keyOf, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-world.ts';
+import { colours, find, keyOf, materials, pricings, sizes, tags, type Offer, type Thing, type World } from './catalog-world.ts';
 
 const asked = fc.record({
   options: fc.record({ colour: fc.subarray(colours), size: fc.subarray(sizes) }),
   brands: fc.option(fc.subarray(['kiln-clay', 'loom', 'nobody'], { minLength: 1 }), { freq: 2 }),
   tags: fc.option(fc.subarray([...tags, 'nothing'], { minLength: 1 }), { freq: 2 }),
+  materials: fc.option(fc.subarray([...materials, 'glass'], { minLength: 1 }), { freq: 2 }),
   inStock: fc.boolean(),
   rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
   minPrice: fc.option(fc.integer({ min: 0, max: 4_000 }), { freq: 2 }),
@@ -33,6 +34,7 @@ function matching({ things }: World, given: Asked, but: string): { thing: Thing;
     .filter((one) => one.published && (!given.isInside || one.isInside))
     .filter((one) => meets('brand', wanted === null || wanted.includes(keyOf[one.brand] ?? '')))
     .filter((one) => meets('tag', tagged === null || tagged.some((tag) => one.tags.includes(tag))))
+    .filter((one) => meets('spec.material', given.materials === null || given.materials.some((value) => one.materials.includes(value))))
     .filter((one) => meets('rating', given.rating === null || one.stars >= given.rating))
     .map((one) => ({
       thing: one,
@@ -63,24 +65,29 @@ function countsByHand(world: World, given: Asked, facet: string) {
     size: count(({ offers }) => offers.map(({ size }) => size)),
     brand: count(({ thing: { brand } }) => [keyOf[brand] ?? '']),
     tag: count(({ thing: { tags: own } }) => own),
+    material: count(({ thing: { materials: own } }) => own),
     rating: count(({ thing: { stars } }) => ['1', '2', '3', '4', '5'].filter((least) => stars >= Number(least))),
     inStock: count(({ offers }) => (offers.some(({ stock }) => stock > 0) ? ['1'] : []))['1'] ?? 0,
     range: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   };
 }
 
-function countsOf({ total, options, brands: byBrand, tags: byTag, ratings, inStock, range }: ListCounts): ReturnType<typeof countsByHand> {
-  const counts = (values: readonly { value: string; count: number }[]) =>
-    Object.fromEntries(values.flatMap(({ value, count }) => (count > 0 ? [[value, count]] : [])));
+function countsOf({ total, values }: ListCounts): ReturnType<typeof countsByHand> {
+  const counts = (key: string) => Object.fromEntries(values.flatMap(({ facet, value, count }) => (facet === key && count > 0 ? [[value, count]] : [])));
+  const range = values
+    .find(({ facet }) => facet === 'price')
+    ?.value.split('-')
+    .map(Number);
   return {
     total,
-    colour: counts(options.filter(({ key }) => key === 'colour')),
-    size: counts(options.filter(({ key }) => key === 'size')),
-    brand: counts(byBrand.map(({ key, count }) => ({ value: key, count }))),
-    tag: counts(byTag.map(({ slug, count }) => ({ value: slug, count }))),
-    rating: counts(Object.entries(ratings).map(([value, count]) => ({ value, count }))),
-    inStock,
-    range,
+    colour: counts('opt.colour'),
+    size: counts('opt.size'),
+    brand: counts('brand'),
+    tag: counts('tag'),
+    material: counts('spec.material'),
+    rating: counts('rating'),
+    inStock: counts('inStock')['1'] ?? 0,
+    range: range ? { min: range[0]!, max: range[1]! } : null,
   };
 }
 
@@ -90,20 +97,21 @@ const partOf: Record<string, keyof ReturnType<typeof countsByHand>> = {
   'opt.size': 'size',
   brand: 'brand',
   tag: 'tag',
+  'spec.material': 'material',
   rating: 'rating',
   inStock: 'inStock',
   price: 'range',
 };
 
-function chosenOf({ options, brands: wanted, tags: tagged, inStock, rating, minPrice, maxPrice }: Asked): ProductQuery['chosen'] {
+function chosenOf({ options, brands: wanted, tags: tagged, materials: made, inStock, rating, minPrice, maxPrice }: Asked): ProductQuery['chosen'] {
   return {
-    options: Object.fromEntries(Object.entries(options).filter(([, values]) => values.length > 0)),
-    ...(wanted && { brands: wanted }),
-    ...(tagged && { tags: tagged }),
-    ...(inStock && { inStock: true }),
-    ...(rating !== null && { rating }),
-    ...(minPrice !== null && { minPrice }),
-    ...(maxPrice !== null && { maxPrice }),
+    ...Object.fromEntries(Object.entries(options).flatMap(([key, values]) => (values.length > 0 ? [[`opt.${key}`, values]] : []))),
+    ...(wanted && { brand: wanted }),
+    ...(tagged && { tag: tagged }),
+    ...(made && { 'spec.material': made }),
+    ...(inStock && { inStock: ['1'] }),
+    ...(rating !== null && { rating: [String(rating)] }),
+    ...((minPrice !== null || maxPrice !== null) && { price: [`${minPrice ?? ''}-${maxPrice ?? ''}`] }),
   };
 }
 
@@ -146,22 +154,34 @@ export function holdLists(world: World): void {
   }, 60_000);
 
   it('tells what is chosen and of which nothing is left, by its name', async () => {
-    const { facets, total } = await find(world, { chosen: { options: { colour: ['moss'] }, minPrice: 90_000, brands: ['loom'], tags: ['gift'] } });
+    const { facets, total } = await find(world, {
+      chosen: { 'opt.colour': ['moss'], price: ['90000-'], brand: ['loom'], tag: ['gift'], 'spec.material': ['oak'] },
+    });
     expect(total).toBe(0);
-    expect(facets!.chosen.get('opt.colour')!.options).toMatchObject([{ key: 'colour', value: 'moss', count: 0, title: { en: { title: 'MOSS' } } }]);
-    expect(facets!.chosen.get('brand')!.brands).toEqual([{ key: 'loom', title: 'Loom', count: 0 }]);
-    expect(facets!.chosen.get('tag')!.tags).toEqual([{ slug: 'gift', texts: { en: { title: 'gift' } }, count: 0 }]);
+    const own = (key: string) => facets!.chosen.get(key)!.values.filter(({ facet }) => facet === key);
+    expect(own('opt.colour')).toMatchObject([{ value: 'moss', count: 0, title: { en: { title: 'MOSS' } } }]);
+    expect(own('brand')).toMatchObject([{ value: 'loom', title: 'Loom', count: 0 }]);
+    expect(own('tag')).toMatchObject([{ value: 'gift', title: { en: { title: 'gift' } }, count: 0 }]);
+    expect(own('spec.material')).toMatchObject([{ value: 'oak', count: 0, title: { en: { title: 'OAK' } }, facetTitle: { zh: { title: '材料' } } }]);
   });
 
   it('names the values of options in all languages', async () => {
     const { facets } = await find(world, { scope: { categoryId: world.categoryId }, brand: 'loom' });
-    const [colour] = facets!.list.options;
+    const [colour] = facets!.list.values;
     expect(colour).toMatchObject({
-      key: 'colour',
-      optionTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
+      facet: 'opt.colour',
+      facetTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
       swatch: null,
       position: expect.any(Number),
     });
+  });
+
+  it('counts those specifications alone that are facets, and narrows by all of them', async () => {
+    const { facets, total } = await find(world, { chosen: { 'spec.material': ['oak'] }, specifications: [] });
+    expect(total).toBe(world.things.filter((one) => one.published && one.materials.includes('oak')).length);
+    expect(facets!.list.values.filter(({ facet }) => facet.startsWith('spec.'))).toEqual([]);
+    const own = facets!.chosen.get('spec.material')!.values.filter(({ facet }) => facet === 'spec.material');
+    expect(own.map(({ value, count }) => [value, count > 0])).toEqual(materials.map((value) => [value, true]));
   });
 
   it('orders a collection as the merchant does, and pages without a gap or a double', async () => {

@@ -18,6 +18,8 @@ const brands = ['Kiln & Clay', 'Loom', ''];
 export const keyOf: Record<string, string> = { 'Kiln & Clay': 'kiln-clay', Loom: 'loom' };
 /** Tags of the things. */
 export const tags = ['gift', 'new'];
+/** Values of a specification that lists can be narrowed by; some things have none. */
+export const materials = ['oak', 'wool'];
 const dayMs = 86_400_000;
 
 /** A variant of a thing. */
@@ -27,6 +29,7 @@ export type Thing = {
   id: string;
   brand: string;
   stars: number;
+  materials: string[];
   sales: number;
   day: number;
   tags: string[];
@@ -51,6 +54,7 @@ const thing = fc.record({
   stars: fc.integer({ min: 0, max: 5 }),
   sales: fc.integer({ min: 0, max: 9 }),
   tags: fc.subarray(tags),
+  materials: fc.subarray(materials),
   isInside: fc.boolean(),
   published: fc.integer({ min: 0, max: 9 }).map((one) => one > 0),
   offers: fc.array(offer, { minLength: 1, maxLength: 4 }),
@@ -69,7 +73,8 @@ export const plain: ProductQuery = {
   scope: {},
   brand: null,
   search: null,
-  chosen: { options: {} },
+  chosen: {},
+  specifications: ['material'],
   sort: 'sales',
   page: 1,
   size: 100,
@@ -125,6 +130,7 @@ export async function writeThings(world: World): Promise<void> {
     published: one.published,
     publishedAt: new Date(world.shop.clock.now.getTime() - (one.day + 1) * dayMs),
     salesCount: one.sales,
+    specifications: one.materials.map((value) => specificationOf('material', value)),
     options: optionsOf(),
     categoryIds: one.isInside ? [world.categoryId] : [],
     tagIds: one.tags.map((slug) => tagIds.get(slug)!),
@@ -146,6 +152,12 @@ export async function writeThings(world: World): Promise<void> {
   for (const { id, stars } of world.things)
     await run(world, sql`update product set rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${id}`);
 }
+
+const specificationOf = (key: string, value: string): NewProduct['specifications'][number] => ({
+  key,
+  value,
+  texts: { en: { title: key.toUpperCase(), value: value.toUpperCase() }, zh: { title: '材料', value } },
+});
 
 /** The options of things. */
 export const optionsOf = (): NewProduct['options'] => [

@@ -29,7 +29,7 @@ export function publishFeeds(app: FastifyInstance, { host, now }: { host: Host; 
 
 async function feedOf({ database: { reader }, config: { baseUrl } }: Host, { lang, now }: { lang: Language; now: () => Date }): Promise<string> {
   const [settings, { baseCurrency }] = await Promise.all([readSettings(reader), readMarkets(reader)]);
-  const filter = { options: {}, sort: 'newest' as const, page: 1, size: lengthOfEach };
+  const filter = { chosen: {}, sort: 'newest' as const, page: 1, size: lengthOfEach };
   const [products, articles] = await Promise.all([
     listProducts(reader, filter, { currency: baseCurrency, lang, facets: 'none' }),
     listArticles({ db: reader, lang, now }, { size: lengthOfEach }),

@@ -94,11 +94,11 @@ function completeOption({ key, as, values }: ProductFile['options'][number], { o
   }
 }
 
-function completeSpecification(row: ProductFile['specifications'][number], { specifications }: Vocabulary): { texts: Texts } {
+function completeSpecification(row: ProductFile['specifications'][number], { specifications }: Vocabulary): { key: string; value?: string; texts: Texts } {
   const titles = specifications.titles[row.of] ?? missing('specification', row.of);
   const values = row.texts ?? specifications.values[row.value ?? ''] ?? missing('specification value', row.value ?? '');
   const texts = Object.entries(values).map(([lang, value]) => [lang, { title: titles[lang] ?? titles['en'] ?? '', value }]);
-  return { texts: Object.fromEntries(texts) as Texts };
+  return { key: row.of, ...(row.value !== undefined && { value: row.value }), texts: Object.fromEntries(texts) as Texts };
 }
 
 function completeVariant(variant: OwnVariant, file: ProductFile) {

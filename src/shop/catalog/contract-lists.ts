@@ -40,7 +40,7 @@ export const listItemSchema = z.object({
 export type ProductListItem = z.infer<typeof listItemSchema>;
 
 /**
- * A facet; `key` is the query parameter that chooses it (`opt.colour`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
+ * A facet; `key` is the query parameter that chooses it (`opt.colour`, `spec.material`, `price`, `inStock`, `rating`, `brand`, `tag`). What is chosen
  * is always among the values, also where nothing is left of it.
  */
 export const facetSchema = z.object({
@@ -76,17 +76,8 @@ export type ProductFilter = {
   /** Key of the brand whose page this is. */
   brand?: string;
   q?: string;
-  /** Chosen brands (keys) and tags (slugs): any of them. */
-  brands?: string[];
-  tags?: string[];
-  /** Bounds in minor units of the currency in force. */
-  minPrice?: number;
-  maxPrice?: number;
-  inStock?: boolean;
-  /** Lowest mean of the stars. */
-  rating?: number;
-  /** Chosen values by option key; all keys must be met by one variant. */
-  options: Record<string, string[]>;
+  /** Chosen values by the facet's key, which is its query parameter (`facets/registry.ts`). Prices are of the currency in force. */
+  chosen: Readonly<Record<string, readonly string[]>>;
   sort: ProductSort;
   page: number;
   size: number;
@@ -96,36 +87,18 @@ const slug = z.string().min(1).max(catalogLimits.slugLength);
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
 
-/** One value, or several of a parameter that is repeated. */
-const several = (value: z.ZodString) =>
-  z
-    .union([value, z.array(value).max(catalogLimits.choices)])
-    .transform((given) => [given].flat())
-    .describe('Repeatable: any of the values');
-
-/** The named parameters of a product list; `opt.<option key>=<value key>` may come beside them, repeatedly. */
-export const productListQuery = z
-  .looseObject({
-    category: slug.optional(),
-    tag: several(slug).optional(),
-    collection: slug.optional(),
-    promotion: slug.optional(),
-    brand: several(z.string().min(1).max(catalogLimits.titleLength)).optional(),
-    q: z.string().max(catalogLimits.searchLength).optional(),
-    sort: z.enum(productSorts).optional(),
-    price: z
-      .string()
-      .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/)
-      .describe('min-max in minor units of the currency; either side may be missing')
-      .optional(),
-    inStock: z.enum(['1', '0']).optional(),
-    rating: z.enum(['1', '2', '3', '4', '5']).optional(),
-    page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
-    size: listSize(catalogLimits.mostPageSize).optional(),
-    lang: z.string().max(20).optional(),
-    currency: z.string().max(20).optional(),
-  })
-  .describe('Options are chosen by `opt.<key>=<value key>`, repeatable');
+/** What else a list may be asked for by name: the list, its order and its page. Facets come beside (`lists/list-query.ts`). */
+export const productListFields = {
+  category: slug.optional(),
+  collection: slug.optional(),
+  promotion: slug.optional(),
+  q: z.string().max(catalogLimits.searchLength).optional(),
+  sort: z.enum(productSorts).optional(),
+  page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
+  size: listSize(catalogLimits.mostPageSize).optional(),
+  lang: z.string().max(20).optional(),
+  currency: z.string().max(20).optional(),
+};
 
 /** What goes with a product: the one most often bought with it (else the best sold of its category), and others of its category, then of those above. */
 export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };

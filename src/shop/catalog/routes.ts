@@ -5,13 +5,13 @@ import {
   categoryNodeSchema,
   collectionSchema,
   listItemSchema,
-  productListQuery,
+  productListFields,
   productListSchema,
   productSchema,
   tagSchema,
 } from './contract.ts';
 import { listProducts } from './lists/list-products.ts';
-import { strictFilter } from './lists/list-query.ts';
+import { productListQuery, strictFilter } from './lists/list-query.ts';
 import { categoryTree, listCollections, listTags } from './lists/read-listing.ts';
 import { listPublishedById } from './related/read-related.ts';
 import { readProduct } from './products/read-product.ts';
@@ -84,7 +84,7 @@ export function catalogRoutes(api: Api): void {
 }
 
 function publishListings(api: Api): void {
-  const paging = z.object({ page: productListQuery.shape.page, size: productListQuery.shape.size, ...languageAndCurrency });
+  const paging = z.object({ page: productListFields.page, size: productListFields.size, ...languageAndCurrency });
   const pageOf = <Item extends z.ZodType>(item: Item) =>
     z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
   api.operation(

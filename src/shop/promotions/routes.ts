@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { catalogLimits, productListQuery } from '#shop/catalog/contract.ts';
+import { catalogLimits, productListFields } from '#shop/catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
 import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
 import { listCoupons, listPromotions } from './coupons/list-public.ts';
 
 const paging = z.object({
-  page: productListQuery.shape.page,
-  size: productListQuery.shape.size,
-  lang: productListQuery.shape.lang,
-  currency: productListQuery.shape.currency,
+  page: productListFields.page,
+  size: productListFields.size,
+  lang: productListFields.lang,
+  currency: productListFields.currency,
 });
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { productListQuery } from '../catalog/contract.ts';
-import { strictFilter } from '../catalog/lists/index.ts';
+import { productListQuery, strictFilter } from '../catalog/lists/index.ts';
 import { noteSearch } from './log-searches.ts';
 import { searchLimits, searchSchema, suggestSchema } from './contract.ts';
 import { searchShop } from './search-shop.ts';

@@ -209,11 +209,15 @@ export const paymentSettingsSchema = z.object({
 export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
 const searchText = z.string().trim().min(1).max(60);
-/** Group `search`: words that mean the same, and searches that are offered, by language. */
+/** Group `search`: words that mean the same; searches that are offered, by language; specifications of products that lists can be narrowed by, by key. */
 export const searchSettingsSchema = z.object({
   synonyms: z.array(z.array(searchText).min(2).max(20)).max(1_000).default([]),
   popular: z.record(z.string().max(8), z.array(searchText).max(20)).default({}),
+  specificationFacets: z.array(searchText).max(20).default([]),
 });
+
+/** How people find things. */
+export type SearchSettings = z.output<typeof searchSettingsSchema>;
 
 /** Group `redirects`: other sites that an address of the shop may lead to, by host; none unless named. */
 export const redirectsSchema = z.object({

@@ -2,13 +2,13 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { filterOfPage, listProducts, readBrand, tagsOfList } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, listProducts, readBrand, tagsOfList, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { BrandListModel, ListingModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor } from './addresses.ts';
 import type { CustomLoader } from './custom/custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
-import { listQuery, narrowed, withPriceRange } from './listing.ts';
+import { narrowed, withPriceRange } from './listing.ts';
 
 type BrandListPage = { title: string; text: string; path: string };
 
@@ -60,7 +60,7 @@ const brandList: PageKind<BrandListModel> = {
 const brand: PageKind<ListingModel> = {
   name: 'brand',
   kind: 'custom',
-  query: listQuery.filter((name) => name !== 'brand'),
+  query: pageListQuery.filter((name) => name !== 'brand'),
   visibility: 'public',
   load: (context, request) => brandFound(context, request, everyBrand(context)),
 };

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/index.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
-import { collectionAtRoot } from '#shop/catalog/lists/index.ts';
+import { collectionAtRoot, pageListQuery } from '#shop/catalog/lists/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { lookupOrderInput } from '#shop/orders/contract.ts';
 import { lookUpOrder } from '#shop/orders/index.ts';
@@ -12,7 +12,7 @@ import { addressesFor, redirectToOwn } from './addresses.ts';
 import { appKind, rootEntryFound } from './custom/custom-entries.ts';
 import { readFields } from './form-fields.ts';
 import { breadcrumbLd } from './json-ld.ts';
-import { listQuery, loadListing } from './listing.ts';
+import { loadListing } from './listing.ts';
 import { newsletterForms } from './newsletter.ts';
 import { offersWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalForms } from './withdrawal.ts';
@@ -108,7 +108,7 @@ const rootKind: AnyPageKind = {
   name: 'root',
   kind: 'root',
   // Of a collection, its list's.
-  query: listQuery,
+  query: pageListQuery,
   visibility: 'public',
   async load(context, request) {
     const { params, path } = request;

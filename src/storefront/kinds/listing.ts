@@ -4,7 +4,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
-import { filterOfPage, isSku, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, isSku, pageListQuery, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -13,14 +13,11 @@ import { addressesFor, redirectToOwn } from './addresses.ts';
 import { breadcrumbLd, listLd } from './json-ld.ts';
 import { isBeyondLists } from './page-number.ts';
 
-/** The query parameters of lists of products. */
-export const listQuery = ['sort', 'page', 'size', 'price', 'price.', 'inStock', 'rating', 'brand', 'tag', 'opt.'] as const;
-
 function listing(kind: ListingHead['kind']): PageKind<ListingModel> {
   return {
     name: kind,
     kind,
-    query: kind === 'category' ? [...listQuery, 'collection'] : listQuery,
+    query: kind === 'category' ? [...pageListQuery, 'collection'] : pageListQuery,
     visibility: 'public',
     load: (context, request) => loadListing(context, request, { kind, slug: request.params['slug']! }),
   };
@@ -103,7 +100,7 @@ async function breadcrumbs(context: Context, head: ListingHead, own: string): Pr
 const search: PageKind<ListingModel> = {
   name: 'search',
   kind: 'search',
-  query: [...listQuery, 'q', 'category', 'collection'],
+  query: [...pageListQuery, 'q', 'category', 'collection'],
   visibility: 'public',
   async load(context, { query, path }) {
     const { db, lang, locale, currency, now } = context;

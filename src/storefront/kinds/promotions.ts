@@ -4,12 +4,12 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
-import { filterOfPage, listProducts } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { redirectToOwn } from './addresses.ts';
 import { readFields } from './form-fields.ts';
-import { listQuery, withPriceRange } from './listing.ts';
+import { withPriceRange } from './listing.ts';
 
 const mostShown = 60;
 
@@ -55,7 +55,7 @@ const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date) => {
 const promotion: PageKind<PromotionModel> = {
   name: 'promotion',
   kind: 'promotion',
-  query: listQuery,
+  query: pageListQuery,
   visibility: 'public',
   async load(context, request) {
     const { params, query, path } = request;

@@ -3,20 +3,21 @@ import type { ProductFilter } from '../contract.ts';
 import { facetsInWords } from './facets-in-words.ts';
 import type { ListCounts } from '../search/catalog-search.ts';
 
-const nothing: ListCounts = { total: 0, isLowerBound: false, options: [], inStock: 0, range: null, ratings: {}, brands: [], tags: [] };
+const nothing: ListCounts = { total: 0, isLowerBound: false, values: [] };
 const moss = {
-  key: 'colour',
+  facet: 'opt.colour',
   value: 'moss',
   title: { en: { title: 'Moss' }, zh: { title: '苔绿' } },
-  optionTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
+  facetTitle: { en: { title: 'Colour' }, zh: { title: '颜色' } },
   swatch: '#5b6b45',
   position: 0,
 };
-const filter: ProductFilter = { options: { colour: ['moss', 'zzz'] }, minPrice: 9_000, sort: 'relevance', page: 1, size: 20 };
+const stars = (value: string, count: number) => ({ facet: 'rating', value, count, title: null, facetTitle: null, swatch: null, position: 0 });
+const filter: ProductFilter = { chosen: { 'opt.colour': ['moss', 'zzz'], price: ['9000-'] }, sort: 'relevance', page: 1, size: 20 };
 
 it('what is chosen and of which nothing is left keeps its name; what nobody knows is called as it was asked for', () => {
   const facets = (lang: string) =>
-    facetsInWords({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, options: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
+    facetsInWords({ list: nothing, chosen: new Map([['opt.colour', { ...nothing, values: [{ ...moss, count: 0 }] }]]) }, { filter, currency: 'USD', lang });
   expect(facets('en')).toEqual([
     {
       key: 'opt.colour',
@@ -33,8 +34,8 @@ it('what is chosen and of which nothing is left keeps its name; what nobody know
 
 it('one star is one', () => {
   const [rating] = facetsInWords(
-    { list: { ...nothing, total: 2, ratings: { 5: 1, 2: 2, 1: 2 } }, chosen: new Map() },
-    { filter: { ...filter, options: {} }, currency: 'USD', lang: 'en' },
+    { list: { ...nothing, total: 2, values: [stars('5', 1), stars('3', 0), stars('2', 2), stars('1', 2)] }, chosen: new Map() },
+    { filter: { ...filter, chosen: {} }, currency: 'USD', lang: 'en' },
   );
   expect(rating!.values.map(({ title }) => title)).toEqual(['5 stars', '2 stars and up', '1 star and up']);
 });

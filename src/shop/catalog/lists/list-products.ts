@@ -3,6 +3,7 @@ import type { Reader } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { readMarkets, type Markets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
+import type { SearchSettings } from '../../settings/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
 import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
@@ -35,7 +36,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
   const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
   const scopes = await scopesOf(reader, filter, { ...view, baseCurrency: markets.baseCurrency });
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
-  const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), synonyms: search.synonyms });
+  const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search });
   const matches = await postgresSearch(reader).find(query);
   const rows = await findListItems(reader, matches.productIds, view.currency);
   return {
@@ -61,23 +62,16 @@ export async function suggestProducts(
   return rows.map((row) => toListItem(row, { ...view, markets, badgeOf, named: text }));
 }
 
-type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; synonyms: readonly (readonly string[])[] };
+type Asked = { scopes: Scopes; view: ListView; pricing: CurrencyPricing; settings: SearchSettings };
 
-function queryOf({ q, brand, page, size, sort, brands, tags, minPrice, maxPrice, inStock, rating, options }: ProductFilter, asked: Asked): ProductQuery {
-  const { scopes, view, pricing, synonyms } = asked;
+function queryOf({ q, brand, page, size, sort, chosen }: ProductFilter, asked: Asked): ProductQuery {
+  const { scopes, view, pricing, settings } = asked;
   return {
     scope: scopes.ids,
     brand: brand ?? null,
-    search: q === undefined ? null : { text: q, synonyms, lang: view.lang },
-    chosen: {
-      ...(brands && { brands }),
-      ...(tags && { tags }),
-      ...(minPrice !== undefined && { minPrice }),
-      ...(maxPrice !== undefined && { maxPrice }),
-      ...(inStock && { inStock }),
-      ...(rating !== undefined && { rating }),
-      options,
-    },
+    search: q === undefined ? null : { text: q, synonyms: settings.synonyms, lang: view.lang },
+    chosen,
+    specifications: settings.specificationFacets,
     sort,
     page,
     size,

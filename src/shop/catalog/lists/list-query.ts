@@ -2,85 +2,95 @@
 import { z } from 'zod';
 import { refuseIssues } from '#kit/server/http/api.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { catalogLimits, productListQuery, type ProductFilter } from '../contract.ts';
-import { brandKey } from '../rules.ts';
+import { catalogLimits, productListFields, type ProductFilter } from '../contract.ts';
+import { facetKindOf, facetKinds, isNamed } from '../facets/registry.ts';
+import type { FacetKind } from '../facets/facet.ts';
 
-type NamedQuery = z.output<typeof productListQuery>;
+type Chosen = Record<string, readonly string[]>;
 
-const optionValue = z.string().min(1).max(catalogLimits.titleLength);
-/** Chosen options of a query, by option key. */
-export const chosenOptions = z
-  .record(z.string().min(1).max(100), z.array(optionValue).max(catalogLimits.choices))
-  .refine((options) => Object.keys(options).length <= catalogLimits.chosenOptions);
+const oneFacets = facetKinds.filter((kind) => !isNamed(kind));
+const namedFacets = facetKinds.filter(isNamed);
 
-/** The chosen options among a query's parameters, unchecked. */
-export function optionParameters(query: Record<string, unknown>): Record<string, unknown[]> {
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (name.startsWith('opt.') ? [[name.slice(4), [value].flat()]] : [])));
+/** The parameters of a product list; those of named facets (`opt.colour`) come beside them. */
+export const productListQuery = z
+  .looseObject({ ...productListFields, ...Object.fromEntries(oneFacets.map(({ key, parameter }) => [key, parameter.optional()])) })
+  .describe(`Also ${namedFacets.map(({ key }) => `\`${key}<key>=<value key>\``).join(' and ')}, repeatable`);
+
+type CheckedQuery = z.output<typeof productListQuery>;
+
+/** The query parameters of pages with a list; those that end in a dot have a name after it. */
+export const pageListQuery: readonly string[] = ['sort', 'page', 'size', 'price.', ...facetKinds.map(({ key }) => key)];
+
+const nameOf = (kind: FacetKind, parameter: string) => parameter.slice(kind.key.length);
+const longestName = 100;
+
+/** The chosen values of named facets, and what is wrong with them. */
+function readNamed(query: Readonly<Record<string, unknown>>): { chosen: Chosen; issues: z.core.$ZodIssue[] } {
+  const chosen: Chosen = {};
+  const issues: z.core.$ZodIssue[] = [];
+  for (const kind of namedFacets) {
+    const keys = Object.keys(query).filter((key) => facetKindOf(key) === kind);
+    const refuse = (key: string) => issues.push({ code: 'custom', path: [key], message: '', input: query[key] });
+    if (keys.length > catalogLimits.chosenOptions) refuse(keys[catalogLimits.chosenOptions]!);
+    for (const key of keys) {
+      const read = kind.parameter.safeParse(query[key]);
+      if (nameOf(kind, key).length > longestName) refuse(key);
+      else if (read.success) chosen[key] = read.data;
+      else issues.push({ ...read.error.issues[0]!, path: [key] });
+    }
+  }
+  return { chosen, issues };
 }
 
 /** What a checked query asks for. */
-export function toFilter(query: NamedQuery, options: Record<string, string[]>): ProductFilter {
-  const [min, max] = (query.price ?? '-').split('-').map((bound) => (bound === '' ? undefined : Number(bound)));
+function toFilter(query: CheckedQuery, named: Chosen): ProductFilter {
+  const { category, collection, promotion, q, sort, page, size } = query;
+  const chosen = { ...named, ...Object.fromEntries(oneFacets.flatMap(({ key }) => (query[key] === undefined ? [] : [[key, query[key] as string[]]]))) };
   return {
-    ...(query.category !== undefined && { category: query.category }),
-    ...(query.tag !== undefined && { tags: distinct(query.tag) }),
-    ...(query.collection !== undefined && { collection: query.collection }),
-    ...(query.promotion !== undefined && { promotion: query.promotion }),
-    ...(query.brand !== undefined && { brands: distinct(query.brand.map(brandKey)) }),
-    ...(query.q?.trim() && { q: query.q.trim() }),
-    ...(min !== undefined && { minPrice: min }),
-    ...(max !== undefined && { maxPrice: max }),
-    ...(query.inStock === '1' && { inStock: true }),
-    ...(query.rating !== undefined && { rating: Number(query.rating) }),
-    options,
-    sort: query.sort ?? 'relevance',
-    page: query.page ?? 1,
-    size: Math.min(query.size ?? catalogLimits.pageSize, catalogLimits.mostPageSize),
+    ...(category !== undefined && { category }),
+    ...(collection !== undefined && { collection }),
+    ...(promotion !== undefined && { promotion }),
+    ...(q?.trim() && { q: q.trim() }),
+    chosen: Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0)),
+    sort: sort ?? 'relevance',
+    page: page ?? 1,
+    size: Math.min(size ?? catalogLimits.pageSize, catalogLimits.mostPageSize),
   };
 }
-
-const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
-const repeatable = new Set(['tag', 'brand']);
 
 /** What the list of a page is, whatever its query says. */
 export type FixedScope = Pick<ProductFilter, 'category' | 'tag' | 'collection' | 'promotion' | 'brand'> & { size?: number };
 
+const shape: Record<string, z.ZodType> = productListQuery.shape;
+
 /** A page's query without what cannot be understood, so that nothing on the page shows it as chosen. */
 export function understoodQuery(query: URLSearchParams): URLSearchParams {
-  const shape: Record<string, z.ZodType> = productListQuery.shape;
   return new URLSearchParams([...query].filter(([name, value]) => shape[name]?.safeParse(value).success ?? true));
 }
 
 /** What a page's address asks for; whatever cannot be understood is ignored (docs/contract.md, "Shopper API"). */
 export function filterOfPage(query: URLSearchParams, fixed: FixedScope = {}): ProductFilter {
-  const named: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(productListQuery.shape)) {
-    const given = repeatable.has(name) ? query.getAll(name).slice(0, catalogLimits.choices) : query.get(name);
-    if (given === null || given.length === 0) continue;
-    const checked = schema.safeParse(given);
-    if (checked.success) named[name] = checked.data;
+  const given = Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).slice(0, catalogLimits.choices)]));
+  const checked: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    // Several values where the parameter may be repeated, else the first.
+    const read = [given[name], given[name]?.[0]].map((value) => schema.safeParse(value)).find(({ success, data }) => success && data !== undefined);
+    if (read) checked[name] = read.data;
   }
-  const given: Record<string, string[]> = {};
-  for (const name of new Set(query.keys())) if (name.startsWith('opt.')) given[name.slice(4)] = query.getAll(name);
-  const options = chosenOptions.safeParse(given);
+  const named = readNamed(given);
   const { size, ...scope } = fixed;
-  const asked = toFilter({ ...named, ...(size !== undefined && { size }) } as NamedQuery, options.success ? options.data : {});
+  const asked = toFilter({ ...checked, ...(size !== undefined && { size }) } as CheckedQuery, named.issues.length > 0 ? {} : named.chosen);
   // A tag's or a brand's own page is not narrowed by another of its kind.
-  if (scope.tag !== undefined) delete asked.tags;
-  if (scope.brand !== undefined) delete asked.brands;
-  return { ...asked, ...scope };
+  const isOwn = (key: string) => facetKinds.some((kind) => kind.key === key && kind.ownPage !== undefined && scope[kind.ownPage] !== undefined);
+  return { ...asked, ...scope, chosen: Object.fromEntries(Object.entries(asked.chosen).filter(([key]) => !isOwn(key))) };
 }
 
 /**
  * What a checked query of the API asks for.
- * @throws invalidInput (400) for options that cannot be understood.
+ * @throws invalidInput (400) for named facets that cannot be understood.
  */
-export function strictFilter(query: NamedQuery, locale: Locale): ProductFilter {
-  const options = chosenOptions.safeParse(optionParameters(query));
-  if (!options.success)
-    throw refuseIssues(
-      options.error.issues.map((issue) => ({ ...issue, path: [`opt.${String(issue.path[0] ?? '')}`] })),
-      locale,
-    );
-  return toFilter(query, options.data);
+export function strictFilter(query: CheckedQuery, locale: Locale): ProductFilter {
+  const { chosen, issues } = readNamed(query);
+  if (issues.length > 0) throw refuseIssues(issues, locale);
+  return toFilter(query, chosen);
 }

@@ -199,7 +199,7 @@ describe('a list of products', () => {
 
   it('ignores on a page what the API refuses', () => {
     const filter = filterOfPage(new URLSearchParams('page=x&size=0&sort=cheapest&price=1-2&opt.colour=moss&opt.colour=chalk&utm=1'), { category: 'cups' });
-    expect(filter).toEqual({ category: 'cups', minPrice: 1, maxPrice: 2, options: { colour: ['moss', 'chalk'] }, sort: 'relevance', page: 1, size: 20 });
+    expect(filter).toEqual({ category: 'cups', chosen: { price: ['1-2'], 'opt.colour': ['moss', 'chalk'] }, sort: 'relevance', page: 1, size: 20 });
   });
 
   it('takes at most four statements without facets', async () => {

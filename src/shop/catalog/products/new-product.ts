@@ -29,7 +29,8 @@ export type NewProduct = {
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
   sizeGuide?: Readonly<Record<string, SizeGuide>>;
-  specifications: { texts: Texts<'title' | 'value'> }[];
+  /** One with a `key` and a `value` is one to filter by (`spec.<key>=<value>`). */
+  specifications: { key?: string; value?: string; texts: Texts<'title' | 'value'> }[];
   taxClass: string;
   published: boolean;
   publishedAt: Date;

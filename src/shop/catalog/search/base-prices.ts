@@ -1,6 +1,6 @@
 /** Bounds of prices in the shop's own currency, and back. Another currency keeps the order of prices, so an index of the own ones serves all. Pure. */
 import { amount, convert, type Amount } from '#kit/pure/amount.ts';
-import type { ChosenFacets, CurrencyPricing } from './catalog-search.ts';
+import type { CurrencyPricing } from './catalog-search.ts';
 
 /** A product of minor units that no price reaches, and a rate's product with it can still be told exactly. */
 const farAbovePrices = 2 ** 45;
@@ -16,8 +16,8 @@ export function inCurrency({ currency, baseCurrency, rate, stepAmount }: Currenc
 }
 
 /** Bounds in the shop's own currency that mean the same as these in the one asked for. */
-export function baseBounds(pricing: CurrencyPricing, { minPrice, maxPrice }: Pick<ChosenFacets, 'minPrice' | 'maxPrice'>): { min?: number; max?: number } {
-  if (pricing.currency === pricing.baseCurrency) return { ...(minPrice !== undefined && { min: minPrice }), ...(maxPrice !== undefined && { max: maxPrice }) };
+export function baseBounds(pricing: CurrencyPricing, { min, max }: { min?: number; max?: number }): { min?: number; max?: number } {
+  if (pricing.currency === pricing.baseCurrency) return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const converted = (base: number): Amount => convert(amount(base), pricing.baseCurrency, pricing.currency, pricing);
   /** The lowest own price that becomes this or more. */
   const lowestFor = (wanted: number) => {
@@ -31,7 +31,7 @@ export function baseBounds(pricing: CurrencyPricing, { minPrice, maxPrice }: Pic
     return low;
   };
   return {
-    ...(minPrice !== undefined && { min: lowestFor(minPrice) }),
-    ...(maxPrice !== undefined && { max: lowestFor(maxPrice + 1) - 1 }),
+    ...(min !== undefined && { min: lowestFor(min) }),
+    ...(max !== undefined && { max: lowestFor(max + 1) - 1 }),
   };
 }

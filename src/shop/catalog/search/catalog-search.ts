@@ -35,8 +35,11 @@ export type CurrencyPricing = {
 /** What is typed into a search. Words in `synonyms` of one group mean the same; `lang` is the language whose titles are preferred. */
 export type SearchText = { text: string; synonyms: readonly (readonly string[])[]; lang: string };
 
-/** What somebody chose from the facets: any of the values of a facet, and all facets. Options, price and stock must be met by one and the same variant. */
-export type ChosenFacets = Pick<ProductFilter, 'brands' | 'tags' | 'minPrice' | 'maxPrice' | 'inStock' | 'rating' | 'options'>;
+/**
+ * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `price`, `inStock`, `rating`, `brand`, `tag`), as
+ * `facets/registry.ts` reads them. Any of the values of a facet, and all facets. Options, price and stock must be met by one and the same variant.
+ */
+export type ChosenFacets = ProductFilter['chosen'];
 
 /** What a list is asked for. Bounds of prices are minor units of `pricing.currency`. */
 export type ProductQuery = {
@@ -45,6 +48,8 @@ export type ProductQuery = {
   brand: string | null;
   search: SearchText | null;
   chosen: ChosenFacets;
+  /** Keys of the specifications that are facets; at most a few. */
+  specifications: readonly string[];
   /** `relevance`: the match of a search, the merchant's order in a collection, else what sells. */
   sort: ProductFilter['sort'];
   /** From 1. */
@@ -77,51 +82,35 @@ export type ProductMatches = {
 /** Matches are counted up to this number; beyond it, totals and counts are lower bounds and say so. */
 export const countedUpTo = 10_000;
 
-/** Counts of a list's facets: `chosen` holds, for every facet that is chosen from (`opt.colour`, `price`, `inStock`, `rating`, `brand`, `tag`), the counts as if it were not. */
+/** Counts of a list's facets: `chosen` holds, for every facet that is chosen from, the counts as if it were not. */
 export type FacetCounts = { list: ListCounts; chosen: ReadonlyMap<string, ListCounts> };
 
-/** A value of an option with the products that have it; `position` is its place among a product's choices. */
-export type OptionCount = {
-  key: string;
+/**
+ * A value of a facet with the products that have it, by one variant that has all that is chosen besides. `title` and `facetTitle`: what the shop's data
+ * calls value and facet. `position` is an option value's place among a product's choices. Of `price` there is one value: lowest and highest price of
+ * a variant, `1000-2500`, in minor units of the currency; of `rating` each counts the products with at least so many stars.
+ */
+export type FacetCount = {
+  facet: string;
   value: string;
-  title: Texts<'title'> | null;
-  optionTitle: Texts<'title'> | null;
+  count: number;
+  title: Texts<'title'> | string | null;
+  facetTitle: Texts<'title'> | null;
   swatch: string | null;
   position: number;
-  count: number;
 };
 
-/** Counts of one list. A value's count is the number of products with one variant that has it and all that is chosen besides. */
+/** Counts of one list. Values of options, brands, specifications and tags that no product has are left out, but for chosen ones. */
 export type ListCounts = {
   total: number;
   /** There are more products than were counted. */
   isLowerBound: boolean;
-  /** Values that no product has are left out, but for chosen ones. */
-  options: OptionCount[];
-  inStock: number;
-  /** Lowest and highest price of a variant, in minor units of the currency; null for an empty list. */
-  range: { min: number; max: number } | null;
-  /** Products with at least so many stars, by number of stars. */
-  ratings: Record<string, number>;
-  brands: { key: string; title: string; count: number }[];
-  tags: { slug: string; texts: Texts<'title'>; count: number }[];
+  values: FacetCount[];
 };
-
-/** The keys of the facets that are chosen from. */
-export function chosenKeys(chosen: ChosenFacets): string[] {
-  return [
-    ...Object.keys(chosen.options).map((key) => `opt.${key}`),
-    ...(chosen.minPrice !== undefined || chosen.maxPrice !== undefined ? ['price'] : []),
-    ...(chosen.inStock ? ['inStock'] : []),
-    ...(chosen.rating !== undefined ? ['rating'] : []),
-    ...(chosen.brands !== undefined ? ['brand'] : []),
-    ...(chosen.tags !== undefined ? ['tag'] : []),
-  ];
-}
 
 /** Whether anything narrows the list besides the one category, tag, collection or promotion that it is. */
 export function isNarrowed({ scope, brand, search, chosen }: ProductQuery): boolean {
   const { promotionId, ...lists } = scope;
   const scopes = Object.values(lists).filter((id) => id !== undefined).length;
-  return scopes > 1 || promotionId !== undefined || search !== null || brand !== null || chosenKeys(chosen).length > 0;
+  return scopes > 1 || promotionId !== undefined || search !== null || brand !== null || Object.keys(chosen).length > 0;
 }

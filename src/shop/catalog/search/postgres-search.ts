@@ -20,7 +20,8 @@ export function postgresSearch(database: Reader): CatalogSearch {
         scope: {},
         brand: null,
         search,
-        chosen: { options: {} },
+        chosen: {},
+        specifications: [],
         sort: 'relevance',
         page: 1,
         size,
@@ -83,7 +84,7 @@ type Counted = { total: number; facets: FacetCounts | null } | null;
 /** A search that finds nothing has nothing to count, unless what is chosen is to be offered for taking away. */
 async function countUnlessEmpty(reader: Reader, { matching, products }: Found): Promise<Counted> {
   const { page, chosen } = matching;
-  const isChosen = Object.entries(chosen).some(([key, value]) => (key === 'options' ? Object.keys(chosen.options).length > 0 : value !== undefined));
+  const isChosen = Object.keys(chosen).length > 0;
   return page === 1 && products.length === 0 && !isChosen ? { total: 0, facets: null } : count(reader, matching, products.length);
 }
 

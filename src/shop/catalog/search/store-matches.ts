@@ -1,8 +1,10 @@
 /** The products that match a query, in SQL: `from … where …`. */
 import { sql, type RawBuilder } from 'kysely';
-import { exponentOf } from '#kit/pure/amount.ts';
-import { baseBounds, isConverted } from './base-prices.ts';
-import { chosenKeys, isNarrowed, type CurrencyPricing, type ProductQuery } from './catalog-search.ts';
+import type { Choice, FacetKind } from '../facets/facet.ts';
+import { facetKindOf } from '../facets/registry.ts';
+import { isConverted } from './base-prices.ts';
+import { isNarrowed, type ProductQuery } from './catalog-search.ts';
+import { offerJoin } from './offer-price.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -22,7 +24,7 @@ export type TextQuery = {
   whole?: TextQuery;
 };
 
-/** A query whose text has been read; `valueIds`: the brands and options that are chosen, by facet, as the database numbers them. */
+/** A query whose text has been read; `valueIds`: the chosen values by facet, as the database numbers them. */
 export type Matching = ProductQuery & { words: TextQuery | null; valueIds: ReadonlyMap<string, readonly number[]> };
 
 /** `from … where …` of the listings `l` of the products that match; with words, of the products `p` too. */
@@ -42,7 +44,7 @@ export function wordsBody(query: Matching, condition: Fragment): Fragment {
 }
 
 function bodyOf(query: Matching, more: readonly Fragment[]): Fragment {
-  const conditions = [...productConditions(query), ...valueConditions(query), ...more];
+  const conditions = [...productConditions(query), ...facetConditions(query), ...more];
   return sql`from product_listing l ${productJoins(query)} where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -67,7 +69,7 @@ function productConditions({ scope, brand, valueIds }: Matching): Fragment[] {
   const conditions: Fragment[] = [sql`l.published`];
   const lists = [scope.categoryId, scope.tagId].filter((id) => id !== undefined);
   if (lists.length > 0) conditions.push(sql`l.list_ids @> ${lists}::uuid[]`);
-  if (brand !== null) conditions.push(hasAny(valueIds, pageBrand));
+  if (brand !== null) conditions.push(sql`l.value_ids && ${[...(valueIds.get(pageBrand) ?? [])]}::int[]`);
   return conditions;
 }
 
@@ -77,72 +79,36 @@ function wordConditions({ words }: Matching): Fragment[] {
   return [words.code === null ? byWords : sql`(${byWords} or p.id = any(${productsWithCode(words.code)}))`];
 }
 
+const choicesOf = ({ chosen, pricing, valueIds }: Matching): { kind: FacetKind; choice: Choice }[] =>
+  Object.entries(chosen).map(([key, values]) => {
+    const kind = facetKindOf(key);
+    if (!kind) throw new Error(`no facet ${key}`);
+    return { kind, choice: { key, values, ids: valueIds.get(key) ?? [], pricing } };
+  });
+
 /** What each chosen facet asks of a product by itself; that one variant meets all of it is `offerConditions`. */
-function valueConditions({ chosen, valueIds }: Matching): Fragment[] {
-  const { rating, inStock, tags } = chosen;
-  return [
-    ...chosenKeys(chosen).flatMap((facet) => (valueIds.has(facet) ? [hasAny(valueIds, facet)] : [])),
-    ...(tags !== undefined
-      ? [
-          sql`l.value_ids && array(select known.id from tag join facet_value known on known.facet = 'tag' and known.value = tag.id::text where tag.slug = any(${tags}::text[]))`,
-        ]
-      : []),
-    ...(rating !== undefined ? [sql`l.rating >= ${rating * 100}`] : []),
-    ...(inStock ? [sql`l.available`] : []),
-  ];
+function facetConditions(query: Matching): Fragment[] {
+  return choicesOf(query).flatMap(({ kind, choice }) => kind.sql.onProduct?.(choice) ?? []);
 }
 
 /** Where `valueIds` has the brand whose page this is. */
 export const pageBrand = 'page brand';
 
-const numbersOf = (valueIds: Matching['valueIds'], facet: string) => sql`${[...(valueIds.get(facet) ?? [])]}::int[]`;
-const hasAny = (valueIds: Matching['valueIds'], facet: string) => sql`l.value_ids && ${numbersOf(valueIds, facet)}`;
-
 /** What one and the same variant `o` must meet. */
-export function offerConditions({ chosen, pricing, valueIds }: Matching): Fragment[] {
-  const { min, max } = boundsOf({ chosen, pricing });
-  const price = offerPrice(pricing);
-  return [
-    ...Object.keys(chosen.options).map((key) => sql`o.value_ids && ${numbersOf(valueIds, `opt.${key}`)}`),
-    ...(min !== undefined ? [sql`${price} >= ${min}::bigint`] : []),
-    ...(max !== undefined ? [sql`${price} <= ${max}::bigint`] : []),
-    ...(chosen.inStock ? [sql`o.available`] : []),
-  ];
+export function offerConditions(query: Matching): Fragment[] {
+  return choicesOf(query).flatMap(({ kind, choice }) => kind.sql.onVariant?.(choice) ?? []);
 }
 
-/** Bounds of prices as offers are asked: of the shop's own currency where all prices are converted from it. */
-const boundsOf = ({ chosen, pricing }: Pick<Matching, 'chosen' | 'pricing'>): { min?: number | undefined; max?: number | undefined } =>
-  isConverted(pricing) ? baseBounds(pricing, chosen) : { min: chosen.minPrice, max: chosen.maxPrice };
-
 /** A single option, or stock alone, is answered by the product's own columns. */
-export const needsOneOffer = (query: Matching) =>
-  offerConditions(query).length > 1 || query.chosen.minPrice !== undefined || query.chosen.maxPrice !== undefined;
+export const needsOneOffer = (query: Matching) => offerConditions(query).length > 1 || choicesOf(query).some(({ kind }) => kind.sql.needsVariants);
 
 /** Whether all variants of a listing `l` meet what is asked, so that its own columns tell all of them; false where that is not known. */
-export function allOffersMeet({ chosen, pricing }: Matching): Fragment {
-  if (Object.keys(chosen.options).length > 0 || !isConverted(pricing)) return sql`false`;
-  const { min, max } = boundsOf({ chosen, pricing });
-  const conditions = [
-    ...(chosen.inStock ? [sql`l.all_available`] : []),
-    ...(min !== undefined ? [sql`l.min_price >= ${min}::bigint`] : []),
-    ...(max !== undefined ? [sql`l.max_price <= ${max}::bigint`] : []),
-  ];
+export function allOffersMeet(query: Matching): Fragment {
+  if (!isConverted(query.pricing)) return sql`false`;
+  const asked = choicesOf(query).filter(({ kind }) => kind.sql.onVariant);
+  const conditions = asked.map(({ kind, choice }) => kind.sql.onAllVariants?.(choice) ?? sql`false`);
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Joins the price of the currency's own to an offer `o`, where there may be one. */
-export const offerJoin = ({ pricing }: Pick<Matching, 'pricing'>) =>
-  isConverted(pricing) ? sql`` : sql`left join variant_price own on own.variant_id = o.variant_id and own.currency = ${pricing.currency}`;
-
-/** An offer's price: in the shop's own currency where all prices are converted from it, else in the one asked for. */
-export const offerPrice = (pricing: CurrencyPricing): Fragment =>
-  isConverted(pricing) ? sql`o.price_amount` : sql`coalesce(own.price_amount, ${converted(sql`o.price_amount`, pricing)})`;
-
-/** Exactly `convert` of the kit (`round` of numeric is half away from zero). */
-function converted(column: Fragment, { currency, baseCurrency, rate, stepAmount }: CurrencyPricing): Fragment {
-  const shift = exponentOf(currency) - exponentOf(baseCurrency);
-  return sql`(round(${column} * ${rate}::numeric * power(10::numeric, ${shift}::int) / ${stepAmount}::int) * ${stepAmount}::int)::bigint`;
-}
-
 /** Whether nothing is chosen of a search: such statements are few, and take long to plan for what they do. */
-export const isPlainSearch = ({ words, chosen }: Matching) => words !== null && chosenKeys(chosen).length === 0;
+export const isPlainSearch = ({ words, chosen }: Matching) => words !== null && Object.keys(chosen).length === 0;

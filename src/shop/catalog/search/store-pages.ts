@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Reader } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 import { isConverted } from './base-prices.ts';
-import { isPlainSearch, matchesBody, offerJoin, offerPrice, productsWithCode, wordsBody, type Matching, type TextQuery } from './store-matches.ts';
+import { offerJoin, offerPrice } from './offer-price.ts';
+import { isPlainSearch, matchesBody, productsWithCode, wordsBody, type Matching, type TextQuery } from './store-matches.ts';
 
 type Fragment = RawBuilder<unknown>;
 

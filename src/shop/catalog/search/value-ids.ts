@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { limitedReader, type Reader } from '#kit/server/database.ts';
+import { facetKindOf } from '../facets/registry.ts';
 import type { ProductQuery } from './catalog-search.ts';
 import { pageBrand, type Matching } from './store-matches.ts';
 import { findValueIds } from './store-values.ts';
@@ -12,12 +13,11 @@ const caches = new WeakMap<Reader, LRUCache<string, number>>();
 
 /**
  * The numbers of what is chosen from facets of values, by facet; a value that no product ever had has none. They are looked up first, because
- * PostgreSQL only plans well for numbers that it knows. Tags are not among them: their slugs change.
+ * PostgreSQL only plans well for numbers that it knows.
  */
-export async function readValueIds(reader: Reader, { brand, chosen: { brands, options } }: ProductQuery): Promise<Matching['valueIds']> {
+export async function readValueIds(reader: Reader, { brand, chosen }: ProductQuery): Promise<Matching['valueIds']> {
   const asked = [
-    ...Object.entries(options).map(([key, values]) => ({ name: `opt.${key}`, facet: `opt.${key}`, values })),
-    ...(brands === undefined ? [] : [{ name: 'brand', facet: 'brand', values: brands }]),
+    ...Object.entries(chosen).flatMap(([facet, values]) => (facetKindOf(facet)?.sql.isNumbered ? [{ name: facet, facet, values }] : [])),
     ...(brand === null ? [] : [{ name: pageBrand, facet: 'brand', values: [brand] }]),
   ];
   if (asked.length === 0) return new Map();

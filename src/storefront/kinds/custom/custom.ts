@@ -3,11 +3,11 @@
  * and, where what they list has no page of its own, pages below (`custom-<type>-detail`, else `custom-<source>-detail`).
  */
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { pageListQuery } from '#shop/catalog/lists/index.ts';
 import { articleList } from './custom-articles.ts';
 import { customBrand, customBrandList } from '../brands.ts';
 import { customCategories, type CustomCategory, type CustomLoader } from './custom-addresses.ts';
 import { entryDetail, entryList } from './custom-entries.ts';
-import { listQuery } from '../listing.ts';
 
 /** What each source shows. Articles have pages of their own elsewhere. */
 const sources: Record<CustomCategory['source'], { list: CustomLoader; detail?: CustomLoader }> = {
@@ -17,7 +17,7 @@ const sources: Record<CustomCategory['source'], { list: CustomLoader; detail?: C
 };
 
 /** Query parameters of pages below: those of products' lists, where they list any. */
-const detailQuery = [...listQuery.filter((name) => name !== 'brand'), 'category', 'collection'];
+const detailQuery = [...pageListQuery.filter((name) => name !== 'brand'), 'category', 'collection'];
 
 function customKind(name: 'custom' | 'custom-detail', query: readonly string[]): AnyPageKind {
   const part = name === 'custom' ? 'list' : 'detail';

@@ -1,9 +1,9 @@
 /** What is chosen on a list, each as a link to the list without it, and a link to the list with nothing chosen. */
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import type { Facet } from '../../contract.ts';
+import { facetKindOf, isNamed } from '../../facets/registry.ts';
 import { chosenIn, queryText, withoutChoice, withoutChoices } from './addresses.ts';
 
 /** Nothing where nothing is chosen. */
@@ -44,18 +44,11 @@ export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLS
 }
 
 function titleOf([name, value]: readonly [string, string], facets: readonly Facet[], view: PageView): string | null {
-  if (name === 'price') return priceTitle(value, view);
+  const kind = facetKindOf(name);
   const facet = facets.find(({ key }) => key === name);
   const known = facet?.values.find((one) => one.value === value);
+  if (kind?.chip) return kind.chip(value, known, view);
+  if (facet && known) return `${facet.title}: ${known.title}`;
   // What the list ignores is no choice.
-  if (!facet || !known) return name.startsWith('opt.') ? value : null;
-  return name === 'inStock' || name === 'rating' ? known.title : `${facet.title}: ${known.title}`;
-}
-
-function priceTitle(value: string, { currency, locale }: PageView): string | null {
-  const found = /^(\d{0,12})-(\d{0,12})$/.exec(value);
-  if (!found || value === '-') return null;
-  const [from, to] = [found[1]!, found[2]!].map((bound) => (bound === '' ? null : formatMoney({ amount: Number(bound), currency }, locale)));
-  if (!to) return m.list_price_least({ price: from! });
-  return from ? `${from} – ${to}` : m.list_price_most({ price: to });
+  return kind && isNamed(kind) ? value : null;
 }

@@ -7,17 +7,19 @@ import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Swatch } from '#ui/products/product-card.tsx';
 import type { Facet } from '../../contract.ts';
+import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
 
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
 
+const tellsApart = (values: Facet['values'], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
+
 /** The facets that say something: more than one value, or a value that not all products have, or one that is chosen. */
 export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
   return facets.filter((facet) => {
-    if (query.has(facet.key)) return true;
-    if (facet.key === 'price') return facet.values.some((value) => new Set(value.value.split('-')).size > 1);
-    return facet.values.length > 1 || facet.values.some((value) => value.count < total && value.count > 0 && facet.key !== 'brand');
+    const isUseful = facetKindOf(facet.key)?.isUseful ?? tellsApart;
+    return query.has(facet.key) || isUseful(facet.values, total);
   });
 }
 
@@ -25,7 +27,7 @@ export function usefulFacets(facets: readonly Facet[], { query, total }: { query
 export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
   return facets.map((facet, index) => (
     <Group key={facet.key} facet={facet} open={index < openGroups || query.has(facet.key)}>
-      {facet.key === 'price' ? <PriceRange facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
+      {facetKindOf(facet.key)?.control === 'range' ? <PriceRange facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
     </Group>
   ));
 }
@@ -48,8 +50,9 @@ function Group({ facet, open, children }: { facet: Facet; open: boolean; childre
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const { locale } = usePageView();
   const chosen = query.getAll(facet.key);
-  const isOne = facet.key === 'rating';
-  const values = isOne ? [...facet.values, { value: '', title: m.list_any_rating(), count: null, swatch: null }] : facet.values;
+  const kind = facetKindOf(facet.key);
+  const isOne = kind?.control === 'oneOf';
+  const values = isOne ? [...facet.values, { value: '', title: kind?.noChoice?.() ?? '', count: null, swatch: null }] : facet.values;
   return (
     <div className="flex max-h-72 flex-col overflow-y-auto">
       {values.map((value) => (
