@@ -3,7 +3,6 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'zod';
 import { expect, it } from 'vitest';
 import { variables } from '#server/config/config.ts';
 import { returnEvents } from '#shop/returns/contract.ts';
@@ -12,12 +11,7 @@ import { returnTransitions } from '#shop/returns/states.ts';
 import { orderTransitions } from '#shop/orders/states.ts';
 import { settingsSchemas, themeSchema } from '#shop/settings/contract.ts';
 import { testEvent, webhookEvents } from '#shop/webhooks/contract.ts';
-
-const made = 'Made by `npm run generate`; do not edit.';
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-const ended = (text: string) => `${text.trimEnd()}\n`;
+import { generated, page, settingsTable, table } from './markdown.ts';
 
 it('lists the errors', async () => {
   const declared = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+): ErrorSpec = \{\s*wire: (\d+),\s*status: (\d+)/g;
@@ -36,44 +30,39 @@ it('lists the errors', async () => {
     .toSorted((a, b) => Number(a[1]) - Number(b[1]) || (a[0]! < b[0]! ? -1 : 1));
   expect(rows.length).toBeGreaterThan(100);
   await expect(
-    ended(
-      `# Errors\n\n${made} Codes are explained in the [contract](../contract.md#envelope).\n\n${table(['error', 'code', 'status', 'where', 'meaning'], rows)}`,
+    page(
+      'Errors',
+      `${generated} Codes are explained in the [contract](../contract.md#envelope).`,
+      table(['error', 'code', 'status', 'where', 'meaning'], rows),
     ),
-  ).toMatchFileSnapshot('../docs/reference/errors.md');
+  ).toMatchFileSnapshot('../../docs/reference/errors.md');
 });
 
 it('lists the variables of the environment', async () => {
   const rows = Object.entries(variables).map(([name, { rule }]) => [`\`${name}\``, rule]);
   await expect(
-    ended(`# Environment\n\n${made} Defaults and meaning: [configure](../how-to/configure.md).\n\n${table(['variable', 'must be'], rows)}`),
-  ).toMatchFileSnapshot('../docs/reference/environment.md');
+    page('Environment', `${generated} Defaults and meaning: [configure](../how-to/configure.md).`, table(['variable', 'must be'], rows)),
+  ).toMatchFileSnapshot('../../docs/reference/environment.md');
 });
 
 it('lists the settings', async () => {
-  type Node = { type?: string; anyOf?: unknown; enum?: unknown[]; properties?: Record<string, Node>; default?: unknown; minimum?: number; maximum?: number };
-  const kindOf = ({ type, enum: values, minimum, maximum }: Node) =>
-    values ? values.map(String).join(', ') : `${type ?? 'any of several'}${minimum === undefined ? '' : ` ${minimum} to ${maximum}`}`;
-  const rowsOf = (path: string, node: Node): string[][] => {
-    if (node.properties) return Object.entries(node.properties).flatMap(([name, child]) => rowsOf(path === '' ? name : `${path}.${name}`, child));
-    const usual = JSON.stringify(node.default) ?? '';
-    return [[`\`${path}\``, kindOf(node), usual === '' ? '' : `\`${usual.length > 80 ? `${usual.slice(0, 80)}…` : usual}\``]];
-  };
-  const parts = Object.entries({ ...settingsSchemas, 'theme (changes)': themeSchema }).map(([group, schema]) => {
-    const rows = rowsOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Node);
-    return `## ${group}\n\n${table(['setting', 'kind', 'default'], rows)}`;
-  });
-  await expect(ended(`# Settings\n\n${made} Groups of \`/api/admin/settings/{group}\`.\n\n${parts.join('\n\n')}`)).toMatchFileSnapshot(
-    '../docs/reference/settings.md',
-  );
+  const parts = Object.entries({ ...settingsSchemas, 'theme (changes)': themeSchema }).map(([group, schema]) => `## ${group}\n\n${settingsTable(schema)}`);
+  await expect(page('Settings', `${generated} Groups of \`/api/admin/settings/{group}\`.`, ...parts)).toMatchFileSnapshot('../../docs/reference/settings.md');
 });
 
 it('lists the events', async () => {
   const list = (names: readonly string[]) => names.map((name) => `- \`${name}\``).join('\n');
   await expect(
-    ended(
-      `# Events\n\n${made}\n\n## Webhooks\n\nBodies and signatures: [webhooks](../how-to/webhooks.md).\n\n${list([...webhookEvents, testEvent])}\n\n## Timeline of a return\n\n${list(returnEvents)}`,
+    page(
+      'Events',
+      generated,
+      '## Webhooks',
+      'Bodies and signatures: [webhooks](../how-to/webhooks.md).',
+      list([...webhookEvents, testEvent]),
+      '## Timeline of a return',
+      list(returnEvents),
     ),
-  ).toMatchFileSnapshot('../docs/reference/events.md');
+  ).toMatchFileSnapshot('../../docs/reference/events.md');
 });
 
 it('draws the states', async () => {
@@ -87,10 +76,12 @@ it('draws the states', async () => {
   const returns = Object.entries(returnTransitions).map(([kind, transitions]) => drawn(`Return: ${kind}`, transitions));
   const parts = [drawn('Order (status, pay status)', orderTransitions), drawn('Attempt at a payment', attemptTransitions), ...returns];
   await expect(
-    ended(
-      `# States\n\n${made} When an action is possible besides: [orders](../rules/orders.md#order-states), [returns](../rules/returns.md#return-states).\n\n${parts.join('\n\n')}`,
+    page(
+      'States',
+      `${generated} When an action is possible besides: [orders](../rules/orders.md#order-states), [returns](../rules/returns.md#return-states).`,
+      ...parts,
     ),
-  ).toMatchFileSnapshot('../docs/reference/states.md');
+  ).toMatchFileSnapshot('../../docs/reference/states.md');
 });
 
 it('indexes the decisions', async () => {
@@ -104,5 +95,5 @@ it('indexes the decisions', async () => {
       ]);
       return [number!, `[${title}](${basename(file)})`, status!];
     });
-  await expect(ended(`# Decisions\n\n${made}\n\n${table(['no.', 'title', 'status'], rows)}`)).toMatchFileSnapshot('../docs/decisions/README.md');
+  await expect(page('Decisions', generated, table(['no.', 'title', 'status'], rows))).toMatchFileSnapshot('../../docs/decisions/README.md');
 });

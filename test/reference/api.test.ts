@@ -1,0 +1,53 @@
+/** docs/reference: the operations of both APIs, and the settings of sections. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenApi } from '#server/api-docs-page.ts';
+import { sections } from '#storefront/sections.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { staffToken } from '#test/harness/staff.ts';
+import { generated, page, settingsTable, table } from './markdown.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+it.each(['web', 'admin'])('lists the operations of /api/%s', async (area) => {
+  const headers = area === 'admin' ? { 'x-auth': await staffToken(shop, 'owner') } : {};
+  const document = (await shop.app.inject({ url: `/api/${area}/openapi.json`, headers })).json<OpenApi>();
+  const groups = new Map<string, string[][]>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, { tags, summary = '', parameters = [], requestBody }] of Object.entries(methods)) {
+      const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+      const names = (fields: Record<string, unknown> | undefined, required: readonly string[] = []) =>
+        Object.keys(fields ?? {}).map((name) => (required.includes(name) ? `\`${name}\`` : `\`${name}\`?`));
+      const takes = [
+        ...parameters.filter((one) => one.in !== 'header').map(({ name, required }) => `\`${name}\`${required ? '' : '?'}`),
+        ...names(body?.properties, body?.required),
+      ];
+      const tag = tags?.[0] ?? 'other';
+      groups.set(tag, [...(groups.get(tag) ?? []), [`\`${method.toUpperCase()} ${path}\``, summary, takes.join(', ')]]);
+    }
+  }
+  expect([...groups.values()].flat().length).toBeGreaterThan(50);
+  const parts = [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tag, rows]) => `## ${tag}\n\n${table(['operation', 'what it does', 'takes (? is optional)'], rows)}`);
+  const whole = `The whole description is \`/api/${area}/openapi.json\` of a running shop${area === 'admin' ? ', for staff' : '; `/api/docs` is a page of it'}. Answers and headers: [contract](../contract.md#envelope).`;
+  await expect(page(`Operations of /api/${area}`, `${generated} ${whole}`, ...parts)).toMatchFileSnapshot(`../../docs/reference/api-${area}.md`);
+});
+
+it('lists the settings of sections', async () => {
+  const sorted = [...sections.values()]
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((section) => ({ ...section, table: settingsTable(section.settings) }));
+  const parts = sorted.filter((one) => one.table).map(({ name, card, table: settings }) => `## ${name}${card ? '' : ' (not in the editor)'}\n\n${settings}`);
+  const without = (isOffered: boolean) =>
+    sorted
+      .filter((one) => !one.table && Boolean(one.card) === isOffered)
+      .map(({ name }) => `\`${name}\``)
+      .join(', ');
+  const others = `## Without settings\n\nIn the editor: ${without(true)}.\n\nIn the templates that come with the shop alone: ${without(false)}.`;
+  const how = 'What a template may set of each section. How templates are written: [templates](../how-to/templates.md).';
+  await expect(page('Sections', `${generated} ${how}`, ...parts, others)).toMatchFileSnapshot('../../docs/reference/sections.md');
+});
