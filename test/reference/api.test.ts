@@ -1,6 +1,6 @@
 /** docs/reference: the operations of both APIs, and the settings of sections. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenApi } from '#server/api-docs-page.ts';
+import type { OpenApi } from '#server/api-docs/api-docs-page.ts';
 import { sections } from '#storefront/sections.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
