@@ -6,6 +6,18 @@ export type DialogAction = { id: string; title: string; kind?: 'primary' | 'plai
 /** What is asked. */
 export type DialogQuestion = { title: string; text?: string; actions: readonly DialogAction[] };
 
+/** A question of yes or no, with the words of both buttons. */
+export type YesOrNo = { title: string; text?: string; no: string; yes: string; kind: 'primary' | 'danger' };
+
+/** Asks, and answers whether it was a yes; a dialog that was closed is a no. */
+export async function isConfirmed({ no, yes, kind, ...question }: YesOrNo): Promise<boolean> {
+  const actions = [
+    { id: 'no', title: no },
+    { id: 'yes', title: yes, kind },
+  ];
+  return (await openDialog({ ...question, actions })) === 'yes';
+}
+
 let opened = 0;
 
 /** Asks, and answers the chosen action's id, or null when the dialog was closed without a choice. */

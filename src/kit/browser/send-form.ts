@@ -1,6 +1,7 @@
 /** Sends plain forms without leaving the page: what is wrong is said at the fields, what went well in the form's place. */
 import * as m from '#messages';
 import { callApi } from './api-call.ts';
+import { uploadFile } from './upload.ts';
 
 const errorLook = 'mt-1.5 text-sm text-danger';
 const frame = 'rounded-box border px-4 py-3 text-sm leading-6';
@@ -90,10 +91,7 @@ async function filesOf(form: HTMLFormElement, errors: Record<string, string>): P
 }
 
 async function upload(file: File, purpose: string, refuse: (reason: string) => void): Promise<string | undefined> {
-  const parts = new FormData();
-  parts.set('purpose', purpose);
-  parts.set('file', file);
-  const { code, msg, data } = await callApi<{ id: string }>('/upload', parts, { quiet: true });
+  const { code, msg, data } = await uploadFile(file, purpose);
   if (code === 0 && data) return data.id;
   refuse(msg);
   return undefined;

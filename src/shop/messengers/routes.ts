@@ -11,43 +11,38 @@ import { messengerPages } from './page-routes.ts';
 import { phoneOf } from './phone-cookie.ts';
 import { toldState } from './states.ts';
 
-const tag = 'auth';
 const Status = z.object({ state: z.enum(ticketStates) }).extend(signedInSchema.partial().shape);
+const Linked = z.object({ items: z.array(LinkedIdentity) });
 
 /** Publishes signing in by a messaging app, and the identities that are linked to an account. */
 export function messengerRoutes(api: Api): void {
+  ticketRoutes(api);
+  identityRoutes(api);
+  webhookRoute(api);
+  messengerPages(api);
+}
+
+function ticketRoutes(api: Api): void {
+  const ticket = { method: 'POST', tag: 'auth', access: 'shopper' } as const;
   api.operation(
     {
-      method: 'POST',
+      ...ticket,
       url: '/api/web/auth/qr/create',
       summary:
         'A code to sign in by a messaging app, for this browser alone; signed in, a code to link the app to the account (with a fresh proof), or one that is itself the proof (`prove`)',
-      tag,
-      access: 'shopper',
       body: CreateInput,
       needsCaller: (body) => ((body as { prove?: unknown } | null)?.prove === true ? 'user' : null),
       data: Created,
     },
     (context, { body }) => createTicket(context, body),
   );
+  const status = { url: '/api/web/auth/qr/status', summary: 'How far the code of a ticket has come; once confirmed, the token, a single time' };
+  api.operation({ ...ticket, ...status, body: StatusInput, data: Status }, (context, { body }) => fetchTicket(context, body.ticket));
   api.operation(
     {
-      method: 'POST',
-      url: '/api/web/auth/qr/status',
-      summary: 'How far the code of a ticket has come; once confirmed, the token, a single time',
-      tag,
-      access: 'shopper',
-      body: StatusInput,
-      data: Status,
-    },
-    (context, { body }) => fetchTicket(context, body.ticket),
-  );
-  api.operation(
-    {
-      method: 'POST',
+      ...ticket,
       url: '/api/web/auth/qr/confirm',
       summary: 'What the phone of the demo messenger answers: `code` is the last part of the address in the QR code',
-      tag,
       access: 'public',
       body: ConfirmInput,
       data: z.object({ state: z.enum(ticketStates) }),
@@ -56,31 +51,17 @@ export function messengerRoutes(api: Api): void {
       state: toldState(await confirmOnPhone(context, { ...answer, name, phone: phoneOf(request, reply), secret: code }), context.now()),
     }),
   );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/security/identities',
-      summary: 'The apps and providers that sign in to the account',
-      tag: 'security',
-      access: 'user',
-      data: z.object({ items: z.array(LinkedIdentity) }),
-    },
-    async (context) => ({ items: await listLinked(context) }),
-  );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/security/identities/unlink',
-      summary: 'Takes such an identity from the account, with a fresh proof; never the last way of signing in',
-      tag: 'security',
-      access: 'user',
-      body: UnlinkInput,
-      data: z.object({ items: z.array(LinkedIdentity) }),
-    },
-    async (context, { body }) => ({ items: await unlink(context, body) }),
-  );
-  webhookRoute(api);
-  messengerPages(api);
+}
+
+function identityRoutes(api: Api): void {
+  const identities = { method: 'POST', tag: 'security', access: 'user', data: Linked } as const;
+  api.operation({ ...identities, url: '/api/web/security/identities', summary: 'The apps and providers that sign in to the account' }, async (context) => ({
+    items: await listLinked(context),
+  }));
+  const summary = 'Takes such an identity from the account, with a fresh proof; never the last way of signing in';
+  api.operation({ ...identities, url: '/api/web/security/identities/unlink', summary, body: UnlinkInput }, async (context, { body }) => ({
+    items: await unlink(context, body),
+  }));
 }
 
 /** Telegram's webhook: no envelope, for Telegram reads the answer as a call of its own interface. */

@@ -22,91 +22,43 @@ import { startPayment } from './pay/start-payment.ts';
 /** The cart with what went in; its `messages` begin with what did not, and why. */
 const reorderSchema = cartSchema.extend({ added: z.number().int() });
 
+/** Of an order: the account's that asks, or the one whose secret comes along. */
+const own = { method: 'POST', tag: 'order', access: 'shopper' } as const;
+
 /** Publishes what shoppers do with orders and their payment. */
 export function orderRoutes(api: Api): void {
   api.operation(
-    { method: 'POST', url: '/api/web/order/list', summary: 'Orders of the account', tag: 'order', access: 'user', body: orderListInput, data: orderListSchema },
+    { ...own, url: '/api/web/order/list', summary: 'Orders of the account', access: 'user', body: orderListInput, data: orderListSchema },
     (context, { body }) => {
       if (context.caller.kind !== 'user') throw new Error('user access without a user');
       return listOrders(context, context.caller.accountId, body);
     },
   );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/order/detail',
-      summary: "An order of the caller's",
-      tag: 'order',
-      access: 'shopper',
-      body: ownOrderInput,
-      data: orderSchema,
-    },
-    (context, { body }) => readOrder(context, body),
+  api.operation({ ...own, url: '/api/web/order/detail', summary: "An order of the caller's", body: ownOrderInput, data: orderSchema }, (context, { body }) =>
+    readOrder(context, body),
   );
   api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/order/cancel',
-      summary: 'Cancel an order, or ask for it',
-      tag: 'order',
-      access: 'shopper',
-      body: cancelOrderInput,
-      data: orderSchema,
-      idempotent: true,
-    },
+    { ...own, url: '/api/web/order/cancel', summary: 'Cancel an order, or ask for it', body: cancelOrderInput, data: orderSchema, idempotent: true },
     async (context, { body }) => presentOrder(context, context.db, await cancelOrder(context, body)),
   );
   api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/order/confirm',
-      summary: 'Say that an order has arrived',
-      tag: 'order',
-      access: 'shopper',
-      body: ownOrderInput,
-      data: orderSchema,
-    },
+    { ...own, url: '/api/web/order/confirm', summary: 'Say that an order has arrived', body: ownOrderInput, data: orderSchema },
     async (context, { body }) => presentOrder(context, context.db, await confirmOrder(context, body)),
   );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/order/reorder',
-      summary: 'Put what an order held into the cart, as far as it can be bought now',
-      tag: 'order',
-      access: 'shopper',
-      body: ownOrderInput,
-      data: reorderSchema,
-    },
-    (context, { body }) => reorder(context, body),
+  const again = { url: '/api/web/order/reorder', summary: 'Put what an order held into the cart, as far as it can be bought now' };
+  api.operation({ ...own, ...again, body: ownOrderInput, data: reorderSchema }, (context, { body }) => reorder(context, body));
+  const lookup = { url: '/api/web/order/lookup', summary: 'Have the link to an order mailed', data: z.object({ message: z.string() }) };
+  api.operation({ ...own, ...lookup, access: 'public', body: lookupOrderInput }, (context, { body, request }) =>
+    lookUpOrder(context, { ...body, address: request.ip }),
   );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/order/lookup',
-      summary: 'Have the link to an order mailed',
-      tag: 'order',
-      access: 'public',
-      body: lookupOrderInput,
-      data: z.object({ message: z.string() }),
-    },
-    (context, { body, request }) => lookUpOrder(context, { ...body, address: request.ip }),
-  );
-  api.operation(
-    {
-      method: 'POST',
-      url: '/api/web/payment/start',
-      summary: 'Start the payment of an unpaid order',
-      tag: 'payment',
-      access: 'shopper',
-      body: startPaymentInput,
-      data: paymentStartSchema,
-      idempotent: 'resumes',
-    },
-    async (context, { body }) => ({
-      orderNo: body.orderNo,
-      ...(body.orderToken ? { orderToken: body.orderToken } : {}),
-      payment: await startPayment(context, body),
-    }),
-  );
+  startRoute(api);
+}
+
+function startRoute(api: Api): void {
+  const start = { url: '/api/web/payment/start', summary: 'Start the payment of an unpaid order', body: startPaymentInput, data: paymentStartSchema };
+  api.operation({ ...own, ...start, tag: 'payment', idempotent: 'resumes' }, async (context, { body }) => ({
+    orderNo: body.orderNo,
+    ...(body.orderToken ? { orderToken: body.orderToken } : {}),
+    payment: await startPayment(context, body),
+  }));
 }

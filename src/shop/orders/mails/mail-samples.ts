@@ -46,30 +46,15 @@ const sampleOrderNo = '261121-4K7ZQM';
 /** An order that adds up: two pieces, a coupon, shipping. */
 export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean }): Order {
   const { locale, firstName, lastName, email, now } = world;
-  const money = (amount: number) => ({ amount, currency: 'USD' });
   const at = now.toISOString();
   const address = { ...sampleAddress, firstName, lastName };
-  const line = { lineId: 'sample', sku: 'EMBER-MOSS', slug: 'ember-bowl', title: world.product, options: [world.option], image: null };
   return {
     orderNo: sampleOrderNo,
     status: 'inProgress',
     payStatus: isPaid ? 'paid' : 'unpaid',
     currency: 'USD',
     placedAt: at,
-    products: [
-      {
-        ...line,
-        quantity: 2,
-        price: money(2_400),
-        discounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
-        total: money(4_320),
-        shipped: 1,
-        withheld: 0,
-        returned: 0,
-        returnable: 0,
-        returnableGoods: 0,
-      },
-    ],
+    products: [sampleLine(world)],
     subtotal: money(4_800),
     couponDiscounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
     promotionDiscounts: [],
@@ -85,35 +70,60 @@ export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean })
     refundedAmount: money(0),
     refundState: 'none',
     refunds: [],
-    payment: {
-      methodId: 'bankTransfer',
-      title: paymentMethodTitle('bankTransfer', locale),
-      state: isPaid ? 'captured' : 'pending',
-      dueAt: isPaid ? null : new Date(now.getTime() + 1_800_000).toISOString(),
-      instructions: [],
-      note: '',
-      capturedLater: true,
-      shipsBeforePayment: false,
-    },
+    payment: samplePayment(world, { isPaid }),
     contact: { email, countryCode: null, mobile: null },
     address,
     addressLines: addressLines(address, locale),
-    shipments: [
-      {
-        expressName: 'DHL',
-        expressNumber: '00340434161094042557',
-        trackingUrl: 'https://www.dhl.com/track?n=00340434161094042557',
-        shippedAt: at,
-        deliveredAt: null,
-        lines: [{ lineId: 'sample', quantity: 1 }],
-      },
-    ],
+    shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: world.words,
     timeline: [],
     actions: isPaid ? [] : ['pay'],
     payPath: isPaid ? null : '/checkout/sample',
   };
 }
+
+const money = (amount: number) => ({ amount, currency: 'USD' });
+
+function sampleLine({ product, option }: SampleWorld): Order['products'][number] {
+  return {
+    lineId: 'sample',
+    sku: 'EMBER-MOSS',
+    slug: 'ember-bowl',
+    title: product,
+    options: [option],
+    image: null,
+    quantity: 2,
+    price: money(2_400),
+    discounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
+    total: money(4_320),
+    shipped: 1,
+    withheld: 0,
+    returned: 0,
+    returnable: 0,
+    returnableGoods: 0,
+  };
+}
+
+function samplePayment({ now, locale }: SampleWorld, { isPaid }: { isPaid: boolean }): Order['payment'] {
+  return {
+    methodId: 'bankTransfer',
+    title: paymentMethodTitle('bankTransfer', locale),
+    state: isPaid ? 'captured' : 'pending',
+    dueAt: isPaid ? null : new Date(now.getTime() + 1_800_000).toISOString(),
+    instructions: [],
+    note: '',
+    capturedLater: true,
+    shipsBeforePayment: false,
+  };
+}
+
+const sampleParcel = {
+  expressName: 'DHL',
+  expressNumber: '00340434161094042557',
+  trackingUrl: 'https://www.dhl.com/track?n=00340434161094042557',
+  deliveredAt: null,
+  lines: [{ lineId: 'sample', quantity: 1 }],
+};
 
 const sampleAddress = {
   country: 'US',

@@ -122,25 +122,29 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
     address: order.address,
     addressLines: order.address ? addressLines(order.address, locale) : [],
-    shipments: shipments.map((shipment) => ({
-      expressName: shipment.expressName,
-      expressNumber: shipment.expressNumber,
-      // A link leads to the web, whatever stands there.
-      trackingUrl: /^https?:\/\//i.test(shipment.trackingUrl ?? '') ? shipment.trackingUrl : null,
-      shippedAt: shipment.shippedAt.toISOString(),
-      deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
-      lines: around.shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
-    })),
+    shipments: shipments.map((shipment) => presentShipment(shipment, around)),
     remark: order.remark,
-    timeline: mine(around.events).map((event) => ({
-      event: event.event,
-      title: event.event === 'shipped' && order.shippingMethod?.pickup ? m.order_event_ready({}, { locale }) : eventTitle(event.event, locale),
-      reason: event.reason,
-      at: event.at.toISOString(),
-    })),
+    timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
   };
+}
+
+function presentShipment(shipment: Surroundings['shipments'][number], { shipmentLines }: Surroundings): Order['shipments'][number] {
+  return {
+    expressName: shipment.expressName,
+    expressNumber: shipment.expressNumber,
+    // A link leads to the web, whatever stands there.
+    trackingUrl: /^https?:\/\//i.test(shipment.trackingUrl ?? '') ? shipment.trackingUrl : null,
+    shippedAt: shipment.shippedAt.toISOString(),
+    deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
+    lines: shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
+  };
+}
+
+function presentEvent({ event, reason, at }: Surroundings['events'][number], order: OrderRow, locale: Locale): Order['timeline'][number] {
+  const isReady = event === 'shipped' && order.shippingMethod?.pickup;
+  return { event, title: isReady ? m.order_event_ready({}, { locale }) : eventTitle(event, locale), reason, at: at.toISOString() };
 }
 
 function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {

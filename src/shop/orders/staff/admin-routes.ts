@@ -26,32 +26,29 @@ import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPay
 import type { OrderRow } from '../store.ts';
 
 const nothing = z.object({});
+const params = z.object({ id: z.string().max(64) });
 
 /** Publishes the back office's resource `orders` and its actions (docs/contract.md, "Back office API"). */
 export function orderAdminRoutes(api: Api): void {
-  const readers = { tag: 'orders', access: 'staff', right: 'read:orders' } as const;
-  const params = z.object({ id: z.string().max(64) });
+  readRoutes(api);
+  actionRoutes(api);
+}
+
+function readRoutes(api: Api): void {
+  const readers = { method: 'GET', tag: 'orders', access: 'staff', right: 'read:orders' } as const;
   const query = listQuery({ sorts: staffOrderSorts, usual: '-placedAt', filter: staffOrderFilter });
-  api.operation(
-    { ...readers, method: 'GET', url: '/api/admin/orders', summary: 'List orders', query, data: listAnswer(staffOrderSchema) },
-    (context, { query: asked }) => listOrdersForStaff(context, asked),
+  api.operation({ ...readers, url: '/api/admin/orders', summary: 'List orders', query, data: listAnswer(staffOrderSchema) }, (context, { query: asked }) =>
+    listOrdersForStaff(context, asked),
   );
   api.operation(
-    { ...readers, method: 'GET', url: '/api/admin/orders/:id', summary: 'Read an order', params, data: staffOrderSchema },
+    { ...readers, url: '/api/admin/orders/:id', summary: 'Read an order', params, data: staffOrderSchema },
     async (context, { params: { id }, reply }) => sendEtag(reply, await readOrderForStaff(context, { order: id })),
   );
-  api.operation(
-    {
-      ...readers,
-      method: 'GET',
-      url: '/api/admin/orders/:id/payments',
-      summary: 'Read what happened to the payment of an order',
-      params,
-      data: paymentHistorySchema,
-    },
-    (context, { params: { id } }) => readOrderPayments(context, { order: id }),
-  );
+  const payments = { url: '/api/admin/orders/:id/payments', summary: 'Read what happened to the payment of an order' };
+  api.operation({ ...readers, ...payments, params, data: paymentHistorySchema }, (context, { params: { id } }) => readOrderPayments(context, { order: id }));
+}
 
+function actionRoutes(api: Api): void {
   /** An action on one order; answers the order as it is then. */
   const action = <Body extends z.ZodType>(
     name: (typeof staffActions)[number] | 'note',

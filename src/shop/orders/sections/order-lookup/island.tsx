@@ -16,32 +16,16 @@ export type OrderLookupProps = { sent: boolean; refused: Refused };
 
 /** The form. */
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
-  const [outcome, setOutcome] = useState<Outcome>({
-    errors: refused?.errors ?? {},
-    refusal: refused?.message ?? null,
-    sent: sent ? m.order_lookup_sent() : null,
-  });
+  const { outcome, busy, ask } = useLookup({ sent, refused });
   const values = refused?.values ?? {};
-  const [busy, setBusy] = useState(false);
   return (
     <form
       method="post"
       className="mt-8 flex max-w-lg flex-col gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
         const { orderNo, email } = Object.fromEntries(new FormData(event.currentTarget));
-        setBusy(true);
-        const answer = await callApi<{ message?: string; errors?: Record<string, string> }>('/order/lookup', { orderNo, email });
-        setBusy(false);
-        const errors = answer.code === 0 ? {} : (answer.data?.errors ?? {});
-        const [first] = Object.keys(errors);
-        setOutcome({
-          errors,
-          refusal: answer.code === 0 || first ? null : answer.msg,
-          sent: answer.code === 0 ? (answer.data?.message ?? m.order_lookup_sent()) : null,
-        });
-        if (first) document.getElementById(fieldId(form, first))?.focus();
+        if (!busy) void ask({ orderNo, email });
       }}
     >
       <input type="hidden" name="form" value="lookup" />
@@ -78,4 +62,25 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
       </Button>
     </form>
   );
+}
+
+/** What came of the form so far, and how it is sent. */
+function useLookup({ sent, refused }: OrderLookupProps) {
+  const [outcome, setOutcome] = useState<Outcome>({
+    errors: refused?.errors ?? {},
+    refusal: refused?.message ?? null,
+    sent: sent ? m.order_lookup_sent() : null,
+  });
+  const [busy, setBusy] = useState(false);
+  const ask = async (fields: object) => {
+    setBusy(true);
+    const { code, msg, data } = await callApi<{ message?: string; errors?: Record<string, string> }>('/order/lookup', fields);
+    setBusy(false);
+    if (code === 0) return setOutcome({ errors: {}, refusal: null, sent: data?.message ?? m.order_lookup_sent() });
+    const errors = data?.errors ?? {};
+    const [first] = Object.keys(errors);
+    setOutcome({ errors, refusal: first ? null : msg, sent: null });
+    if (first) document.getElementById(fieldId(form, first))?.focus();
+  };
+  return { outcome, busy, ask };
 }

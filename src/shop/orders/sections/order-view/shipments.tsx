@@ -19,28 +19,7 @@ export function Shipments({ order }: { order: Order }) {
         {order.shipments.map((shipment, index) => (
           <li key={`${shipment.expressNumber} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
-            <div className="flex flex-wrap items-center justify-between gap-x-6">
-              {(shipment.expressName || shipment.expressNumber) && (
-                <h3 className="min-w-0 break-words font-medium">
-                  {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
-                </h3>
-              )}
-              {shipment.trackingUrl && (
-                <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
-                  {m.order_track()}
-                  <span className="sr-only"> {shipment.expressNumber}</span>
-                </a>
-              )}
-            </div>
-            <p className="mt-1 text-sm text-desc">
-              {m.order_step_shipped()} <When at={shipment.shippedAt} />
-              {shipment.deliveredAt && (
-                <>
-                  {' · '}
-                  {m.order_step_delivered()} <When at={shipment.deliveredAt} />
-                </>
-              )}
-            </p>
+            <Parcel shipment={shipment} />
             <Pieces lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
           </li>
         ))}
@@ -54,6 +33,36 @@ export function Shipments({ order }: { order: Order }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Who carries it, where to follow it, and how far it is. */
+function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {(shipment.expressName || shipment.expressNumber) && (
+          <h3 className="min-w-0 break-words font-medium">
+            {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
+          </h3>
+        )}
+        {shipment.trackingUrl && (
+          <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {m.order_track()}
+            <span className="sr-only"> {shipment.expressNumber}</span>
+          </a>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-desc">
+        {m.order_step_shipped()} <When at={shipment.shippedAt} />
+        {shipment.deliveredAt && (
+          <>
+            {' · '}
+            {m.order_step_delivered()} <When at={shipment.deliveredAt} />
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import type { ApiAnswer } from '#kit/browser/api-call.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { cartCount } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -38,15 +38,8 @@ export function useActs({ orderNo, setOrder, refresh }: Held) {
     await take(answer, ({ status }) => (status === 'cancelled' ? m.order_cancel_done() : m.order_cancel_requested()));
   };
   const confirm = async () => {
-    const chosen = await openDialog({
-      title: m.order_confirm_ask(),
-      text: m.order_confirm_text(),
-      actions: [
-        { id: 'no', title: m.ui_dialog_no() },
-        { id: 'yes', title: m.order_confirm_do(), kind: 'primary' },
-      ],
-    });
-    if (chosen !== 'yes') return;
+    const question = { title: m.order_confirm_ask(), text: m.order_confirm_text(), no: m.ui_dialog_no(), yes: m.order_confirm_do(), kind: 'primary' } as const;
+    if (!(await isConfirmed(question))) return;
     setBusy('confirm');
     setRefusal(null);
     await take(await callOrder('/order/confirm', { orderNo }), () => m.order_confirm_done());

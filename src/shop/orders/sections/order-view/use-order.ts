@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { onSocket } from '#kit/browser/socket-events.ts';
+import { useFresh } from '#kit/browser/use-fresh.ts';
 import type { Order } from '../../contract.ts';
 
 /** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
@@ -28,26 +28,13 @@ export function useOrder(orderNo: string, initial: Order | null) {
     if (answer.code === 0 && answer.data) setOrder(answer.data);
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [orderNo]);
+  useFresh({ event: 'order.changed', field: 'orderNo', value: orderNo, refresh });
   useEffect(() => {
     const again = () => void refresh();
-    // Back from the payment's page or after a night: what was said meanwhile was said to nobody.
-    const whenSeen = () => document.visibilityState === 'visible' && again();
-    // Here already or not: what changed since the page was made, and before this listens, was told to nobody here.
-    again();
     // The mailed link opened where the order was refused before: only its fragment, the token, is new.
     window.addEventListener('hashchange', again);
-    document.addEventListener('visibilitychange', whenSeen);
-    const stops = [
-      onSocket('order.changed', (data) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again()),
-      // What changed before the socket was open, or while it was closed, was told to nobody here.
-      onSocket('ready', again),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('hashchange', again);
-      document.removeEventListener('visibilitychange', whenSeen);
-    };
-  }, [orderNo, refresh]);
+    return () => window.removeEventListener('hashchange', again);
+  }, [refresh]);
   const waiting = order !== null && isSettling(order) && asked < pollMs.length;
   useEffect(() => {
     if (!waiting) return;

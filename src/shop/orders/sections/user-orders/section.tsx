@@ -7,7 +7,7 @@ import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../order-view/stage.ts';
@@ -129,72 +129,82 @@ function SearchForm({ asked }: { asked: Asked }) {
 const mostPictures = 4;
 
 function OrderCard({ order }: { order: Order }) {
-  const { locale, userBasePath } = usePageView();
-  const money = useMoney();
+  const { userBasePath } = usePageView();
   const [first] = order.products;
   const more = order.products.length - 1;
-  const stage = stageOf(order);
-  const parcel = stage === 'underWay' || stage === 'partlyShipped' ? order.shipments.at(-1) : undefined;
+  const path = `${userBasePath}order/${encodeURIComponent(order.orderNo)}`;
   return (
     <li className="rounded-box border border-line p-5 lg:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 className="font-medium tabular-nums">
-            <ShopLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`} className="underline-offset-4 hover:underline">
-              {m.order_title({ orderNo: order.orderNo })}
-            </ShopLink>
-          </h2>
-          <p className="mt-1 text-sm text-desc">
-            <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
-            {stage && <> · {stageWord(stage)}</>}
-          </p>
-        </div>
-        <p className="flex gap-2">
-          <OrderBadges order={order} />
-        </p>
-      </div>
+      <CardHead order={order} path={path} />
       <div className="mt-4 flex items-center gap-3">
-        {order.products
-          .slice(0, mostPictures)
-          .map((line) =>
-            line.image ? (
-              <Picture key={line.lineId} picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
-            ) : (
-              <span key={line.lineId} className="size-16 shrink-0 rounded-field bg-base-200" />
-            ),
-          )}
+        {order.products.slice(0, mostPictures).map((line) => (
+          <Thumbnail key={line.lineId} picture={line.image} />
+        ))}
       </div>
       <p className="mt-3 text-sm">
         {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
         {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
       </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-        <p className="font-medium tabular-nums">{money(order.total)}</p>
-        <p className="flex flex-wrap items-center gap-3">
-          <ButtonLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}>
-            {m.order_see()}
-            <span className="sr-only"> {order.orderNo}</span>
-          </ButtonLink>
-          {parcel?.trackingUrl && (
-            <a
-              href={parcel.trackingUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
-            >
-              {m.order_track()}
-              <span className="sr-only"> {parcel.expressNumber}</span>
-            </a>
-          )}
-          {order.payPath && (
-            <ButtonLink path={order.payPath} look="primary">
-              {m.order_pay_again()}
-              <span className="sr-only"> {order.orderNo}</span>
-            </ButtonLink>
-          )}
+      <CardFoot order={order} path={path} />
+    </li>
+  );
+}
+
+function CardHead({ order, path }: { order: Order; path: string }) {
+  const { locale } = usePageView();
+  const stage = stageOf(order);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div>
+        <h2 className="font-medium tabular-nums">
+          <ShopLink path={path} className="underline-offset-4 hover:underline">
+            {m.order_title({ orderNo: order.orderNo })}
+          </ShopLink>
+        </h2>
+        <p className="mt-1 text-sm text-desc">
+          <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
+          {stage && <> · {stageWord(stage)}</>}
         </p>
       </div>
-    </li>
+      <p className="flex gap-2">
+        <OrderBadges order={order} />
+      </p>
+    </div>
+  );
+}
+
+/** What it cost, and what can be done: look at it, follow its last parcel, pay it. */
+function CardFoot({ order, path }: { order: Order; path: string }) {
+  const money = useMoney();
+  const stage = stageOf(order);
+  const parcel = stage === 'underWay' || stage === 'partlyShipped' ? order.shipments.at(-1) : undefined;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+      <p className="font-medium tabular-nums">{money(order.total)}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <ButtonLink path={path}>
+          {m.order_see()}
+          <span className="sr-only"> {order.orderNo}</span>
+        </ButtonLink>
+        {parcel?.trackingUrl && (
+          <a
+            href={parcel.trackingUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
+          >
+            {m.order_track()}
+            <span className="sr-only"> {parcel.expressNumber}</span>
+          </a>
+        )}
+        {order.payPath && (
+          <ButtonLink path={order.payPath} look="primary">
+            {m.order_pay_again()}
+            <span className="sr-only"> {order.orderNo}</span>
+          </ButtonLink>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -33,8 +33,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const held = useApplication(order, { locale, onDone });
-  const { application, setApplication, problems, busy } = held;
-  const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
+  const { application, problems, busy } = held;
   useFocusOnError(form, problems.fields);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -52,34 +51,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       </h3>
       <TypeChoice order={order} held={held} />
       <LinesChoice order={order} held={held} />
-      <div className="flex flex-col gap-5">
-        <SelectField
-          form={form}
-          name="reason"
-          label={m.returns_why()}
-          value={application.reason}
-          onChange={(event) => set({ reason: event.target.value })}
-          error={problems.fields['reason']}
-        >
-          <option value="">{m.returns_why_choose()}</option>
-          {Object.entries(reasons).map(([key, said]) => (
-            <option key={key} value={key}>
-              {said()}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          form={form}
-          name="applyDescription"
-          label={m.returns_apply_description()}
-          optional={application.reason !== 'other'}
-          maxLength={mostWords}
-          value={application.words}
-          onChange={(event) => set({ words: event.target.value })}
-          error={problems.fields['applyDescription']}
-        />
-        <Photographs form={form} images={application.images} error={problems.fields['images']} onChange={(images) => set({ images })} />
-      </div>
+      <Reason held={held} />
       {application.applyType !== 'exchange' && <TargetChoice held={held} />}
       <QuoteBox quote={held.quote} application={application} />
       {problems.whole && <Alert kind="error">{problems.whole}</Alert>}
@@ -140,6 +112,41 @@ function LinesChoice({ order, held: { application, setApplication, problems } }:
       </ul>
       <FieldError id={fieldId(form, 'lines')} error={problems.fields['lines'] ?? problems.fields['quantity']} />
     </fieldset>
+  );
+}
+
+/** Why, in words and pictures. */
+function Reason({ held: { application, setApplication, problems } }: { held: ApplicationForm }) {
+  const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        form={form}
+        name="reason"
+        label={m.returns_why()}
+        value={application.reason}
+        onChange={(event) => set({ reason: event.target.value })}
+        error={problems.fields['reason']}
+      >
+        <option value="">{m.returns_why_choose()}</option>
+        {Object.entries(reasons).map(([key, said]) => (
+          <option key={key} value={key}>
+            {said()}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        form={form}
+        name="applyDescription"
+        label={m.returns_apply_description()}
+        optional={application.reason !== 'other'}
+        maxLength={mostWords}
+        value={application.words}
+        onChange={(event) => set({ words: event.target.value })}
+        error={problems.fields['applyDescription']}
+      />
+      <Photographs form={form} images={application.images} error={problems.fields['images']} onChange={(images) => set({ images })} />
+    </div>
   );
 }
 

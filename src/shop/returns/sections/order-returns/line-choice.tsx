@@ -4,31 +4,21 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError, SelectField } from '#ui/forms/field.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
+import { Thumbnail } from '#ui/picture.tsx';
+import { Quantity, QuantityMost } from '#ui/quantity.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import { possible, type Application, type ChosenLine } from './application.ts';
 
 type Line = Order['products'][number];
 
+type Props = { line: Line; application: Application; problem: string | undefined; onChange: (chosen: ChosenLine | null) => void };
+
 /** `onChange(null)` takes the line out. */
-export function LineChoice({
-  line,
-  application,
-  problem,
-  onChange,
-}: {
-  line: Line;
-  application: Application;
-  problem: string | undefined;
-  onChange: (chosen: ChosenLine | null) => void;
-}) {
-  const money = useMoney();
+export function LineChoice({ line, application, problem, onChange }: Props) {
   const [above, setAbove] = useState<number | null>(null);
   const most = possible(line, application.applyType);
   const chosen = application.lines[line.lineId];
   const id = `return-${line.lineId}`;
-  const options = line.options.map((option) => option.value).join(' · ');
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -44,18 +34,8 @@ export function LineChoice({
             aria-describedby={problem ? `${id}-error` : undefined}
             className="checkbox checkbox-sm border-field"
           />
-          {line.image ? (
-            <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
-          ) : (
-            <span className="size-16 shrink-0 rounded-field bg-base-200" />
-          )}
-          <span className="min-w-0 text-sm">
-            <span className="block break-words font-medium">{line.title}</span>
-            {options && <span className="block text-desc">{options}</span>}
-            <span className="block text-desc">
-              {money(line.price)} · {most > 0 ? m.returns_of_most({ count: most }) : m.returns_not_this_way()}
-            </span>
-          </span>
+          <Thumbnail picture={line.image} />
+          <LineWords line={line} most={most} />
         </label>
         {chosen && most > 1 && (
           <Quantity
@@ -76,6 +56,20 @@ export function LineChoice({
       )}
       <FieldError id={id} error={problem} />
     </li>
+  );
+}
+
+function LineWords({ line, most }: { line: Line; most: number }) {
+  const money = useMoney();
+  const options = line.options.map((option) => option.value).join(' · ');
+  return (
+    <span className="min-w-0 text-sm">
+      <span className="block break-words font-medium">{line.title}</span>
+      {options && <span className="block text-desc">{options}</span>}
+      <span className="block text-desc">
+        {money(line.price)} · {most > 0 ? m.returns_of_most({ count: most }) : m.returns_not_this_way()}
+      </span>
+    </span>
   );
 }
 

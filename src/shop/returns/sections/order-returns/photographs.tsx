@@ -1,8 +1,8 @@
 /** Photographs that show what is wrong: sent as they are chosen, shown small, taken out again. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
-import { fieldId, FieldError } from '#ui/forms/field.tsx';
+import { uploadFile } from '#kit/browser/upload.ts';
+import { fieldId, FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { Application } from './application.ts';
 
@@ -20,27 +20,8 @@ export function Photographs({
   error: string | undefined;
   onChange: (images: Application['images']) => void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
+  const { busy, problem, send } = useSending(images, onChange);
   const id = fieldId(form, 'images');
-  const add = async (files: readonly File[]) => {
-    setBusy(true);
-    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }) : undefined);
-    let all = images;
-    for (const file of files.slice(0, mostPictures - images.length)) {
-      const parts = new FormData();
-      parts.set('purpose', 'return');
-      parts.set('file', file);
-      const { code, msg, data } = await callApi<{ id: string; url: string }>('/upload', parts, { quiet: true });
-      if (code !== 0 || !data) {
-        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }));
-        break;
-      }
-      all = [...all, { id: data.id, url: data.url }];
-      onChange(all);
-    }
-    setBusy(false);
-  };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -57,7 +38,7 @@ export function Photographs({
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          void add(files);
+          void send(files);
         }}
         className="field-box py-2.5"
       />
@@ -67,21 +48,49 @@ export function Photographs({
       {images.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-3">
           {images.map((image, index) => (
-            <li key={image.id} className="relative">
-              <img src={image.url} alt={m.returns_picture_of({ number: index + 1 })} width={96} height={96} className="size-24 rounded-field object-cover" />
-              <button
-                type="button"
-                className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-field bg-base-100"
-                aria-label={m.returns_picture_remove({ number: index + 1 })}
-                onClick={() => onChange(images.filter((one) => one.id !== image.id))}
-              >
-                <Icon name="close" className="size-4" />
-              </button>
-            </li>
+            <Photograph key={image.id} url={image.url} number={index + 1} onRemove={() => onChange(images.filter((one) => one.id !== image.id))} />
           ))}
         </ul>
       )}
       <FieldError id={id} error={problem ?? error} />
     </div>
   );
+}
+
+function Photograph({ url, number, onRemove }: { url: string; number: number; onRemove: () => void }) {
+  return (
+    <li className="relative">
+      <img src={url} alt={m.returns_picture_of({ number })} width={96} height={96} className="size-24 rounded-field object-cover" />
+      <button
+        type="button"
+        className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-field bg-base-100"
+        aria-label={m.returns_picture_remove({ number })}
+        onClick={onRemove}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** Sends pictures one after the other, until one is refused: `problem` says why. */
+function useSending(images: Application['images'], onChange: (images: Application['images']) => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  const send = async (files: readonly File[]) => {
+    setBusy(true);
+    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }) : undefined);
+    let all = images;
+    for (const file of files.slice(0, mostPictures - images.length)) {
+      const { code, msg, data } = await uploadFile(file, 'return');
+      if (code !== 0 || !data) {
+        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }));
+        break;
+      }
+      all = [...all, { id: data.id, url: data.url }];
+      onChange(all);
+    }
+    setBusy(false);
+  };
+  return { busy, problem, send };
 }

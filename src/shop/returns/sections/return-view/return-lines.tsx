@@ -1,7 +1,7 @@
 /** What is sent back, and what comes in its place; the pictures that were sent along. */
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, Thumbnail } from '#ui/picture.tsx';
 import type { Return } from '../../contract.ts';
 
 /** The lines. */
@@ -11,11 +11,7 @@ export function ReturnLines({ shown }: { shown: Return }) {
     <ul className="divide-y divide-line border-y border-line">
       {shown.lines.map((line) => (
         <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-start gap-4 py-4">
-          {line.image ? (
-            <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
-          ) : (
-            <span className="size-16 shrink-0 rounded-field bg-base-200" />
-          )}
+          <Thumbnail picture={line.image} />
           <div className="min-w-0 grow text-sm">
             <p className="break-words font-medium">{line.title}</p>
             {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}

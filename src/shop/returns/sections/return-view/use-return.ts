@@ -1,12 +1,12 @@
 /** A return in the browser: followed over the socket, taken back, told by which parcel its goods come. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { noOutcome, outcomeOf, type Outcome } from '#kit/browser/outcome.ts';
-import { onSocket } from '#kit/browser/socket-events.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { useFresh } from '#kit/browser/use-fresh.ts';
 import type { Return } from '../../contract.ts';
 
 /** The return as it is now, and the acts; `refusal` is why the last one was not done. */
@@ -19,22 +19,7 @@ export function useReturn(initial: Return) {
     const { code, data } = await callApi<Return>('/return/detail', { returnNo, ...secretHere() }, { quiet: true });
     if (code === 0 && data) setShown(data);
   }, [returnNo]);
-  useEffect(() => {
-    const again = () => void refresh();
-    const whenSeen = () => document.visibilityState === 'visible' && again();
-    // What changed since the page was made, and before this listens, was told to nobody here.
-    again();
-    const stops = [
-      onSocket('return.changed', (data) => (data as { returnNo?: unknown } | null)?.returnNo === returnNo && again()),
-      // What changed before the socket was open, or while it was closed, was told to nobody here.
-      onSocket('ready', again),
-    ];
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => {
-      for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', whenSeen);
-    };
-  }, [returnNo, refresh]);
+  useFresh({ event: 'return.changed', field: 'returnNo', value: returnNo, refresh });
   const act = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<Outcome> => {
     setBusy(what);
     setRefusal(null);
@@ -53,14 +38,8 @@ export function useReturn(initial: Return) {
     return outcome;
   };
   const cancel = async () => {
-    const chosen = await openDialog({
-      title: m.returns_cancel_ask(),
-      actions: [
-        { id: 'keep', title: m.returns_cancel_keep() },
-        { id: 'cancel', title: m.returns_cancel_do(), kind: 'danger' },
-      ],
-    });
-    if (chosen === 'cancel') await act('cancel', {}, m.returns_cancel_done());
+    const question = { title: m.returns_cancel_ask(), no: m.returns_cancel_keep(), yes: m.returns_cancel_do(), kind: 'danger' } as const;
+    if (await isConfirmed(question)) await act('cancel', {}, m.returns_cancel_done());
   };
   const report = (parcel: { logisticsCompany: string; logisticsNumber: string }) => act('logistics', parcel, m.returns_logistics_done());
   return { shown, busy, refusal, cancel, report };

@@ -7,7 +7,7 @@ import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { returnStatuses, type Return, type ReturnStatus } from '../../contract.ts';
 import { auditWord, statusWord, typeWord } from '../words.ts';
@@ -92,11 +92,7 @@ function ReturnCard({ shown }: { shown: Return }) {
       <ul className="mt-4 flex flex-col gap-3">
         {shown.lines.map((line) => (
           <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-3 text-sm">
-            {line.image ? (
-              <Picture picture={{ ...line.image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />
-            ) : (
-              <span className="size-16 shrink-0 rounded-field bg-base-200" />
-            )}
+            <Thumbnail picture={line.image} />
             <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
           </li>
         ))}
