@@ -16,34 +16,22 @@ import { categoryTree, listCollections, listTags } from './lists/read-listing.ts
 import { listPublishedById } from './related/read-related.ts';
 import { readProduct } from './products/read-product.ts';
 
-/** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep these, and asks before it uses them. */
-const cacheControl = 'public, no-cache';
+/** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep the answers, and asks before it uses them. */
+const read = { method: 'GET', tag: 'catalogue', access: 'public', cacheControl: 'public, no-cache' } as const;
 const oneId = z.string().min(1).max(40);
 const languageAndCurrency = { lang: z.string().max(20).optional(), currency: z.string().max(20).optional() };
 
 /** Publishes the catalogue's reads. */
 export function catalogRoutes(api: Api): void {
   api.operation(
-    {
-      method: 'GET',
-      url: '/api/web/product/list',
-      summary: 'Products, filtered and sorted',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
-      query: productListQuery,
-      data: productListSchema,
-    },
+    { ...read, url: '/api/web/product/list', summary: 'Products, filtered and sorted', query: productListQuery, data: productListSchema },
     async (context, { query }) => listProducts(context.db, strictFilter(query, context.locale), context),
   );
   api.operation(
     {
-      method: 'GET',
+      ...read,
       url: '/api/web/product/detail',
       summary: 'A product with its variants',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
       query: z.object({
         slug: z.string().min(1).max(catalogLimits.slugLength),
         sku: z.string().min(1).max(catalogLimits.skuLength).optional(),
@@ -56,30 +44,18 @@ export function catalogRoutes(api: Api): void {
   );
   api.operation(
     {
-      method: 'GET',
+      ...read,
       url: '/api/web/product/cards',
       summary: 'Products by id, as lists show them',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
       query: z.object({ id: z.union([oneId, z.array(oneId).max(catalogLimits.cardsAtOnce)]), ...languageAndCurrency }),
       data: z.object({ items: z.array(listItemSchema) }),
     },
     async (context, { query }) => ({ items: await listPublishedById(context.db, [query.id].flat(), context) }),
   );
-  api.operation(
-    {
-      method: 'GET',
-      url: '/api/web/category/tree',
-      summary: 'All categories',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
-      query: z.object(languageAndCurrency),
-      data: z.object({ items: z.array(categoryNodeSchema) }),
-    },
-    async (context) => ({ items: await categoryTree(context.db, context.lang) }),
-  );
+  const tree = z.object({ items: z.array(categoryNodeSchema) });
+  api.operation({ ...read, url: '/api/web/category/tree', summary: 'All categories', query: z.object(languageAndCurrency), data: tree }, async (context) => ({
+    items: await categoryTree(context.db, context.lang),
+  }));
   publishListings(api);
 }
 
@@ -88,21 +64,11 @@ function publishListings(api: Api): void {
   const pageOf = <Item extends z.ZodType>(item: Item) =>
     z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
   api.operation(
-    {
-      method: 'GET',
-      url: '/api/web/collection/list',
-      summary: 'Collections',
-      tag: 'catalogue',
-      access: 'public',
-      cacheControl,
-      query: paging,
-      data: pageOf(collectionSchema),
-    },
+    { ...read, url: '/api/web/collection/list', summary: 'Collections', query: paging, data: pageOf(collectionSchema) },
     async (context, { query }) => cutPage(await listCollections(context.db, context.lang), query),
   );
-  api.operation(
-    { method: 'GET', url: '/api/web/tag/list', summary: 'Tags', tag: 'catalogue', access: 'public', cacheControl, query: paging, data: pageOf(tagSchema) },
-    async (context, { query }) => cutPage(await listTags(context.db, context.lang), query),
+  api.operation({ ...read, url: '/api/web/tag/list', summary: 'Tags', query: paging, data: pageOf(tagSchema) }, async (context, { query }) =>
+    cutPage(await listTags(context.db, context.lang), query),
   );
 }
 

@@ -43,7 +43,7 @@ function page({ locale, title }: { locale: Locale; title: string }, body: React.
 }
 
 function Sheet(paper: Paper) {
-  const { columns, rows, totals, tables, blocks, notes, foot } = paper;
+  const { tables, blocks, notes, foot } = paper;
   return (
     <main className={`sheet ${paper.kind}`}>
       <header>
@@ -63,37 +63,8 @@ function Sheet(paper: Paper) {
           </section>
         ))}
       </div>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.title} scope="col" className={column.align}>
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.cells.map((cell, at) => (
-                <td key={columns[at]!.title} className={columns[at]!.align} data-title={columns[at]!.title}>
-                  {cell}
-                  {at === 0 && row.note !== '' && <small>{row.note}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className="totals">
-        {totals.map((row, index) => (
-          <div key={index} className={row.isSum ? 'sum' : undefined}>
-            <dt>{row.title}</dt>
-            <dd>{row.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines {...paper} />
+      <Totals {...paper} />
       {tables.length > 0 && (
         <div className="tables">
           {tables.map((table) => (
@@ -115,6 +86,47 @@ function Sheet(paper: Paper) {
         ))}
       </footer>
     </main>
+  );
+}
+
+function Lines({ columns, rows }: Paper) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={column.align}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.cells.map((cell, at) => (
+              <td key={columns[at]!.title} className={columns[at]!.align} data-title={columns[at]!.title}>
+                {cell}
+                {at === 0 && row.note !== '' && <small>{row.note}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Totals({ totals }: Paper) {
+  return (
+    <dl className="totals">
+      {totals.map((row, index) => (
+        <div key={index} className={row.isSum ? 'sum' : undefined}>
+          <dt>{row.title}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

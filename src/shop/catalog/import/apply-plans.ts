@@ -68,22 +68,7 @@ async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved,
     plans.map((plan) => ({ id: plan.productId!, ...plan.fields })),
   );
   await addVariants(tx, plans, resolved);
-  const changes = plans.flatMap((plan) => plan.changed);
-  await updateVariantRows(
-    tx,
-    changes.map(({ id, next: { pictureSource, ...next } }) => ({ id, ...next, mediaId: resolved.mediaId(pictureSource) })),
-    now,
-  );
-  await setStockPolicy(
-    tx,
-    changes
-      .filter(({ fields }) => fields.includes('policy') || fields.includes('tracked'))
-      .map(({ id, next }) => ({ variantId: id, policy: next.policy, tracked: next.tracked })),
-  );
-  await setStocks(
-    tx,
-    changes.filter(({ fields }) => fields.includes('onHand')).map(({ id, next }) => ({ variantId: id, onHand: next.onHand, reason: 'import' })),
-  );
+  await changeVariants(tx, plans, resolved, now);
   await replaceOptions(
     tx,
     plans.flatMap((plan) => (plan.options ? [{ productId: plan.productId!, options: plan.options }] : [])),
@@ -111,6 +96,25 @@ async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved,
   await touchProducts(tx, ids, now);
   await refreshProducts(tx, ids);
   await announceStale(tx, ['products', ...ids.map((id) => `product:${id}`)]);
+}
+
+async function changeVariants(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, now: Date): Promise<void> {
+  const changes = plans.flatMap((plan) => plan.changed);
+  await updateVariantRows(
+    tx,
+    changes.map(({ id, next: { pictureSource, ...next } }) => ({ id, ...next, mediaId: resolved.mediaId(pictureSource) })),
+    now,
+  );
+  await setStockPolicy(
+    tx,
+    changes
+      .filter(({ fields }) => fields.includes('policy') || fields.includes('tracked'))
+      .map(({ id, next }) => ({ variantId: id, policy: next.policy, tracked: next.tracked })),
+  );
+  await setStocks(
+    tx,
+    changes.filter(({ fields }) => fields.includes('onHand')).map(({ id, next }) => ({ variantId: id, onHand: next.onHand, reason: 'import' })),
+  );
 }
 
 async function addVariants(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved): Promise<void> {

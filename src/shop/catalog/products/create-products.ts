@@ -31,19 +31,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
       publishedAt: publishedAt.toISOString(),
     })),
   );
-  const variants = rows.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, id: newId(), productId: product.id, position })));
-  await insertVariants(
-    tx,
-    variants.map(({ stock: _s, prices: _p, ...row }): VariantRow => row),
-  );
-  await upsertVariantPrices(
-    tx,
-    variants.flatMap((variant) => Object.entries(variant.prices ?? {}).map(([currency, own]) => ({ variantId: variant.id, currency, ...own }))),
-  );
-  await createStock(
-    tx,
-    variants.map((variant) => ({ variantId: variant.id, ...variant.stock })),
-  );
+  await createVariants(tx, rows);
   await replaceOptions(
     tx,
     rows.filter((row) => row.options.length > 0).map((row) => ({ productId: row.id, options: row.options })),
@@ -73,6 +61,23 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
     ...new Set(rows.flatMap((row) => [...row.categoryIds.map((id) => `category:${id}`), ...row.tagIds.map((id) => `tag:${id}`)])),
   ]);
   return ids;
+}
+
+/** The variants of new products, with their own prices and their stock. */
+async function createVariants(tx: Tx, products: readonly (NewProduct & { id: string })[]): Promise<void> {
+  const variants = products.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, id: newId(), productId: product.id, position })));
+  await insertVariants(
+    tx,
+    variants.map(({ stock: _s, prices: _p, ...row }): VariantRow => row),
+  );
+  await upsertVariantPrices(
+    tx,
+    variants.flatMap((variant) => Object.entries(variant.prices ?? {}).map(([currency, own]) => ({ variantId: variant.id, currency, ...own }))),
+  );
+  await createStock(
+    tx,
+    variants.map((variant) => ({ variantId: variant.id, ...variant.stock })),
+  );
 }
 
 /** Categories, tags or collections by slug: those that do not exist yet are written. Answers the ids of all by slug. */

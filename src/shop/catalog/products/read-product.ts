@@ -58,22 +58,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     boughtTogether: row.partnerIds,
     promotionIds: row.promotionIds,
     options: optionsIn(row.options, lang),
-    variants: row.variants.map((variant): ProductVariant => {
-      const { price, linePrice, available, stock } = offerIn(markets, currency, variant);
-      return {
-        id: variant.id,
-        sku: variant.sku,
-        options: variant.options,
-        price: { amount: price, currency },
-        linePrice: linePrice === null ? null : { amount: linePrice, currency },
-        policy: variant.policy,
-        stock,
-        available,
-        imageId: variant.mediaId,
-        weightGrams: variant.weightGrams,
-        barcode: variant.barcode,
-      };
-    }),
+    variants: row.variants.map((variant) => toVariant(variant, markets, currency)),
     specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),
     categories: way.map((category) => referenceIn(category, lang)),
     tags: row.tags.map((tag) => referenceIn(tag, lang)),
@@ -87,6 +72,23 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
     updatedAt: row.updatedAt.toISOString(),
     languages: languagesOf(row.texts),
     slugs: slugsOf(row),
+  };
+}
+
+function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
+  const { price, linePrice, available, stock } = offerIn(markets, currency, variant);
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    options: variant.options,
+    price: { amount: price, currency },
+    linePrice: linePrice === null ? null : { amount: linePrice, currency },
+    policy: variant.policy,
+    stock,
+    available,
+    imageId: variant.mediaId,
+    weightGrams: variant.weightGrams,
+    barcode: variant.barcode,
   };
 }
 

@@ -12,17 +12,16 @@ import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
 import { SizeGuideButton } from './size-guide.tsx';
 import { BuyBox } from './buy-box/island.tsx';
-import type { ProductMainData, ProductPageModel } from './data.ts';
+import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
-  const written = otherLanguageOf(product.languages, view.lang);
   const crumbs: Crumb[] = [
     ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
-    { title: product.title, lang: written },
+    { title: product.title, lang: otherLanguageOf(product.languages, view.lang) },
   ];
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
@@ -41,56 +40,62 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           className="min-w-0"
         />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          {product.brand && <Brand name={product.brand} />}
-          <h1 lang={written} className="title-1">
-            {product.title}
-          </h1>
-          {product.rating !== null && product.reviewCount > 0 && (
-            <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              <RatingLine rating={product.rating} count={product.reviewCount} />
-            </a>
-          )}
-          {product.summary && (
-            <p lang={written} className="mb-6 mt-4 text-desc">
-              {product.summary}
-            </p>
-          )}
+          <ProductHead product={product} />
           <PromotionHints promotions={promotions} />
           {data.refusal !== null && (
             <Alert kind="error" first>
               {data.refusal}
             </Alert>
           )}
-          <Island
-            name="buy-box"
-            of={BuyBox}
-            when="load"
-            props={{
-              id: product.id,
-              favorite: product.showFavorite,
-              swatches: swatchesOf(product),
-              slug: product.slug,
-              title: product.title,
-              options: shownOptions(product.options),
-              variants: product.variants.map(({ sku, options, price, linePrice, stock, available, imageId }) => ({
-                sku,
-                options,
-                price,
-                linePrice,
-                stock,
-                available,
-                imageId,
-              })),
-              sku: variant.sku,
-              showCart: product.showCart && view.shows.carts,
-            }}
-          />
+          <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf(product, variant, view.shows.carts)} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <DeliveryHints terms={data.terms} />
         </div>
       </div>
     </article>
   );
+}
+
+/** Brand, name, stars and summary. */
+function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
+  const { lang } = usePageView();
+  const written = otherLanguageOf(product.languages, lang);
+  return (
+    <>
+      {product.brand && <Brand name={product.brand} />}
+      <h1 lang={written} className="title-1">
+        {product.title}
+      </h1>
+      {product.rating !== null && product.reviewCount > 0 && (
+        <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          <RatingLine rating={product.rating} count={product.reviewCount} />
+        </a>
+      )}
+      {product.summary && (
+        <p lang={written} className="mb-6 mt-4 text-desc">
+          {product.summary}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the browser needs of the product to sell it. */
+function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): BuyBoxProps {
+  return {
+    id: product.id,
+    favorite: product.showFavorite,
+    swatches: swatchesOf(product),
+    slug: product.slug,
+    title: product.title,
+    options: shownOptions(product.options),
+    variants: product.variants.map((variant) => {
+      const { options, price, linePrice, stock, available, imageId } = variant;
+      return { sku: variant.sku, options, price, linePrice, stock, available, imageId };
+    }),
+    sku,
+    showCart: product.showCart && showsCarts,
+  };
 }
 
 /** The brand, as a link to all of it. */

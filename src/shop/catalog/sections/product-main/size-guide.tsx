@@ -29,37 +29,40 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
           </button>
         </div>
         <div className="overflow-x-auto px-5 pb-6">
-          <table className="w-full text-sm tabular-nums">
-            <thead>
-              <tr className="border-b border-line text-left">
-                {guide.columns.map((column) => (
-                  <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {guide.rows.map((row, at) => (
-                <tr key={row.join(' ') || at} className="border-b border-line">
-                  {row.map((cell, index) =>
-                    index === 0 ? (
-                      <th key={guide.columns[index]} scope="row" className="py-2 pr-4 text-left font-medium">
-                        {cell}
-                      </th>
-                    ) : (
-                      <td key={guide.columns[index]} className="py-2 pr-4">
-                        {cell}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SizeTable guide={guide} />
           {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
         </div>
       </dialog>
     </>
+  );
+}
+
+function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <thead>
+        <tr className="border-b border-line text-left">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], at) => (
+          <tr key={[name, ...cells].join(' ') || at} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 text-left font-medium">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className="py-2 pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

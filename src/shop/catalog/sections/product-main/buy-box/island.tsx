@@ -22,30 +22,18 @@ import { useBuying } from './use-buying.ts';
 export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
-  const [quantity, setQuantity] = useState(1);
-  const [above, setAbove] = useState<number | null>(null);
+  const picked = useQuantity();
   const variant = variants.find((one) => one.sku === chosenSku) ?? variants[0];
   const addressOf = (one: BuyBoxVariant) => localPath(view, `${detailPath(view, 'product', slug)}/${encodeURIComponent(one.sku)}`);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => rememberViewed(id), [id]);
-  const { busy, refusal, add, buyNow, forget } = useBuying();
+  const buying = useBuying();
   if (!variant) return null;
-  const soldOut = variant.stock === 'out';
   const choose = (next: BuyBoxVariant) => {
     setChosenSku(next.sku);
-    forget();
-    setAbove(null);
-    if (next.available !== null && quantity > next.available) setQuantity(Math.max(next.available, 1));
+    buying.forget();
+    picked.fit(next);
     chosenPictureId.set(next.imageId);
     showAddress(addressOf(next));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    const typed = new FormData(event.currentTarget).get('quantity');
-    const pieces = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, pieces);
-    else void add(variant.sku, pieces);
   };
   return (
     <div>
@@ -56,27 +44,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
-        <form ref={form} method="post" action={addressOf(variant)} onSubmit={submit} className="mt-8">
-          <input type="hidden" name="sku" value={variant.sku} />
-          <div className="flex flex-wrap gap-3">
-            <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
-            <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
-              {soldOut ? m.ui_sold_out() : m.product_add()}
-            </Button>
-          </div>
-          {!soldOut && (
-            <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
-              {m.product_buy_now()}
-            </Button>
-          )}
-          <QuantityMost most={above} />
-          {refusal && (
-            <div className="mt-4">
-              <Alert kind="error">{refusal}</Alert>
-            </div>
-          )}
-          {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}
-        </form>
+        <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
       ) : (
         <p className="mt-8 text-desc">
           {m.product_not_online()}{' '}
@@ -91,4 +59,63 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       </div>
     </div>
   );
+}
+
+type BuyFormProps = {
+  title: string;
+  variant: BuyBoxVariant;
+  /** Where the form is posted without script. */
+  action: string;
+  buying: ReturnType<typeof useBuying>;
+  picked: ReturnType<typeof useQuantity>;
+};
+
+/** How many, and the two buttons. */
+function BuyForm({ title, variant, action, buying: { busy, refusal, add, buyNow }, picked }: BuyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { quantity, setQuantity, above, setAbove } = picked;
+  const soldOut = variant.stock === 'out';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const typed = new FormData(event.currentTarget).get('quantity');
+    const pieces = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, pieces);
+    else void add(variant.sku, pieces);
+  };
+  return (
+    <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
+      <input type="hidden" name="sku" value={variant.sku} />
+      <div className="flex flex-wrap gap-3">
+        <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
+        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
+          {soldOut ? m.ui_sold_out() : m.product_add()}
+        </Button>
+      </div>
+      {!soldOut && (
+        <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
+          {m.product_buy_now()}
+        </Button>
+      )}
+      <QuantityMost most={above} />
+      {refusal && (
+        <div className="mt-4">
+          <Alert kind="error">{refusal}</Alert>
+        </div>
+      )}
+      {!soldOut && <StickyBar form={form} title={title} variant={variant} busy={busy === 'add'} />}
+    </form>
+  );
+}
+
+/** How many; `above` is the most there is, once more was asked for. */
+function useQuantity() {
+  const [quantity, setQuantity] = useState(1);
+  const [above, setAbove] = useState<number | null>(null);
+  /** No more than there are of another variant. */
+  const fit = ({ available }: BuyBoxVariant) => {
+    setAbove(null);
+    if (available !== null && quantity > available) setQuantity(Math.max(available, 1));
+  };
+  return { quantity, setQuantity, above, setAbove, fit };
 }

@@ -56,22 +56,10 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
   );
 }
 
-function ValueLink({
-  title,
-  swatch,
-  state,
-  soldOut,
-  href,
-  onChoose,
-}: {
-  title: string;
-  /** A colour, or a picture in its place. */
-  swatch: string | PictureData | null;
-  state: ValueState;
-  soldOut: boolean;
-  href: string;
-  onChoose: () => void;
-}) {
+/** `swatch` is a colour, or a picture in its place. */
+type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; href: string; onChoose: () => void };
+
+function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
   const gone = state === 'soldOut' || soldOut;
   const note = gone ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
   const chosen = state === 'chosen';

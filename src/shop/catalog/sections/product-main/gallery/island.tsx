@@ -1,5 +1,5 @@
 /** The pictures of a product: a row that snaps, with small ones to jump by, and a view of them over the whole screen. */
-import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { useShared } from '#kit/browser/use-shared.ts';
@@ -22,20 +22,10 @@ const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // Pictures beside the first are fetched when somebody comes near: a glance at a product needs one.
-  const [near, setNear] = useState(false);
   const chosen = useShared(chosenPictureId);
   const frame = useRef<HTMLElement>(null);
   const { viewer, prepare, open } = useViewer();
-  useEffect(() => {
-    const element = frame.current;
-    const approach = () => {
-      setNear(true);
-      prepare();
-    };
-    for (const sign of signs) element?.addEventListener(sign, approach, { passive: true, once: true });
-    return () => signs.forEach((sign) => element?.removeEventListener(sign, approach));
-  }, [prepare]);
+  const { near, setNear } = useApproach(frame, prepare);
   useEffect(() => {
     const index = pictures.findIndex((picture) => picture.id === chosen);
     if (index >= 0) scrollToItem(track.current, index, 'instant');
@@ -44,75 +34,117 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   const seen = slides ? pictures : pictures.slice(0, 1);
   const films = slides ? videos : [];
   const count = seen.length + films.length;
+  const show = (index: number) => scrollToItem(track.current, index);
   if (seen.length === 0) return <div className="aspect-square w-full rounded-box bg-base-200" />;
   return (
     <section ref={frame} aria-label={m.product_pictures()}>
       <div className="relative max-sm:page-bleed">
-        <ul
-          ref={track}
-          onScroll={(event) => {
-            setShown(shownItem(event.currentTarget));
+        <Slides
+          track={track}
+          pictures={seen.map((picture) => ({ ...picture, alt: picture.alt || title }))}
+          films={films}
+          near={near}
+          onScroll={(index) => {
+            setShown(index);
             setNear(true);
           }}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box"
-        >
-          {seen.map((picture, index) => (
-            <li key={picture.id} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
-              <a
-                href={pictureUrl(picture, 1600, 'jpg')}
-                target="_blank"
-                rel="noreferrer"
-                onClick={(event) => open(event, index)}
-                className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
-              >
-                <Picture
-                  picture={{ ...picture, alt: picture.alt || title }}
-                  sizes={mainSizes}
-                  priority={index === 0}
-                  held={index > 0 && !near && chosen === null}
-                  className="aspect-square w-full"
-                />
-                <span className="sr-only">{m.product_picture_open()}</span>
-              </a>
-            </li>
-          ))}
-          {films.map((video, index) => (
-            <li key={video.id} id={`picture-${seen.length + index + 1}`} className="w-full shrink-0 snap-start">
-              <Film video={video} near={near} />
-            </li>
-          ))}
-        </ul>
+          onOpen={open}
+        />
         {count > 1 && (
           <p aria-hidden="true" className="absolute bottom-3 right-4 rounded-full bg-base-100/90 px-3 py-1 text-xs tabular-nums lg:hidden">
             {shown + 1} / {count}
           </p>
         )}
-        {count > 1 && <Arrows shown={shown} count={count} className="max-lg:hidden" onShow={(index) => scrollToItem(track.current, index)} />}
+        {count > 1 && <Arrows shown={shown} count={count} className="max-lg:hidden" onShow={show} />}
       </div>
-      {count > 1 && (
-        <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
-          {[...seen, ...films.map((video) => video.poster)].map((picture, index) => (
-            <li key={picture.id}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={m.product_picture_number({ number: index + 1 })}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  scrollToItem(track.current, index);
-                }}
-                className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
-              >
-                <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
-                {index >= seen.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 1 && <Thumbnails pictures={seen} films={films} shown={shown} onShow={show} />}
       {viewer && <viewer.Viewer pictures={seen} title={title} start={viewer.start} onClose={viewer.close} />}
     </section>
   );
+}
+
+type Shown = GalleryProps['pictures'][number];
+type Films = GalleryProps['videos'];
+
+type SlidesProps = {
+  track: RefObject<HTMLUListElement | null>;
+  pictures: Shown[];
+  films: Films;
+  near: boolean;
+  onScroll: (index: number) => void;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
+};
+
+/** The row that snaps. */
+function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps) {
+  const chosen = useShared(chosenPictureId);
+  return (
+    <ul
+      ref={track}
+      onScroll={(event) => onScroll(shownItem(event.currentTarget))}
+      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box"
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture.id} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
+          <a
+            href={pictureUrl(picture, 1600, 'jpg')}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => onOpen(event, index)}
+            className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
+          >
+            <Picture picture={picture} sizes={mainSizes} priority={index === 0} held={index > 0 && !near && chosen === null} className="aspect-square w-full" />
+            <span className="sr-only">{m.product_picture_open()}</span>
+          </a>
+        </li>
+      ))}
+      {films.map((video, index) => (
+        <li key={video.id} id={`picture-${pictures.length + index + 1}`} className="w-full shrink-0 snap-start">
+          <Film video={video} near={near} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Small ones, to jump by. */
+function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; films: Films; shown: number; onShow: (index: number) => void }) {
+  return (
+    <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
+      {[...pictures, ...films.map((video) => video.poster)].map((picture, index) => (
+        <li key={picture.id}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={m.product_picture_number({ number: index + 1 })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+            className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'opacity-75 hover:opacity-100'}`}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
+            {index >= pictures.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether somebody came near: pictures beside the first are fetched then, for a glance at a product needs one. */
+function useApproach(frame: RefObject<HTMLElement | null>, prepare: () => void) {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    const approach = () => {
+      setNear(true);
+      prepare();
+    };
+    for (const sign of signs) element?.addEventListener(sign, approach, { passive: true, once: true });
+    return () => signs.forEach((sign) => element?.removeEventListener(sign, approach));
+  }, [frame, prepare]);
+  return { near, setNear };
 }
 
 /** The view over the whole screen: its code comes when somebody is near the pictures, and it is drawn when one is opened. */

@@ -46,20 +46,7 @@ function Item({ item }: { item: FavoriteItem }) {
       ) : (
         <span className="size-24 shrink-0 rounded-field bg-base-200" />
       )}
-      <div className="min-w-0 grow basis-48">
-        <h2 className="font-medium">
-          <ShopLink path={detailPath(view, item.type, item.slug)} className="underline-offset-4 hover:underline">
-            {item.title}
-          </ShopLink>
-        </h2>
-        {item.summary && <p className="mt-1 text-sm text-desc">{item.summary}</p>}
-        {product && (
-          <p className="mt-2">
-            <Price price={product.price} linePrice={product.linePrice} from={product.priceVaries} />
-            {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out()}</span>}
-          </p>
-        )}
-      </div>
+      <ItemWords item={item} />
       <div className="flex flex-wrap gap-3">
         {product && !gone && <Buy product={product} path={detailPath(view, 'product', item.slug)} />}
         <button
@@ -73,6 +60,26 @@ function Item({ item }: { item: FavoriteItem }) {
         </button>
       </div>
     </li>
+  );
+}
+
+function ItemWords({ item: { type, slug, title, summary, product } }: { item: FavoriteItem }) {
+  const view = usePageView();
+  return (
+    <div className="min-w-0 grow basis-48">
+      <h2 className="font-medium">
+        <ShopLink path={detailPath(view, type, slug)} className="underline-offset-4 hover:underline">
+          {title}
+        </ShopLink>
+      </h2>
+      {summary && <p className="mt-1 text-sm text-desc">{summary}</p>}
+      {product && (
+        <p className="mt-2">
+          <Price price={product.price} linePrice={product.linePrice} from={product.priceVaries} />
+          {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out()}</span>}
+        </p>
+      )}
+    </div>
   );
 }
 

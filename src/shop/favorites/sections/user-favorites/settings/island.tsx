@@ -62,38 +62,16 @@ const typeTitles: Readonly<Record<FavoriteType, typeof m.favorite_products>> = {
 
 function Sharing({ initial }: { initial: FavoriteShare | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [share, setShare] = useState(initial);
   const [types, setTypes] = useState<readonly FavoriteType[]>(initial?.types ?? ['product']);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const save = async (title: string) => {
-    setBusy(true);
-    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types }, { inForm: true });
-    setBusy(false);
-    setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
-    if (answer.code === 0 && answer.data) {
-      setShare(answer.data);
-      showToast(m.favorite_saved(), { kind: 'success' });
-    }
-  };
-  const withdraw = async () => {
-    const actions = [
-      { id: 'stop', title: m.favorite_share_stop(), kind: 'danger' as const },
-      { id: 'keep', title: m.security_cancel() },
-    ];
-    if ((await openDialog({ title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), actions })) !== 'stop') return;
-    if ((await callApi('/favorite/share/stop')).code !== 0) return;
-    // What was pressed is gone; the keyboard goes on at the part's heading.
-    heading.current?.focus();
-    setShare(null);
-  };
+  // What was pressed to end it is gone then; the keyboard goes on at the part's heading.
+  const { share, errors, busy, save, stop } = useSharing(initial, () => heading.current?.focus());
   return (
     <section aria-labelledby="favorite-share">
       <h2 id="favorite-share" ref={heading} tabIndex={-1} className="title-3 mb-2">
         {m.favorite_share()}
       </h2>
       <p className="mb-4 text-sm text-desc">{m.favorite_share_text()}</p>
-      <ScriptForm className="flex flex-col gap-3" busy={busy} onSend={({ title = '' }) => void save(title)}>
+      <ScriptForm className="flex flex-col gap-3" busy={busy} onSend={({ title = '' }) => void save(title, types)}>
         <TextField
           form="share"
           name="title"
@@ -122,9 +100,37 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
           {share ? m.favorite_share_change() : m.favorite_share_make()}
         </Button>
       </ScriptForm>
-      {share && <ShareLink share={share} onStop={() => void withdraw()} />}
+      {share && <ShareLink share={share} onStop={() => void stop()} />}
     </section>
   );
+}
+
+/** The link as it is now, and its making and ending. */
+function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
+  const [share, setShare] = useState(initial);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const save = async (title: string, types: readonly FavoriteType[]) => {
+    setBusy(true);
+    const answer = await callApi<FavoriteShare & { errors?: Record<string, string> }>('/favorite/share', { title, types }, { inForm: true });
+    setBusy(false);
+    setErrors(answer.code === 0 ? {} : (answer.data?.errors ?? { title: answer.msg }));
+    if (answer.code === 0 && answer.data) {
+      setShare(answer.data);
+      showToast(m.favorite_saved(), { kind: 'success' });
+    }
+  };
+  const stop = async () => {
+    const actions = [
+      { id: 'stop', title: m.favorite_share_stop(), kind: 'danger' as const },
+      { id: 'keep', title: m.security_cancel() },
+    ];
+    if ((await openDialog({ title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), actions })) !== 'stop') return;
+    if ((await callApi('/favorite/share/stop')).code !== 0) return;
+    onStopped();
+    setShare(null);
+  };
+  return { share, errors, busy, save, stop };
 }
 
 function ShareLink({ share, onStop }: { share: FavoriteShare; onStop: () => void }) {
