@@ -13,31 +13,15 @@ import { CropForm } from './crop-dialog.tsx';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
+type Props = { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; onChange: (user: User) => void };
+
 /** See above. What the browser cannot open is sent as it is: the shop says what is wrong with it. */
-export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; onChange: (user: User) => void }) {
+export function AvatarEditor({ user, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async (parts: Record<string, Blob | string>, done: string) => {
-    setBusy(true);
-    setError('');
-    const form = new FormData();
-    for (const [name, value] of Object.entries(parts)) form.set(name, value);
-    const answer = await callApi<User>('/user/editAvatar', form);
-    setBusy(false);
-    setPicture(null);
-    if (answer.code === 0 && answer.data) {
-      onChange(answer.data);
-      showToast(done, { kind: 'success' });
-    } else setError(outcomeOf(answer).errors['file'] ?? answer.msg);
-  };
-  const open = async (file: File | undefined) => {
+  const { picture, setPicture, error, busy, send, open } = useAvatar(onChange);
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    const opened = await createImageBitmap(file).catch(() => null);
-    setError('');
-    if (opened) setPicture(opened);
-    else await send({ file }, m.profile_saved());
+    await open(file);
     if (input.current) input.current.value = '';
   };
   return (
@@ -60,7 +44,7 @@ export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | '
           accept={accepted}
           hidden
           aria-label={m.profile_avatar_choose()}
-          onChange={(event) => void open(event.target.files?.[0])}
+          onChange={(event) => void take(event.target.files?.[0])}
         />
         <p className="mt-2 text-sm text-desc">{m.profile_avatar_hint()}</p>
         <FieldError id="avatar" error={error} />
@@ -77,4 +61,31 @@ export function AvatarEditor({ user, onChange }: { user: Pick<User, 'avatar' | '
       </FormDialog>
     </div>
   );
+}
+
+/** The picture that is being cut, and sending one. */
+function useAvatar(onChange: Props['onChange']) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (parts: Record<string, Blob | string>, done: string) => {
+    setBusy(true);
+    setError('');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) form.set(name, value);
+    const answer = await callApi<User>('/user/editAvatar', form);
+    setBusy(false);
+    setPicture(null);
+    if (answer.code === 0 && answer.data) {
+      onChange(answer.data);
+      showToast(done, { kind: 'success' });
+    } else setError(outcomeOf(answer).errors['file'] ?? answer.msg);
+  };
+  const open = async (file: File) => {
+    const opened = await createImageBitmap(file).catch(() => null);
+    setError('');
+    if (opened) setPicture(opened);
+    else await send({ file }, m.profile_saved());
+  };
+  return { picture, setPicture, error, busy, send, open };
 }

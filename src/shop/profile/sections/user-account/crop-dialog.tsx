@@ -10,20 +10,7 @@ const quality = 0.9;
 
 /** See above; answers the square as a file of its own. */
 export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageBitmap; busy: boolean; onChosen: (square: Blob) => void; onClose: () => void }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>(() => middleOf(picture));
-  const held = useRef<{ x: number; y: number } | null>(null);
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, view);
-  }, [picture, view]);
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    const from = held.current;
-    if (!from) return;
-    held.current = { x: event.clientX, y: event.clientY };
-    const width = event.currentTarget.clientWidth;
-    const by = { x: (from.x - event.clientX) / width, y: (from.y - event.clientY) / width };
-    setView((now) => moved(picture, now, by));
-  };
   const room = roomOf(picture, view);
   const choose = () => {
     const sent = document.createElement('canvas');
@@ -33,20 +20,7 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
   };
   return (
     <div className="flex flex-col gap-5">
-      <canvas
-        ref={canvas}
-        width={shownSide}
-        height={shownSide}
-        aria-hidden="true"
-        className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-full bg-base-200"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => (held.current = null)}
-        onPointerCancel={() => (held.current = null)}
-      />
+      <Square picture={picture} view={view} onMove={(by) => setView((now) => moved(picture, now, by))} />
       <p className="text-center text-sm text-desc">{m.profile_crop_hint()}</p>
       <div>
         <Slider title={m.profile_crop_zoom()} from={1} to={mostZoom} at={view.zoom} onMove={(zoom) => setView((now) => kept(picture, { ...now, zoom }))} />
@@ -72,6 +46,38 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
         <Button onClick={onClose}>{m.profile_cancel()}</Button>
       </div>
     </div>
+  );
+}
+
+/** The square as it would be, round as it is shown; dragged, it tells by which part of its side. */
+function Square({ picture, view, onMove }: { picture: ImageBitmap; view: View; onMove: (by: { x: number; y: number }) => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, view);
+  }, [picture, view]);
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    const from = held.current;
+    if (!from) return;
+    held.current = { x: event.clientX, y: event.clientY };
+    const width = event.currentTarget.clientWidth;
+    onMove({ x: (from.x - event.clientX) / width, y: (from.y - event.clientY) / width });
+  };
+  return (
+    <canvas
+      ref={canvas}
+      width={shownSide}
+      height={shownSide}
+      aria-hidden="true"
+      className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-full bg-base-200"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => (held.current = null)}
+      onPointerCancel={() => (held.current = null)}
+    />
   );
 }
 

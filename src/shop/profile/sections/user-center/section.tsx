@@ -16,32 +16,10 @@ import { RecentOrder } from './recent-order.tsx';
 /** See above. */
 export function UserCenter({ model: { user, payPath, orders } }: { model: CenterModel }) {
   const { userBasePath } = usePageView();
-  const name = user.nickName || user.fullName;
   return (
     <section className="py-6 lg:py-10">
-      <div className="mb-8 flex items-center gap-5">
-        <Portrait user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
-        <div className="min-w-0">
-          <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
-          {user.lastLogin && (
-            <p className="mt-1 text-sm text-desc">
-              {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
-            </p>
-          )}
-        </div>
-      </div>
-      {user.unpaidOrderCount > 0 && (
-        <div className="mb-8">
-          <Alert kind="warning">
-            <span className="flex flex-wrap items-center justify-between gap-x-6">
-              <span>{m.profile_unpaid_orders({ count: user.unpaidOrderCount })}</span>
-              <ShopLink path={payPath ?? `${userBasePath}order`} className="-my-2.5 inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-                {m.order_pay_again()}
-              </ShopLink>
-            </span>
-          </Alert>
-        </div>
-      )}
+      <Greeting user={user} />
+      {user.unpaidOrderCount > 0 && <Unpaid count={user.unpaidOrderCount} path={payPath ?? `${userBasePath}order`} />}
       <Figures user={user} />
       <div className="mb-4 mt-12 flex flex-wrap items-end justify-between gap-x-8">
         <h2 className="title-3">{m.profile_recent_orders()}</h2>
@@ -70,6 +48,39 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
         <Shortcut path={`${userBasePath}security`} icon="lock" title={m.layout_user_security()} />
       </ul>
     </section>
+  );
+}
+
+function Greeting({ user }: Pick<CenterModel, 'user'>) {
+  const name = user.nickName || user.fullName;
+  return (
+    <div className="mb-8 flex items-center gap-5">
+      <Portrait user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
+      <div className="min-w-0">
+        <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
+        {user.lastLogin && (
+          <p className="mt-1 text-sm text-desc">
+            {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Orders that wait to be paid: `path` leads to the one, or to all. */
+function Unpaid({ count, path }: { count: number; path: string }) {
+  return (
+    <div className="mb-8">
+      <Alert kind="warning">
+        <span className="flex flex-wrap items-center justify-between gap-x-6">
+          <span>{m.profile_unpaid_orders({ count: count })}</span>
+          <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            {m.order_pay_again()}
+          </ShopLink>
+        </span>
+      </Alert>
+    </div>
   );
 }
 

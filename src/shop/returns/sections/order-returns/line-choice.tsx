@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError, SelectField } from '#ui/forms/field.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
-import { Quantity, QuantityMost } from '#ui/quantity.tsx';
+import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import { possible, type Application, type ChosenLine } from './application.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { uploadFile } from '#kit/browser/upload.ts';
-import { fieldId, FieldError } from '#ui/field.tsx';
+import { fieldId, FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { Application } from './application.ts';
 

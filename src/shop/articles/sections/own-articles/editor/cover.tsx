@@ -4,31 +4,24 @@ import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import { articleLimits } from '../../../rules-limits.ts';
 import { PictureField } from './picture-field.tsx';
 import { sendPicture } from './send-picture.ts';
 
 type Change = (changes: { picture?: string; pictureAlt?: string }) => void;
 
-/** See above. `stored`: the picture that the shop keeps with the article, under an address for its author. */
-export function Cover({
-  picture,
-  stored,
-  alt,
-  errors,
-  disabled,
-  onChange,
-}: {
+type Props = {
   picture: string;
+  /** The picture that the shop keeps with the article, under an address for its author. */
   stored: { id: string; url: string } | null;
   alt: string;
   errors: Record<string, string>;
   disabled: boolean;
   onChange: Change;
-}) {
-  const { locale } = usePageView();
-  const options = { locale };
+};
+
+/** See above. */
+export function Cover({ picture, stored, alt, errors, disabled, onChange }: Props) {
   const heading = useId();
   const [busy, setBusy] = useState(false);
   // Each answer has another address for the same picture: the first one goes on being shown.
@@ -50,14 +43,14 @@ export function Cover({
   return (
     <fieldset aria-labelledby={heading} disabled={disabled}>
       <p id={heading} className="mb-1.5 text-sm font-medium">
-        {m.articles_cover({}, options)} <span className="font-normal text-desc">{m.ui_optional({}, options)}</span>
+        {m.articles_cover()} <span className="font-normal text-desc">{m.ui_optional()}</span>
       </p>
       {picture === '' ? (
         <PictureField
           form="article"
           name="picture"
-          label={m.articles_cover_choose({}, options)}
-          hint={busy ? m.articles_uploading({}, options) : m.articles_cover_hint({}, options)}
+          label={m.articles_cover_choose()}
+          hint={busy ? m.articles_uploading() : m.articles_cover_hint()}
           error={problem ?? errors['picture']}
           busy={busy}
           onFile={(file) => void take(file)}
@@ -69,21 +62,28 @@ export function Cover({
             alt={alt}
             className="aspect-3/2 w-full rounded-box bg-base-200 object-cover"
           />
-          <div className="space-y-3">
-            <TextField
-              form="article"
-              name="pictureAlt"
-              label={m.articles_alt({}, options)}
-              hint={m.articles_alt_hint({}, options)}
-              error={errors['pictureAlt'] ?? errors['picture']}
-              value={alt}
-              maxLength={articleLimits.alt}
-              onChange={(event) => onChange({ pictureAlt: event.target.value })}
-            />
-            {!disabled && <Button onClick={() => onChange({ picture: '', pictureAlt: '' })}>{m.articles_cover_remove({}, options)}</Button>}
-          </div>
+          <CoverWords alt={alt} errors={errors} disabled={disabled} onChange={onChange} />
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** What the picture shows, and taking it away. */
+function CoverWords({ alt, errors, disabled, onChange }: Pick<Props, 'alt' | 'errors' | 'disabled' | 'onChange'>) {
+  return (
+    <div className="space-y-3">
+      <TextField
+        form="article"
+        name="pictureAlt"
+        label={m.articles_alt()}
+        hint={m.articles_alt_hint()}
+        error={errors['pictureAlt'] ?? errors['picture']}
+        value={alt}
+        maxLength={articleLimits.alt}
+        onChange={(event) => onChange({ pictureAlt: event.target.value })}
+      />
+      {!disabled && <Button onClick={() => onChange({ picture: '', pictureAlt: '' })}>{m.articles_cover_remove()}</Button>}
+    </div>
   );
 }

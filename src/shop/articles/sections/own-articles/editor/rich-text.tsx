@@ -3,11 +3,9 @@ import { Image } from '@tiptap/extension-image';
 import { Placeholder } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/languages.ts';
 import { FieldError } from '#ui/forms/field.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import { LinkPanel, NewPicturePanel, PicturePanel } from './panels.tsx';
 import { sendPicture } from './send-picture.ts';
 import { Toolbar, toolIcons, type Tool } from './toolbar.tsx';
@@ -33,11 +31,45 @@ export type RichTextProps = { id: string; first: string; error?: string | undefi
 
 /** See above. */
 export default function RichText({ id, first, error, disabled, onChange }: RichTextProps) {
-  const { locale } = usePageView();
-  const [panel, setPanel] = useState<'link' | 'picture' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const insert = useRef<(files: readonly File[]) => boolean>(() => false);
+  const [panel, setPanel] = useState<Panel>(null);
+  const insert = useRef<Insert>(() => false);
+  const editor = useWriting({ id, first, disabled, onChange }, insert);
+  const sending = usePictures(editor, setPanel, insert);
+  const open = (which: 'link' | 'picture') => {
+    sending.forget();
+    setPanel(panel === which ? null : which);
+  };
+  const close = () => {
+    setPanel(null);
+    editor.commands.focus();
+  };
+  const tools = useTools(editor, { panel, open });
+  return (
+    <div>
+      <div className="rounded-box border border-field focus-within:border-base-content">
+        {!disabled && <Toolbar id={`${id}-tools`} controls={id} tools={tools} />}
+        {!disabled && panel === 'link' && (
+          <LinkPanel key={linkAt(editor)} address={linkAt(editor)} onSet={(address) => setLink(editor, address, close)} onClose={close} />
+        )}
+        {!disabled && panel === 'picture' && <PicturePanels editor={editor} sending={sending} onClose={close} />}
+        <EditorContent editor={editor} />
+      </div>
+      {sending.busy && (
+        <p aria-live="polite" className="mt-1.5 text-sm text-desc">
+          {m.articles_uploading()}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+type Panel = 'link' | 'picture' | null;
+
+/** What is done with files that are pasted or dropped; answers whether a picture was among them. */
+type Insert = (files: readonly File[]) => boolean;
+
+function useWriting({ id, first, disabled, onChange }: Omit<RichTextProps, 'error'>, insert: RefObject<Insert>): Editor {
   const editor = useEditor({
     extensions: extensions(m.articles_placeholder()),
     content: first,
@@ -68,7 +100,13 @@ export default function RichText({ id, first, error, disabled, onChange }: RichT
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
+  return editor;
+}
 
+/** Sends pictures and puts them in; what was wrong with one is said in its panel. */
+function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insert: RefObject<Insert>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const send = async (file: File, alt: string) => {
     setBusy(true);
     setProblem(null);
@@ -90,49 +128,22 @@ export default function RichText({ id, first, error, disabled, onChange }: RichT
       return picture !== undefined;
     };
   });
+  return { problem, busy, send, forget: () => setProblem(null) };
+}
 
-  const open = (which: 'link' | 'picture') => {
-    setProblem(null);
-    setPanel(panel === which ? null : which);
-  };
-  const close = () => {
-    setPanel(null);
-    editor.commands.focus();
-  };
-  const tools = useTools(editor, { locale, panel, open });
-  const picture = useEditorState({
+/** For the picture that is chosen in the text, else for a new one. */
+function PicturePanels({ editor, sending, onClose }: { editor: Editor; sending: ReturnType<typeof usePictures>; onClose: () => void }) {
+  const alt = useEditorState({
     editor,
     selector: ({ editor: it }) => (it.isActive('image') ? ((it.getAttributes('image')['alt'] ?? '') as string) : null),
   });
+  if (alt === null)
+    return <NewPicturePanel busy={sending.busy} problem={sending.problem} onChoose={(file, words) => void sending.send(file, words)} onClose={onClose} />;
   const remove = () => {
     editor.chain().deleteSelection().run();
-    close();
+    onClose();
   };
-  const setAlt = (alt: string) => editor.commands.updateAttributes('image', { alt });
-  return (
-    <div>
-      <div className="rounded-box border border-field focus-within:border-base-content">
-        {!disabled && <Toolbar id={`${id}-tools`} controls={id} tools={tools} />}
-        {!disabled && panel === 'link' && (
-          <LinkPanel key={linkAt(editor)} address={linkAt(editor)} onSet={(address) => setLink(editor, address, close)} onClose={close} />
-        )}
-        {!disabled &&
-          panel === 'picture' &&
-          (picture === null ? (
-            <NewPicturePanel busy={busy} problem={problem} onChoose={(file, alt) => void send(file, alt)} onClose={close} />
-          ) : (
-            <PicturePanel alt={picture} onAlt={setAlt} onRemove={() => remove()} onClose={close} />
-          ))}
-        <EditorContent editor={editor} />
-      </div>
-      {busy && (
-        <p aria-live="polite" className="mt-1.5 text-sm text-desc">
-          {m.articles_uploading()}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-    </div>
-  );
+  return <PicturePanel alt={alt} onAlt={(words) => editor.commands.updateAttributes('image', { alt: words })} onRemove={remove} onClose={onClose} />;
 }
 
 const linkAt = (editor: Editor): string => (editor.getAttributes('link')['href'] ?? '') as string;
@@ -146,9 +157,9 @@ function setLink(editor: Editor, address: string | null, done: () => void): void
   done();
 }
 
-type Panels = { locale: Locale; panel: 'link' | 'picture' | null; open(which: 'link' | 'picture'): void };
+type Panels = { panel: Panel; open(which: 'link' | 'picture'): void };
 
-function useTools(editor: Editor, { locale, panel, open }: Panels): Tool[] {
+function useTools(editor: Editor, { panel, open }: Panels): Tool[] {
   const on = useEditorState({
     editor,
     selector: ({ editor: it }) => ({
@@ -163,38 +174,37 @@ function useTools(editor: Editor, { locale, panel, open }: Panels): Tool[] {
       redo: it.can().redo(),
     }),
   });
-  const options = { locale };
   const chain = () => editor.chain().focus();
   return [
-    { id: 'bold', label: m.articles_tool_bold({}, options), icon: toolIcons.bold, pressed: on.bold, run: () => chain().toggleBold().run() },
-    { id: 'italic', label: m.articles_tool_italic({}, options), icon: toolIcons.italic, pressed: on.italic, run: () => chain().toggleItalic().run() },
+    { id: 'bold', label: m.articles_tool_bold(), icon: toolIcons.bold, pressed: on.bold, run: () => chain().toggleBold().run() },
+    { id: 'italic', label: m.articles_tool_italic(), icon: toolIcons.italic, pressed: on.italic, run: () => chain().toggleItalic().run() },
     {
       id: 'heading',
-      label: m.articles_tool_heading({}, options),
+      label: m.articles_tool_heading(),
       icon: toolIcons.heading,
       pressed: on.heading,
       run: () => chain().toggleHeading({ level: 2 }).run(),
     },
     {
       id: 'subheading',
-      label: m.articles_tool_subheading({}, options),
+      label: m.articles_tool_subheading(),
       icon: toolIcons.subheading,
       pressed: on.subheading,
       run: () => chain().toggleHeading({ level: 3 }).run(),
     },
-    { id: 'bullets', label: m.articles_tool_bullets({}, options), icon: toolIcons.bullets, pressed: on.bullets, run: () => chain().toggleBulletList().run() },
-    { id: 'numbers', label: m.articles_tool_numbers({}, options), icon: toolIcons.numbers, pressed: on.numbers, run: () => chain().toggleOrderedList().run() },
-    { id: 'quote', label: m.articles_tool_quote({}, options), icon: toolIcons.quote, pressed: on.quote, run: () => chain().toggleBlockquote().run() },
-    { id: 'link', label: m.articles_tool_link({}, options), icon: toolIcons.link, pressed: panel === 'link', opens: true, run: () => open('link') },
+    { id: 'bullets', label: m.articles_tool_bullets(), icon: toolIcons.bullets, pressed: on.bullets, run: () => chain().toggleBulletList().run() },
+    { id: 'numbers', label: m.articles_tool_numbers(), icon: toolIcons.numbers, pressed: on.numbers, run: () => chain().toggleOrderedList().run() },
+    { id: 'quote', label: m.articles_tool_quote(), icon: toolIcons.quote, pressed: on.quote, run: () => chain().toggleBlockquote().run() },
+    { id: 'link', label: m.articles_tool_link(), icon: toolIcons.link, pressed: panel === 'link', opens: true, run: () => open('link') },
     {
       id: 'picture',
-      label: m.articles_tool_picture({}, options),
+      label: m.articles_tool_picture(),
       icon: toolIcons.picture,
       pressed: panel === 'picture',
       opens: true,
       run: () => open('picture'),
     },
-    { id: 'undo', label: m.articles_tool_undo({}, options), icon: toolIcons.undo, disabled: !on.undo, run: () => chain().undo().run() },
-    { id: 'redo', label: m.articles_tool_redo({}, options), icon: toolIcons.redo, disabled: !on.redo, run: () => chain().redo().run() },
+    { id: 'undo', label: m.articles_tool_undo(), icon: toolIcons.undo, disabled: !on.undo, run: () => chain().undo().run() },
+    { id: 'redo', label: m.articles_tool_redo(), icon: toolIcons.redo, disabled: !on.redo, run: () => chain().redo().run() },
   ];
 }

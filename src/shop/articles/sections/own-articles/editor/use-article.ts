@@ -1,5 +1,5 @@
 /** The article that is being written: what stands in the form, and what of it the shop has kept. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { forgetWords, useKeptWords } from '#kit/browser/kept-words.ts';
 import { showAddress } from '#kit/browser/navigate.ts';
@@ -30,30 +30,78 @@ const wordsOf = ({ lang, title, summary, body, author, picture, pictureAlt }: Ow
   pictureAlt,
 });
 
+/** What the timers and calls below read: the newest, not what was there when they began. */
+type Newest = {
+  words: ArticleWords;
+  saved: OwnArticle | null;
+  changed: boolean;
+  running: Promise<boolean> | null;
+  /** Another device has a newer text: nothing is kept before one of the two is chosen. */
+  stopped: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+};
+
 /** Keeps a draft while it is written, one call at a time; a newer text of another device stops that until one of the two is chosen. */
 export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRestored }: { onRestored: () => void }) {
   const [words, setWords] = useState<ArticleWords>(first ? wordsOf(first) : start);
-  const [saved, setSaved] = useState(first);
+  const now = useRef<Newest>({ words, saved: first, changed: false, running: null, stopped: false });
+  const { saved, state, errors, other, setState, setErrors, setOther, take, save } = useSaving(now);
+  const change = useCallback(
+    (changes: Partial<ArticleWords>) => {
+      now.current.words = { ...now.current.words, ...changes };
+      now.current.changed = true;
+      setWords(now.current.words);
+      if (now.current.stopped) return;
+      setState('changed');
+      clearTimeout(now.current.timer);
+      now.current.timer = setTimeout(() => void save(), pauseMs);
+    },
+    [save, setState],
+  );
+  useKeptArticle(now, saved, (kept) => {
+    change(kept);
+    onRestored();
+  });
+  useLeaving(now, save);
+
+  /** Goes on after another device changed the article: with what stands here, or with the other's. */
+  const choose = async (which: 'mine' | 'other') => {
+    if (!other) return;
+    now.current.stopped = false;
+    take(other);
+    setOther(null);
+    if (which === 'mine') {
+      await save();
+      return;
+    }
+    forgetWords(formOf(other));
+    now.current.words = wordsOf(other);
+    now.current.changed = false;
+    setWords(now.current.words);
+    setErrors({});
+    setState('saved');
+  };
+  return { words, saved, state, errors, other, change, save, choose, setErrors, take };
+}
+
+/** What the shop has kept, and what it said about it. */
+function useSaving(now: RefObject<Newest>) {
+  const [saved, setSaved] = useState(now.current.saved);
   const [state, setState] = useState<SaveState>('clean');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [other, setOther] = useState<OwnArticle | null>(null);
-  // What the timers and calls below read: the newest, not what was there when they began.
-  const now = useRef({ words, saved, changed: false, running: null as Promise<boolean> | null, stopped: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const take = useCallback((article: OwnArticle) => {
-    now.current.saved = article;
-    setSaved(article);
-  }, []);
-
+  const take = useCallback(
+    (article: OwnArticle) => {
+      now.current.saved = article;
+      setSaved(article);
+    },
+    [now],
+  );
   const send = useCallback(async (): Promise<boolean> => {
     now.current.changed = false;
     setState('saving');
     const { saved: known } = now.current;
-    const answer: ApiAnswer<OwnArticle & Refused> = await callApi('/article/save', {
-      ...now.current.words,
-      ...(known ? { id: known.id, version: known.version } : {}),
-    });
+    const answer = await callSave(now.current);
     if (answer.code === 0 && answer.data) {
       if (!known) showAddress(`${location.pathname}?edit=${answer.data.id}`);
       take(answer.data);
@@ -70,71 +118,48 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
       setOther(answer.data.article);
     }
     return false;
-  }, [take]);
+  }, [now, take]);
+  const save = useCallback(() => saveOnce(now.current, send), [now, send]);
+  return { saved, state, errors, other, setState, setErrors, setOther, take, save };
+}
 
-  /** Keeps what is not kept yet; answers whether everything is. */
-  const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    const { current } = now;
-    while (current.running) await current.running;
-    if (!current.changed) return true;
-    if (current.stopped) return false;
-    current.running = send();
-    const done = await current.running;
-    current.running = null;
-    return done;
-  }, [send]);
+function callSave({ words, saved }: Newest): Promise<ApiAnswer<OwnArticle & Refused>> {
+  return callApi('/article/save', { ...words, ...(saved ? { id: saved.id, version: saved.version } : {}) });
+}
 
-  const change = useCallback(
-    (changes: Partial<ArticleWords>) => {
-      now.current.words = { ...now.current.words, ...changes };
-      now.current.changed = true;
-      setWords(now.current.words);
-      if (now.current.stopped) return;
-      setState('changed');
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), pauseMs);
-    },
-    [save],
-  );
+/** Keeps what is not kept yet, after any call that runs; answers whether everything is. */
+async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<boolean> {
+  clearTimeout(now.timer);
+  while (now.running) await now.running;
+  if (!now.changed) return true;
+  if (now.stopped) return false;
+  now.running = send();
+  const done = await now.running;
+  now.running = null;
+  return done;
+}
 
+/** What was being written when a session ended stays in the tab, and goes to `restore` once its account is here again. */
+function useKeptArticle(now: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
   useKeptWords<KeptArticle>(formOf(saved), {
     unsaved: () => {
-      const { changed, running, saved: known, words: written } = now.current;
-      return changed || running ? { words: written, version: known?.version ?? null } : null;
+      const { changed, running, saved: known, words } = now.current;
+      return changed || running ? { words, version: known?.version ?? null } : null;
     },
     restore: (kept) => {
       // Written on an older text than is kept now, it is another device's that has to be chosen against.
       if (now.current.saved && kept.version !== null) now.current.saved = { ...now.current.saved, version: kept.version };
-      change(kept.words);
-      onRestored();
+      restore(kept.words);
     },
   });
+}
 
-  /** Goes on after another device changed the article: with what stands here, or with the other's. */
-  const choose = useCallback(
-    async (which: 'mine' | 'other') => {
-      if (!other) return;
-      now.current.stopped = false;
-      take(other);
-      setOther(null);
-      if (which === 'mine') {
-        await save();
-        return;
-      }
-      forgetWords(formOf(other));
-      now.current.words = wordsOf(other);
-      now.current.changed = false;
-      setWords(now.current.words);
-      setErrors({});
-      setState('saved');
-    },
-    [other, save, take],
-  );
-
+/** Keeps what was typed last when the page is left or hidden, and asks before the browser leaves the shop too early. */
+function useLeaving(now: RefObject<Newest>, save: () => Promise<boolean>): void {
   useEffect(() => {
+    const newest = now.current;
     const leaving = (event: BeforeUnloadEvent) => {
-      if (now.current.changed || now.current.running) event.preventDefault();
+      if (newest.changed || newest.running) event.preventDefault();
     };
     const hidden = () => {
       if (document.visibilityState === 'hidden') void save();
@@ -144,11 +169,9 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
     return () => {
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
-      clearTimeout(timer.current);
+      clearTimeout(newest.timer);
       // Gone to another page of the shop: what was typed last is kept all the same. Where the session has ended, in the tab.
       if (authToken.get()) void save();
     };
-  }, [save]);
-
-  return { words, saved, state, errors, other, change, save, choose, setErrors, take };
+  }, [now, save]);
 }

@@ -2,19 +2,16 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import type { OwnArticleItem } from '../../../contract.ts';
 
 const look = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
 
 /** Buttons that look like the links beside them. */
 export function RowActions({ id, title, state, isPublic }: { id: string; title: string; state: OwnArticleItem['state']; isPublic: boolean }) {
-  const { locale } = usePageView();
   const [busy, setBusy] = useState(false);
-  const options = { locale };
   const run = async (act: 'withdraw' | 'unpublish' | 'remove') => {
     setBusy(true);
     const { code, msg } = await callApi(`/article/${act}`, { id });
@@ -26,31 +23,27 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
   const ask = async (act: 'unpublish' | 'remove') => {
     const words =
       act === 'remove'
-        ? { title: m.articles_delete_sure({}, options), text: isPublic ? m.articles_delete_public({}, options) : '', yes: m.articles_delete({}, options) }
-        : { title: m.articles_unpublish_sure({}, options), text: m.articles_unpublish_text({}, options), yes: m.articles_unpublish({}, options) };
-    const actions = [
-      { id: 'no', title: m.articles_cancel({}, options) },
-      { id: 'yes', title: words.yes, kind: 'danger' as const },
-    ];
-    if ((await openDialog({ title: words.title, ...(words.text ? { text: words.text } : {}), actions })) === 'yes') await run(act);
+        ? { title: m.articles_delete_sure(), ...(isPublic ? { text: m.articles_delete_public() } : {}), yes: m.articles_delete() }
+        : { title: m.articles_unpublish_sure(), text: m.articles_unpublish_text(), yes: m.articles_unpublish() };
+    if (await isConfirmed({ ...words, no: m.articles_cancel(), kind: 'danger' })) await run(act);
   };
   const name = <span className="sr-only"> {title}</span>;
   return (
     <>
       {state === 'pending' && (
         <button type="button" className={look} disabled={busy} onClick={() => void run('withdraw')}>
-          {m.articles_withdraw({}, options)}
+          {m.articles_withdraw()}
           {name}
         </button>
       )}
       {isPublic && (
         <button type="button" className={look} disabled={busy} onClick={() => void ask('unpublish')}>
-          {m.articles_unpublish({}, options)}
+          {m.articles_unpublish()}
           {name}
         </button>
       )}
       <button type="button" className={`${look} text-danger`} disabled={busy} onClick={() => void ask('remove')}>
-        {m.articles_delete({}, options)}
+        {m.articles_delete()}
         {name}
       </button>
     </>

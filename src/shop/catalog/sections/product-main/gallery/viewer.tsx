@@ -31,7 +31,6 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
     scrollToItem(row.current, start, 'instant');
   }, [start]);
   const enlarging = useEnlarging(row, shown);
-  const { close, enlargeAt } = enlarging;
   const slideshow = useSlideshow(row, shown, last);
   const show = (index: number) => {
     slideshow.setPlaying(false);
@@ -40,7 +39,7 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     // Enlarged, the arrows move what is seen of the picture.
-    if (target === undefined || close) return;
+    if (target === undefined || enlarging.close) return;
     event.preventDefault();
     show(target);
   };
@@ -63,7 +62,7 @@ export function Viewer({ pictures, title, start, onClose }: ViewerProps) {
           >
             {pictures.map((picture, index) => (
               <li key={picture.id} className="h-full w-full shrink-0 snap-start overflow-auto">
-                <Enlargeable picture={{ ...picture, alt: picture.alt || title }} close={close} held={Math.abs(index - shown) > 1} onPress={enlargeAt} />
+                <Enlargeable picture={{ ...picture, alt: picture.alt || title }} held={Math.abs(index - shown) > 1} {...enlarging} />
               </li>
             ))}
           </ul>
@@ -109,11 +108,11 @@ function Tool({ icon, label, pressed, onClick }: { icon: IconName; label: string
   );
 }
 
-function Enlargeable({ picture, close, held, onPress }: { picture: PictureData; close: boolean; held: boolean; onPress: (point: typeof middle) => void }) {
+function Enlargeable({ picture, held, close, enlargeAt }: { picture: PictureData; held: boolean } & ReturnType<typeof useEnlarging>) {
   return (
     <button
       type="button"
-      onClick={(event) => onPress(pressedAt(event))}
+      onClick={(event) => enlargeAt(pressedAt(event))}
       className={close ? 'block size-[200%] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
     >
       <Picture picture={picture} sizes={close ? '200vw' : '100vw'} fit="contain" held={held} className="size-full" />

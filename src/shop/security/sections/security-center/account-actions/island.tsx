@@ -20,49 +20,11 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOn, setOn] = useState(facts.loginEmailVerification);
   const [identities, setIdentities] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const askSwitch = () =>
-    setAsked({
-      title: isOn ? m.security_switch_off() : m.security_switch_on(),
-      action: isOn ? m.security_turn_off() : m.security_turn_on(),
-      look: 'primary',
-      path: '/security/switch',
-      body: { loginEmailVerification: !isOn },
-      done: () => {
-        setOn(!isOn);
-        showToast(isOn ? m.security_switched_off() : m.security_switched_on(), { kind: 'success' });
-      },
-    });
-  const askUnlink = ({ provider, subject, title }: Identity) =>
-    setAsked({
-      title: m.security_unlink_ask({ title }),
-      action: m.security_unlink(),
-      look: 'primary',
-      path: '/security/identities/unlink',
-      body: { provider, subject },
-      done: (data) => setIdentities((data as { items: Identity[] }).items),
-    });
-  const askDelete = () =>
-    setAsked({
-      title: m.security_delete_ask(),
-      text: m.security_delete_text(),
-      action: m.security_delete(),
-      look: 'danger',
-      word: m.security_delete_word(),
-      path: '/user/delete',
-      body: {},
-      done: () => {
-        forgetSession();
-        forgetKeptWords();
-        showToast(m.security_deleted_mail_title(), { kind: 'success', ms: 5_000 });
-        navigate(inLanguage('/'));
-      },
-    });
-  const save = async () => {
-    setBusy(true);
-    await saveData();
-    setBusy(false);
+  const switched = () => {
+    setOn(!isOn);
+    showToast(isOn ? m.security_switched_off() : m.security_switched_on(), { kind: 'success' });
   };
+  const unlinked = (data: unknown) => setIdentities((data as { items: Identity[] }).items);
   return (
     <>
       <h2 className="title-3">{m.security_protection()}</h2>
@@ -72,17 +34,33 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
           text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
           state={isOn ? m.security_on() : m.security_off()}
         >
-          {facts.canVerifyByEmail && <Button onClick={askSwitch}>{isOn ? m.security_turn_off() : m.security_turn_on()}</Button>}
+          {facts.canVerifyByEmail && <Button onClick={() => setAsked(switching(isOn, switched))}>{isOn ? m.security_turn_off() : m.security_turn_on()}</Button>}
         </Action>
         {identities.map((identity) => (
           <Action key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name })}>
-            <Button onClick={() => askUnlink(identity)}>
+            <Button onClick={() => setAsked(unlinking(identity, unlinked))}>
               {m.security_unlink()}
               <span className="sr-only"> {identity.title}</span>
             </Button>
           </Action>
         ))}
       </ul>
+      <OwnData onDelete={() => setAsked(deleting())} />
+      {asked && <ProofDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** All that is kept, as a file; and the account's end. */
+function OwnData({ onDelete }: { onDelete: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveData();
+    setBusy(false);
+  };
+  return (
+    <>
       <h2 className="title-3 mt-12">{m.security_data()}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         <Action title={m.security_export()} text={m.security_export_text()}>
@@ -91,12 +69,11 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
           </Button>
         </Action>
         <Action title={m.security_delete()} text={m.security_delete_hint()}>
-          <Button look="danger" onClick={askDelete}>
+          <Button look="danger" onClick={onDelete}>
             {m.security_delete()}
           </Button>
         </Action>
       </ul>
-      {asked && <ProofDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -115,3 +92,38 @@ function Action({ title, text, state, children }: { title: string; text: string;
     </li>
   );
 }
+
+/** Turns the code at sign-in on or off. */
+const switching = (isOn: boolean, done: () => void): Asked => ({
+  title: isOn ? m.security_switch_off() : m.security_switch_on(),
+  action: isOn ? m.security_turn_off() : m.security_turn_on(),
+  look: 'primary',
+  path: '/security/switch',
+  body: { loginEmailVerification: !isOn },
+  done,
+});
+
+const unlinking = ({ provider, subject, title }: Identity, done: (data: unknown) => void): Asked => ({
+  title: m.security_unlink_ask({ title }),
+  action: m.security_unlink(),
+  look: 'primary',
+  path: '/security/identities/unlink',
+  body: { provider, subject },
+  done,
+});
+
+const deleting = (): Asked => ({
+  title: m.security_delete_ask(),
+  text: m.security_delete_text(),
+  action: m.security_delete(),
+  look: 'danger',
+  word: m.security_delete_word(),
+  path: '/user/delete',
+  body: {},
+  done: () => {
+    forgetSession();
+    forgetKeptWords();
+    showToast(m.security_deleted_mail_title(), { kind: 'success', ms: 5_000 });
+    navigate(inLanguage('/'));
+  },
+});

@@ -34,31 +34,12 @@ const form = 'proof';
 /** Shown while something is asked. `byPassword`: the account has one; `reach`: where a code would go, in part. */
 export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Asked; byPassword: boolean; reach: string | null; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Known by an app alone, an account may have confirmed by it just now; the shop says whether it wants that again.
-  const [wanted, setWanted] = useState<WantedProof | null>(byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null);
-  const [refusal, setRefusal] = useState(none);
-  const [busy, setBusy] = useState(false);
-  useFocusOnError(form, refusal.errors);
+  const { wanted, refusal, busy, submit } = useProof(asked, byPassword || reach !== null ? { password: byPassword, code: reach, apps: [] } : null, onClose);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const submit = async (fields: Record<string, string>) => {
-    setBusy(true);
-    const answer = await callApi(asked.path, { ...asked.body, ...fields }, { quiet: true });
-    setBusy(false);
-    if (answer.code === 0) {
-      onClose();
-      return asked.done(answer.data);
-    }
-    if (signedOut(answer)) return;
-    const proof = answer.code === 10 ? (answer.data as WantedProof | null) : null;
-    // The first time it is news, and the fields say so; of an app they always do.
-    const isSaid = proof !== null && (wanted === null || proof.apps.length > 0);
-    setRefusal(isSaid ? none : refusalOf(answer));
-    if (proof) setWanted(proof);
-  };
   return (
     <dialog ref={dialog} className="modal" aria-labelledby="proof-title" onClose={onClose}>
       <ScriptForm className="modal-box grid gap-4" busy={busy} onSend={(fields) => void submit(fields)}>
@@ -86,6 +67,31 @@ export function ProofDialog({ asked, byPassword, reach, onClose }: { asked: Aske
       </ScriptForm>
     </dialog>
   );
+}
+
+/** Does what is asked with the proof that was given; `first` is what is wanted before the shop says more. */
+function useProof(asked: Asked, first: WantedProof | null, onClose: () => void) {
+  // Known by an app alone, an account may have confirmed by it just now; the shop says whether it wants that again.
+  const [wanted, setWanted] = useState<WantedProof | null>(first);
+  const [refusal, setRefusal] = useState(none);
+  const [busy, setBusy] = useState(false);
+  useFocusOnError(form, refusal.errors);
+  const submit = async (fields: Record<string, string>) => {
+    setBusy(true);
+    const answer = await callApi(asked.path, { ...asked.body, ...fields }, { quiet: true });
+    setBusy(false);
+    if (answer.code === 0) {
+      onClose();
+      return asked.done(answer.data);
+    }
+    if (signedOut(answer)) return;
+    const proof = answer.code === 10 ? (answer.data as WantedProof | null) : null;
+    // The first time it is news, and the fields say so; of an app they always do.
+    const isSaid = proof !== null && (wanted === null || proof.apps.length > 0);
+    setRefusal(isSaid ? none : refusalOf(answer));
+    if (proof) setWanted(proof);
+  };
+  return { wanted, refusal, busy, submit };
 }
 
 /** Words of a refusal: beside the fields where it names them, else above. */

@@ -33,12 +33,7 @@ export function SessionList({ sessions: first }: Sessions) {
     heading.current?.focus();
   };
   const endOthers = async () => {
-    const actions = [
-      { id: 'end', title: m.security_sign_out_others(), kind: 'primary' as const },
-      { id: 'keep', title: m.security_cancel() },
-    ];
-    const chosen = await openDialog({ title: m.security_sign_out_others_ask(), text: m.security_sign_out_others_text(), actions });
-    if (chosen === 'end') await end('others', { others: true });
+    if (await isMeant()) await end('others', { others: true });
   };
   return (
     <>
@@ -54,28 +49,35 @@ export function SessionList({ sessions: first }: Sessions) {
       </div>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-            <Session session={session} locale={locale} />
-            {!session.current && (
-              <button
-                type="button"
-                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-                aria-busy={busy === session.id || undefined}
-                disabled={busy !== null}
-                onClick={() => void end(session.id, { sessionId: session.id })}
-              >
-                {m.security_sign_out_one()}
-                <span className="sr-only"> {deviceName(session.device)}</span>
-              </button>
-            )}
-          </li>
+          <Session key={session.id} session={session} locale={locale} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
         ))}
       </ul>
     </>
   );
 }
 
-function Session({ session, locale }: { session: SessionShown; locale: Locale }) {
+/** `busy` is the one that is being ended. */
+function Session({ session, locale, busy, onEnd }: { session: SessionShown; locale: Locale; busy: string | null; onEnd: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <SessionWords session={session} locale={locale} />
+      {!session.current && (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          aria-busy={busy === session.id || undefined}
+          disabled={busy !== null}
+          onClick={onEnd}
+        >
+          {m.security_sign_out_one()}
+          <span className="sr-only"> {deviceName(session.device)}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function SessionWords({ session, locale }: { session: SessionShown; locale: Locale }) {
   const isHere = useMounted();
   const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isHere ? {} : { timeZone: 'UTC' }) });
   return (
@@ -90,4 +92,12 @@ function Session({ session, locale }: { session: SessionShown; locale: Locale })
       </p>
     </div>
   );
+}
+
+async function isMeant(): Promise<boolean> {
+  const actions = [
+    { id: 'end', title: m.security_sign_out_others(), kind: 'primary' as const },
+    { id: 'keep', title: m.security_cancel() },
+  ];
+  return (await openDialog({ title: m.security_sign_out_others_ask(), text: m.security_sign_out_others_text(), actions })) === 'end';
 }
