@@ -104,7 +104,7 @@ function useWriting({ id, first, disabled, onChange }: Omit<RichTextProps, 'erro
 }
 
 /** Sends pictures and puts them in; what was wrong with one is said in its panel. */
-function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insert: RefObject<Insert>) {
+function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insertRef: RefObject<Insert>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (file: File, alt: string) => {
@@ -122,7 +122,7 @@ function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insert: R
     editor.chain().focus().setImage({ src: sent.url, alt }).createParagraphNear().run();
   };
   useEffect(() => {
-    insert.current = (files) => {
+    insertRef.current = (files) => {
       const picture = files.find((file) => file.type.startsWith('image/'));
       if (picture) void send(picture, '');
       return picture !== undefined;

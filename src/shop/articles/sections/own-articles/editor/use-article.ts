@@ -85,41 +85,41 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
 }
 
 /** What the shop has kept, and what it said about it. */
-function useSaving(now: RefObject<Newest>) {
-  const [saved, setSaved] = useState(now.current.saved);
+function useSaving(nowRef: RefObject<Newest>) {
+  const [saved, setSaved] = useState(nowRef.current.saved);
   const [state, setState] = useState<SaveState>('clean');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [other, setOther] = useState<OwnArticle | null>(null);
   const take = useCallback(
     (article: OwnArticle) => {
-      now.current.saved = article;
+      nowRef.current.saved = article;
       setSaved(article);
     },
-    [now],
+    [nowRef],
   );
   const send = useCallback(async (): Promise<boolean> => {
-    now.current.changed = false;
+    nowRef.current.changed = false;
     setState('saving');
-    const { saved: known } = now.current;
-    const answer = await callSave(now.current);
+    const { saved: known } = nowRef.current;
+    const answer = await callSave(nowRef.current);
     if (answer.code === 0 && answer.data) {
       if (!known) showAddress(`${location.pathname}?edit=${answer.data.id}`);
       take(answer.data);
       forgetWords(formOf(known));
       setErrors({});
-      setState(now.current.changed ? 'changed' : 'saved');
+      setState(nowRef.current.changed ? 'changed' : 'saved');
       return true;
     }
-    now.current.changed = true;
+    nowRef.current.changed = true;
     setState('failed');
     setErrors(answer.data?.errors ?? {});
     if (answer.data?.article) {
-      now.current.stopped = true;
+      nowRef.current.stopped = true;
       setOther(answer.data.article);
     }
     return false;
-  }, [now, take]);
-  const save = useCallback(() => saveOnce(now.current, send), [now, send]);
+  }, [nowRef, take]);
+  const save = useCallback(() => saveOnce(nowRef.current, send), [nowRef, send]);
   return { saved, state, errors, other, setState, setErrors, setOther, take, save };
 }
 
@@ -140,24 +140,24 @@ async function saveOnce(now: Newest, send: () => Promise<boolean>): Promise<bool
 }
 
 /** What was being written when a session ended stays in the tab, and goes to `restore` once its account is here again. */
-function useKeptArticle(now: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
+function useKeptArticle(nowRef: RefObject<Newest>, saved: OwnArticle | null, restore: (words: ArticleWords) => void): void {
   useKeptWords<KeptArticle>(formOf(saved), {
     unsaved: () => {
-      const { changed, running, saved: known, words } = now.current;
+      const { changed, running, saved: known, words } = nowRef.current;
       return changed || running ? { words, version: known?.version ?? null } : null;
     },
     restore: (kept) => {
       // Written on an older text than is kept now, it is another device's that has to be chosen against.
-      if (now.current.saved && kept.version !== null) now.current.saved = { ...now.current.saved, version: kept.version };
+      if (nowRef.current.saved && kept.version !== null) nowRef.current.saved = { ...nowRef.current.saved, version: kept.version };
       restore(kept.words);
     },
   });
 }
 
 /** Keeps what was typed last when the page is left or hidden, and asks before the browser leaves the shop too early. */
-function useLeaving(now: RefObject<Newest>, save: () => Promise<boolean>): void {
+function useLeaving(nowRef: RefObject<Newest>, save: () => Promise<boolean>): void {
   useEffect(() => {
-    const newest = now.current;
+    const newest = nowRef.current;
     const leaving = (event: BeforeUnloadEvent) => {
       if (newest.changed || newest.running) event.preventDefault();
     };
@@ -173,5 +173,5 @@ function useLeaving(now: RefObject<Newest>, save: () => Promise<boolean>): void 
       // Gone to another page of the shop: what was typed last is kept all the same. Where the session has ended, in the tab.
       if (authToken.get()) void save();
     };
-  }, [now, save]);
+  }, [nowRef, save]);
 }
