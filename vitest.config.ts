@@ -42,7 +42,7 @@ export default defineConfig({
     setupFiles: ['test/harness/set-machine-date.ts', 'test/harness/property-seed.ts', 'test/harness/set-dom.ts'],
     // docs/decisions/0391: a process loads the shop once and runs many files, as the shop's own process serves many requests.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,

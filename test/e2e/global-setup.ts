@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
+import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { startTestProvider } from '#test/harness/openid-provider.ts';
+import { makeReachableFolder } from '#test/harness/temporary-folder.ts';
 import { testData } from '#test/harness/test-data.ts';
 import { startStripe, stripeEnvironment } from '#test/stand-ins/stripe.ts';
 import { ownPassword } from './own-password.ts';
@@ -22,7 +23,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     const stripe = await startStripe();
     const provider = await startTestProvider('vitrine-shop');
     const openId = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'vitrine-shop', OIDC_CLIENT_SECRET: 'kept between the two', OIDC_TITLE: 'Alder ID' };
-    const shop = await startBuiltShop({ environment: { LOG_LEVEL: 'error', ...stripeEnvironment(stripe), ...openId } });
+    const dataDir = await makeReachableFolder('vitrine-shop-');
+    folders.push(dataDir);
+    const shop = await startBuiltShop({ dataDir, environment: { LOG_LEVEL: 'error', ...stripeEnvironment(stripe), ...openId } });
     stripe.deliverTo(`${shop.url}/api/web/payment/webhook/stripe`);
     closing.push(
       () => stripe.close(),
@@ -40,7 +43,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // For journeys of the long run.
   const file = inLongRun ? testData('shopify-snowdevil.csv') : null;
   if (file && !process.env['E2E_EXPORT_URL']) {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeReachableFolder('vitrine-shop-');
     folders.push(dataDir);
     const shop = await startFromExport(file, dataDir);
     shops.push(shop);

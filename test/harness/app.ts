@@ -1,7 +1,6 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
@@ -12,6 +11,7 @@ import { slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
 import { openTestJobs } from './run-jobs.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** An answer of the API, opened. */
 export type ApiAnswer = { status: number; headers: Record<string, string>; code: number; msg: string; data: any; text: string };
@@ -41,7 +41,7 @@ export async function createTestApp(
   } = {},
 ): Promise<TestApp> {
   const db = options.database ?? (await createTestDatabase(options.template));
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
+  const dataDir = await makeTemporaryFolder('vitrine-data-');
   const clock = { now: machineNow() };
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object, text: string) => console.error(text, fields) };
   const jobs = openTestJobs(db.url);

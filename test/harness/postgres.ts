@@ -1,8 +1,7 @@
 /** A throw-away PostgreSQL for tests and generators; `TEST_DATABASE_URL` names another server instead. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
+import { makeReachableFolder } from './temporary-folder.ts';
 
 export { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 
@@ -13,8 +12,7 @@ export type TestServer = { url: string; stop(): Promise<void> };
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  await chmod(dataDir, 0o711);
+  const dataDir = await makeReachableFolder('vitrine-test-');
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const server = await startEmbeddedPostgres({ dataDir, what: 'tests', settings });
   return {
