@@ -13,7 +13,7 @@ declare module 'vitest' {
 export const templateName = 'vitrine_template';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer();
+  const server = await startTestServer({ inMemory: true });
   await prepareDatabase(await createNamedDatabase(server.url, templateName));
   project.provide('serverUrl', server.url);
   return () => server.stop();

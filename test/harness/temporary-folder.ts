@@ -4,16 +4,17 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const inMemory = '/dev/shm';
+const memory = '/dev/shm';
 /** Databases of a run, its pictures and mails, several times over; a container often has 64 MB there. */
 const roomBytes = 4 * 1024 ** 3;
 
-/** Makes an empty folder, in memory where there is room: a fifth of a test run's processor time was the disk's. */
-export const makeTemporaryFolder = (prefix: string): Promise<string> => mkdtemp(join(hasRoom(inMemory) ? inMemory : tmpdir(), prefix));
+/** Makes an empty folder, `inMemory` where there is room: a fifth of a test run's processor time was the disk's. Not for figures, which a disk is part of. */
+export const makeTemporaryFolder = (prefix: string, { inMemory = true } = {}): Promise<string> =>
+  mkdtemp(join(inMemory && hasRoom(memory) ? memory : tmpdir(), prefix));
 
-/** The same, where the database's own user comes in too. Not for figures: what is written to memory is written at once. */
-export async function makeReachableFolder(prefix: string): Promise<string> {
-  const folder = await makeTemporaryFolder(prefix);
+/** The same, where the database's own user comes in too. */
+export async function makeReachableFolder(prefix: string, options: { inMemory?: boolean } = {}): Promise<string> {
+  const folder = await makeTemporaryFolder(prefix, options);
   await chmod(folder, 0o711);
   return folder;
 }
