@@ -21,6 +21,17 @@ const rules: [string, RegExp, string][] = [
   ],
 ];
 
+/** Where states of orders and returns have names: their table, the transitions and what staff see of each. */
+const statesAreNamedIn = /src\/shop\/(orders|returns)\/(contract-states|states)\.ts$/;
+const namedState = /'(?:inProgress|pendingCancellation|pendingApproval|auditSuccessful|auditFailed)'|\b(?:s|auditS)tatus (?:===|!==) '/;
+const speaksOfStates = /src\/(shop\/(orders|returns|profile|withdrawals|documents|checkout)|backoffice\/(orders|returns|customers))\//;
+
+it('no source asks for a status of orders or returns by its name but the table of states', () => {
+  const asked = files.filter(({ file, text }) => speaksOfStates.test(file) && !statesAreNamedIn.test(file) && namedState.test(text));
+  expect(asked.map(({ file, text }) => `${file}: ${namedState.exec(text)![0]}`)).toEqual([]);
+  expect("where status = 'inProgress'").toMatch(namedState);
+});
+
 it('all sources are looked at', () => expect(files.length).toBeGreaterThan(1_000));
 
 it.each(rules)('no source %s', (_, wrong, example) => {

@@ -1,7 +1,7 @@
 /** An order as the back office reads it. */
 import { formatMoney } from '#kit/pure/amount.ts';
 import { useLocale, useTranslate } from 'react-admin';
-import type { StaffOrder } from '#shop/orders/contract.ts';
+import { isCancelled, type StaffOrder } from '#shop/orders/contract.ts';
 
 /** What staff may do with an order now. */
 export type StaffAction = StaffOrder['actions'][number];
@@ -34,8 +34,7 @@ export function moneyLeft({ paymentAmount, refundedAmount, surpluses }: StaffOrd
 export const creditsLeft = ({ credits, creditsReturned }: StaffOrder): number => credits.amount - creditsReturned.amount;
 
 /** How many pieces of a line are neither returned nor refunded; what was cancelled has none that anything could become of. */
-export const refundableOf = ({ status }: StaffOrder, line: StaffOrder['products'][number]): number =>
-  status === 'cancelled' ? 0 : line.quantity - line.returned;
+export const refundableOf = (order: StaffOrder, line: StaffOrder['products'][number]): number => (isCancelled(order) ? 0 : line.quantity - line.returned);
 
 /** What of an order can still be given back, in words. */
 export function useWhatIsLeft(order: StaffOrder): string {

@@ -1,3 +1,4 @@
+import { isRunning, isReturnCancelled, isReturnCompleted } from '#shop/returns/contract.ts';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
@@ -9,12 +10,12 @@ const auditColor = { pendingApproval: 'warning', auditSuccessful: 'success', aud
 /** What is wanted and where it stands. While it runs, the audit says more than the status. */
 export function ReturnChips({ shown }: { shown: Pick<StaffReturn, 'status' | 'auditStatus' | 'applyType'> }) {
   const translate = useTranslate();
-  const runs = shown.status === 'pendingApproval';
+  const runs = isRunning(shown);
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
       <Chip size="small" variant="outlined" label={translate(`backoffice_return_${shown.applyType}`)} />
       {!runs && <Chip size="small" variant="outlined" color={statusColor[shown.status]} label={translate(`backoffice_return_status_${shown.status}`)} />}
-      {(runs || shown.status === 'ended') && (
+      {!isReturnCompleted(shown) && !isReturnCancelled(shown) && (
         <Chip size="small" variant="outlined" color={auditColor[shown.auditStatus]} label={translate(`backoffice_return_audit_${shown.auditStatus}`)} />
       )}
     </Stack>

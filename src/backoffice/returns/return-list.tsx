@@ -1,4 +1,4 @@
-import type { ApplyType, AuditStatus, ReturnStatus } from '#shop/returns/contract.ts';
+import { applyTypes, auditStatuses, returnStatuses } from '#shop/returns/contract.ts';
 import { Datagrid, FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -7,18 +7,20 @@ import { useChoices } from '../components/inputs/use-choices.ts';
 import { ReturnChips } from './return-chips.tsx';
 import { nameOf, type StaffReturn } from './staff-return.ts';
 
-const statuses: readonly ReturnStatus[] = ['pendingApproval', 'completed', 'cancelled', 'ended'];
-const audits: readonly AuditStatus[] = ['pendingApproval', 'auditSuccessful', 'auditFailed'];
-const kinds: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
-
 function useFilters() {
   const translate = useTranslate();
   const choices = useChoices();
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('backoffice_search_returns')} />,
-    <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(statuses, 'backoffice_return_status_')} alwaysOn />,
-    <SelectInput key="auditStatus" source="auditStatus" label={translate('backoffice_audit')} choices={choices(audits, 'backoffice_return_audit_')} alwaysOn />,
-    <SelectInput key="applyType" source="applyType" label={translate('backoffice_return_kind')} choices={choices(kinds, 'backoffice_return_')} alwaysOn />,
+    <SelectInput key="status" source="status" label={translate('backoffice_status')} choices={choices(returnStatuses, 'backoffice_return_status_')} alwaysOn />,
+    <SelectInput
+      key="auditStatus"
+      source="auditStatus"
+      label={translate('backoffice_audit')}
+      choices={choices(auditStatuses, 'backoffice_return_audit_')}
+      alwaysOn
+    />,
+    <SelectInput key="applyType" source="applyType" label={translate('backoffice_return_kind')} choices={choices(applyTypes, 'backoffice_return_')} alwaysOn />,
   ];
 }
 

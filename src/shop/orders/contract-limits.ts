@@ -1,4 +1,4 @@
-/** Limits and states of orders, which every part of their contract is made of. */
+/** Limits of orders and kinds of their money, which every part of their contract is made of. */
 
 /** Limits of orders. */
 export const orderLimits = {
@@ -22,26 +22,6 @@ export const orderLimits = {
   /** Delivered so long ago without a word: completed. */
   completedAfterMs: 14 * 24 * 3_600_000,
 } as const;
-
-/** Order states (docs/rules/orders.md, "Order states"). */
-export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
-/** An order's status. */
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** Pay states (docs/rules/orders.md, "Order states"). */
-export const payStatuses = ['unpaid', 'paid'] as const;
-/** An order's pay status. */
-export type PayStatus = (typeof payStatuses)[number];
-
-/** Whether an order still waits for its payment. */
-export function awaitsPayment({ status, payStatus }: { status: OrderStatus; payStatus: PayStatus }): boolean {
-  return status === 'inProgress' && payStatus === 'unpaid';
-}
-
-/** Whether an order was neither cancelled nor is asked to be. */
-export function isStanding({ status }: { status: OrderStatus }): boolean {
-  return status === 'inProgress' || status === 'completed';
-}
 
 /** How much of an order has left the house. */
 export const shippedStates = ['none', 'part', 'full'] as const;

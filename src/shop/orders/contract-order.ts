@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
-import { orderLimits, orderStatuses, payStatuses, refundStates } from './contract-limits.ts';
+import { orderLimits, refundStates } from './contract-limits.ts';
+import { orderStatuses, payStatuses } from './contract-states.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });

@@ -1,6 +1,7 @@
 /** Orders as staff see them, and what staff do with them. */
 import { z } from 'zod';
-import { orderLimits, orderStatuses, payStatuses, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
+import { orderLimits, refundStates, shippedStates, surplusWays } from './contract-limits.ts';
+import { orderStatuses, payStatuses } from './contract-states.ts';
 import { orderSchema } from './contract-order.ts';
 
 const at = z.iso.datetime();

@@ -6,6 +6,7 @@ export * from './contract-actions.ts';
 export * from './contract-draft.ts';
 export * from './contract-limits.ts';
 export * from './contract-order.ts';
+export * from './contract-states.ts';
 export * from './contract-staff.ts';
 
 /** The account cannot be deleted while orders of it are under way. */

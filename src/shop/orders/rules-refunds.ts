@@ -1,6 +1,7 @@
 /** Pure: what refunds give back, for which lines, and what they leave. Amounts in the order's currency, tax included. */
 import { add, allocate, amount, firstParts, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import type { PayStatus, RefundState } from './contract-limits.ts';
+import type { RefundState } from './contract-limits.ts';
+import type { PayStatus } from './contract-states.ts';
 
 /** A line as refunds see it. */
 export type LineMoney = {

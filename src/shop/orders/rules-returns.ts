@@ -1,6 +1,6 @@
 /** Pure: which pieces of an order can be returned, and what they cost. */
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import type { OrderStatus, PayStatus } from './contract.ts';
+import { isStanding, type OrderStatus, type PayStatus } from './contract.ts';
 
 /** Pieces of a line by where they are. */
 export type LinePieces = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
@@ -34,8 +34,8 @@ export function returnablePieces(line: LinePieces, parcels: readonly Parcel[], {
 }
 
 /** Whether returns of an order are taken at all: it is paid and goes on, or is completed. */
-export function takesReturns({ status, payStatus }: { status: OrderStatus; payStatus: PayStatus }): boolean {
-  return payStatus === 'paid' && (status === 'inProgress' || status === 'completed');
+export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus }): boolean {
+  return order.payStatus === 'paid' && isStanding(order);
 }
 
 /** What a line cost, discounts and tax included. */

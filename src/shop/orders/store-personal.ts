@@ -1,4 +1,5 @@
 /** What this slice keeps about a person: orders. They are kept by law, with name and address, and lose the way back to the account. */
+import { orderIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
@@ -39,7 +40,7 @@ export const orderPersonalData: readonly PersonalPart[] = [
         .selectFrom('orders')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('accountId', '=', accountId)
-        .where('status', 'in', ['inProgress', 'pendingCancellation'])
+        .where(orderIs(['isOpen', 'isUndecided']))
         .executeTakeFirstOrThrow();
       return row.count > 0 ? new ShopError(ordersStillOpen, { params: { count: row.count } }) : null;
     },

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
+import { isOpen, isCancelled, orderActionRefused, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderMove } from './states.ts';
 import { findShipments } from './ship/store-shipments.ts';
@@ -50,9 +50,7 @@ export async function transitionOrder(tx: Tx, context: Context, order: OrderRow,
 }
 
 function refusalOf(order: OrderRow, move: OrderMove): ShopError {
-  const tooLate =
-    (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && order.status !== 'cancelled';
-  if ((move === 'requestCancel' || move === 'cancelByMerchant') && !tooLate && order.status === 'inProgress' && order.openReturns > 0)
-    return new ShopError(orderReturnRuns);
+  const tooLate = (move === 'cancelUnpaid' || move === 'requestCancel' || move === 'cancelByMerchant') && order.shipped !== 'none' && !isCancelled(order);
+  if ((move === 'requestCancel' || move === 'cancelByMerchant') && !tooLate && isOpen(order) && order.openReturns > 0) return new ShopError(orderReturnRuns);
   return new ShopError(tooLate ? orderAlreadyShipped : orderActionRefused);
 }

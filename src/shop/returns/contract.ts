@@ -4,6 +4,9 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
 import { orderLimits } from '../orders/contract.ts';
+import { auditStatuses, returnStatuses } from './contract-states.ts';
+
+export * from './contract-states.ts';
 
 /** Limits of returns. */
 export const returnLimits = {
@@ -22,16 +25,6 @@ export const returnLimits = {
   /** So long before a return ends for want of a parcel's number, its shopper is reminded. */
   remindBeforeMs: 3 * 24 * 3_600_000,
 } as const;
-
-/** Return status (docs/rules/returns.md, "Return states"). */
-export const returnStatuses = ['pendingApproval', 'cancelled', 'completed', 'ended'] as const;
-/** A return's status. */
-export type ReturnStatus = (typeof returnStatuses)[number];
-
-/** Return audit status (docs/rules/returns.md, "Return states"). */
-export const auditStatuses = ['pendingApproval', 'auditSuccessful', 'auditFailed'] as const;
-/** A return's audit status. */
-export type AuditStatus = (typeof auditStatuses)[number];
 
 /** Return types (docs/rules/returns.md, "Return states"): return and refund, exchange goods, refund only. */
 export const applyTypes = ['returnRefund', 'exchange', 'refundOnly'] as const;

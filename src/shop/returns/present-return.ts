@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { privatePictures, type StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
-import type { Return, ReturnEvent } from './contract.ts';
+import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from './contract.ts';
 import { factsOf } from './transition-return.ts';
 import { readRequoted } from './apply/requote.ts';
 import { shopperActionsFor } from './rules.ts';
@@ -40,7 +40,7 @@ const said = (at: Date | null) => at?.toISOString() ?? null;
 function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Return {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const mine = <Row extends { returnId: string }>(rows: readonly Row[]) => rows.filter((one) => one.returnId === row.id);
-  const isRefunded = row.status === 'completed' && row.applyType !== 'exchange';
+  const isRefunded = isReturnCompleted(row) && row.applyType !== 'exchange';
   return {
     returnNo: row.returnNo,
     orderNo: row.orderNo,
@@ -62,7 +62,7 @@ function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Re
     logisticsCompany: row.logisticsCompany,
     logisticsNumber: row.logisticsNumber,
     deliveryTime: said(row.sentAt),
-    logisticsDueAt: row.status === 'pendingApproval' && row.sentAt === null && row.receivedAt === null ? said(row.logisticsDueAt) : null,
+    logisticsDueAt: awaitsParcel(row) ? said(row.logisticsDueAt) : null,
     receivedAt: said(row.receivedAt),
     returnAddress: row.returnAddress,
     exchangeShipment: row.exchangedAt ? { expressName: row.expressName, expressNumber: row.expressNumber, shippedAt: row.exchangedAt.toISOString() } : null,

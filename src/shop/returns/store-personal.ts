@@ -2,6 +2,7 @@
  * What this slice keeps about a person: what they wrote and sent with a return. A return stays with its order, as the law asks;
  * erased, it loses the words and pictures. Its owner is the order's, so this comes before orders forget theirs.
  */
+import { returnIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
@@ -44,7 +45,7 @@ export const returnPersonalData: readonly PersonalPart[] = [
         .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('orders.accountId', '=', accountId)
-        .where('orderReturn.status', '=', 'pendingApproval')
+        .where(returnIs('isRunning'))
         .executeTakeFirstOrThrow();
       return row.count > 0 ? new ShopError(returnsStillOpen, { params: { count: row.count } }) : null;
     },

@@ -1,10 +1,11 @@
+import { returnIs } from './store-states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Amount } from '#kit/pure/amount.ts';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { OrderAddress } from '../orders/contract.ts';
-import type { ApplyType, AuditStatus, RefundTarget, ReturnAddress, ReturnEvent, ReturnStatus } from './contract.ts';
+import { approvedStatus, type ApplyType, type AuditStatus, type RefundTarget, type ReturnAddress, type ReturnEvent, type ReturnStatus } from './contract.ts';
 import { tables, type ReturnTables } from './tables.ts';
 
 /** A return as it is stored, with the facts of its order that never change, and whose it is now. */
@@ -191,7 +192,7 @@ export async function findHeldPieces(reader: Reader, orderId: string): Promise<H
     select line.order_line_id, sum(line.quantity)::int as quantity,
       coalesce(sum(line.quantity) filter (where r.apply_type <> 'exchange'), 0)::int as refunded
     from return_line line join order_return r on r.id = line.return_id
-    where r.order_id = ${orderId} and r.status in ('pendingApproval', 'completed')
+    where r.order_id = ${orderId} and ${returnIs('holdsUnits', 'r')}
     group by line.order_line_id`.execute(tables(reader));
   return found.rows;
 }
@@ -208,7 +209,7 @@ export async function setLineWorths(tx: Tx, returnId: string, worths: readonly {
 export async function findRunning(reader: Reader, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return (await returnRows(reader)
     .where('orderReturn.orderId', 'in', [...orderIds])
-    .where('orderReturn.status', '=', 'pendingApproval')
+    .where(returnIs('isRunning'))
     .orderBy('orderReturn.id')
     .execute()) as ReturnRow[];
 }
@@ -221,8 +222,8 @@ export async function findWaiting(
   let query = tables(reader)
     .selectFrom('orderReturn')
     .select('id')
-    .where('status', '=', 'pendingApproval')
-    .where('auditStatus', '=', 'auditSuccessful')
+    .where(returnIs('isRunning'))
+    .where('auditStatus', '=', approvedStatus)
     .where('sentAt', 'is', null)
     .where('receivedAt', 'is', null)
     .where('logisticsDueAt', '<=', dueBefore);

@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { tellEvent } from '#kit/server/events/shop-events.ts';
 import { actorOf } from '../orders/returns/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
+import { isRunning, returnActionRefused, returnOnItsWay, type ReturnEvent } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnMove } from './states.ts';
 import { findReturn, insertReturnEvent, updateReturn, type ReturnChange, type ReturnRow } from './store.ts';
 
@@ -22,7 +22,7 @@ export function factsOf(row: Pick<ReturnRow, 'applyType' | 'status' | 'auditStat
 export function ensureMove(row: ReturnRow, move: ReturnMove): { status: ReturnRow['status']; auditStatus: ReturnRow['auditStatus'] } {
   const to = stateAfter(factsOf(row), move);
   if (to) return to;
-  const tooLate = move === 'cancel' && row.status === 'pendingApproval' && (row.sentAt !== null || row.receivedAt !== null);
+  const tooLate = move === 'cancel' && isRunning(row) && (row.sentAt !== null || row.receivedAt !== null);
   throw new ShopError(tooLate ? returnOnItsWay : returnActionRefused);
 }
 
@@ -42,7 +42,7 @@ export async function moveReturn(
 ): Promise<ReturnRow> {
   const to = ensureMove(row, move);
   const at = context.now();
-  const isOver = to.status !== 'pendingApproval';
+  const isOver = !isRunning(to);
   if (!(await updateReturn(tx, row, { to, set: { ...set, ...(isOver ? { closedAt: at } : {}) }, at }))) throw new ShopError(returnActionRefused);
   const changed = (await findReturn(tx, { id: row.id }))!;
   await recordReturnEvent(tx, context, { row: changed, event, reason, detail });

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { returnLimits } from './contract.ts';
+import { awaitsParcel, returnLimits } from './contract.ts';
 import { endReturn } from './staff/end-return.ts';
 import { lockReturn } from './lock-return.ts';
 import { recordReturnEvent } from './transition-return.ts';
@@ -10,8 +10,7 @@ import { notifyShopper } from './notify-shopper.ts';
 const mostAtOnce = 500;
 const dayMs = 24 * 3_600_000;
 
-const waits = (row: ReturnRow, dueBefore: Date) =>
-  row.status === 'pendingApproval' && row.sentAt === null && row.receivedAt === null && row.logisticsDueAt !== null && row.logisticsDueAt <= dueBefore;
+const waits = (row: ReturnRow, dueBefore: Date) => awaitsParcel(row) && row.logisticsDueAt !== null && row.logisticsDueAt <= dueBefore;
 
 /** Ends approved returns whose parcel nobody has named in time (docs/rules/returns.md, "Way back"); each on its own, so that one cannot hold up the others. */
 export async function endOverdueReturns(context: Context): Promise<void> {

@@ -1,4 +1,5 @@
 /** Whether a contract can be withdrawn from. Pure. */
+import { isCancelled, type OrderStatus } from '#shop/orders/contract.ts';
 import { withdrawalLimits } from './contract.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -15,11 +16,11 @@ export type Hindrance = 'noRight' | 'cancelled' | 'tooLate';
 
 /** Looks at an order on the day of the declaration. */
 export function hindranceOf(
-  order: { status: string; deliveredAt: Date | null },
+  order: { status: OrderStatus; deliveredAt: Date | null },
   { hasRight, statedAt }: { hasRight: boolean; statedAt: Date },
 ): Hindrance | null {
   if (!hasRight) return 'noRight';
-  if (order.status === 'cancelled') return 'cancelled';
+  if (isCancelled(order)) return 'cancelled';
   const end = periodEnd(order.deliveredAt);
   return end !== null && statedAt >= end ? 'tooLate' : null;
 }

@@ -1,7 +1,7 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
-import type { OrderDraftLine, OrderStatus } from '../contract.ts';
+import { awaitsPayment, type OrderDraftLine, type OrderStatus } from '../contract.ts';
 import { findLatest } from './store-figures.ts';
 import { findLines } from '../store.ts';
 
@@ -25,7 +25,7 @@ export async function recentOrders(reader: Reader, { accountId, most }: { accoun
   );
   return orders.map((order) => {
     const mine = lines.filter((line) => line.orderId === order.id);
-    const waits = order.status === 'inProgress' && order.payStatus === 'unpaid' && !paymentTraitsOf(order.paymentMethodId).shipsBeforePayment;
+    const waits = awaitsPayment(order) && !paymentTraitsOf(order.paymentMethodId).shipsBeforePayment;
     return {
       orderNo: order.orderNo,
       status: order.status,

@@ -1,7 +1,8 @@
+import { orderAwaitsPayment } from '../store-states.ts';
 import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Reader } from '#kit/server/database.ts';
-import type { OrderStatus } from '../contract.ts';
+import type { OrderStatus, PayStatus } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
@@ -10,7 +11,7 @@ export type FiguresRow = { currency: string; quantity: number; unpaid: number; p
 
 /** One row per currency, by the index on accounts. */
 export async function sumOrders(reader: Reader, accountId: string): Promise<FiguresRow[]> {
-  const waits = sql`status = 'inProgress' and pay_status = 'unpaid' and not coalesce(payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
+  const waits = sql`${orderAwaitsPayment()} and not coalesce(payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
   const rows = await tables(reader)
     .selectFrom('orders')
     .select([
@@ -56,5 +57,5 @@ export async function findLatest(reader: Reader, { accountId, most }: { accountI
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
+  return rows.map((row) => ({ ...row, status: row.status as OrderStatus, payStatus: row.payStatus as PayStatus }));
 }

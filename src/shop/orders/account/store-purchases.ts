@@ -1,3 +1,4 @@
+import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
@@ -20,7 +21,7 @@ export async function existsPurchase(
       : [sql`(o.order_no = ${by.link.orderNo} and exists (select 1 from order_token t where t.order_id = o.id and t.token_hash = ${by.link.tokenHash}))`]),
   ];
   const found = await sql`
-    select 1 from orders o where o.pay_status = 'paid' and o.status <> 'cancelled' and (${sql.join(whose, sql` or `)})
+    select 1 from orders o where o.pay_status = 'paid' and not ${orderIs('isCancelled', 'o')} and (${sql.join(whose, sql` or `)})
       and exists (select 1 from order_line l where l.order_id = o.id and l.product_id = ${by.productId}) limit 1`.execute(tables(reader));
   return found.rows.length > 0;
 }

@@ -1,4 +1,5 @@
 /** Orders whose shoppers are asked for a review. */
+import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
@@ -15,7 +16,7 @@ export async function findOrdersToReview(
     cross join lateral (select array_agg(l.title order by l.position) as titles from (
       select title, position from order_line where order_id = o.id and returned_quantity < quantity order by position limit ${mostTitles}) l) kept
     where o.review_asked_at is null and o.delivered_at is not null and o.email is not null and o.delivered_at > ${deliveredAfter} and o.delivered_at <= ${deliveredBefore}
-      and o.pay_status = 'paid' and o.status in ('inProgress', 'completed') and o.shipped = 'full'
+      and o.pay_status = 'paid' and ${orderIs('isStanding', 'o')} and o.shipped = 'full'
       and (o.refunded_amount = 0 or o.refunded_amount + o.surplus_amount < o.paid_amount) and kept.titles is not null
     order by o.delivered_at limit ${limit}`.execute(tables(reader));
   return found.rows;

@@ -1,3 +1,4 @@
+import { isUndecided, isCancelled, isCompleted } from '../contract.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
@@ -29,14 +30,13 @@ export async function withdrawOrder(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) return 'recorded';
   await recordEvent(tx, context, { order, event: 'contractWithdrawn', reason });
-  if (order.status === 'cancelled') return 'cancelled';
-  if (!isWhole || order.shipped !== 'none' || order.status === 'completed') return 'recorded';
+  if (isCancelled(order)) return 'cancelled';
+  if (!isWhole || order.shipped !== 'none' || isCompleted(order)) return 'recorded';
   if (order.payStatus === 'unpaid') {
     await cancelUnpaid(tx, context, order, { move: 'cancelUnpaid', event: 'cancelledByShopper', reason: '' });
     return 'cancelled';
   }
-  const pending =
-    order.status === 'pendingCancellation' ? order : await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason: '' });
+  const pending = isUndecided(order) ? order : await transitionOrder(tx, context, order, { move: 'requestCancel', event: 'cancelRequested', reason: '' });
   await approveLocked(tx, context, pending);
   return 'cancelled';
 }

@@ -3,7 +3,7 @@ import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
-import type { Order } from '../contract.ts';
+import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from '../job-kinds.ts';
 import type { OrderMailProps } from './order-mail.tsx';
 import { makeOrderMail } from './send-order-mail.ts';
@@ -50,7 +50,7 @@ export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean })
   const address = { ...sampleAddress, firstName, lastName };
   return {
     orderNo: sampleOrderNo,
-    status: 'inProgress',
+    status: firstOrderStatus,
     payStatus: isPaid ? 'paid' : 'unpaid',
     currency: 'USD',
     placedAt: at,

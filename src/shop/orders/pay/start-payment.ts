@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { latestPaymentDueAt, paymentDueAt, paymentSettingsOf, paymentTraitsOf, providerOf, type Attempt } from '../../payments/index.ts';
 import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
-import { orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
+import { isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { lockOrder, updateOrder, type OrderRow } from '../store.ts';
@@ -33,7 +33,7 @@ export async function startPayment(context: Context, { methodId, ...own }: OwnOr
 async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise<void> {
   const overdue = order.paymentDueAt !== null && order.paymentDueAt <= context.now();
   const payable = paymentTraitsOf(order.paymentMethodId).shipsBeforePayment
-    ? order.status === 'inProgress' && order.shipped === 'none'
+    ? isOpen(order) && order.shipped === 'none'
     : shopperActionsFor(await readFacts(tx, order)).includes('pay');
   if (overdue || !payable) throw new ShopError(orderNotPayable);
 }

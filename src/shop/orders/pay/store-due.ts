@@ -1,4 +1,5 @@
 /** Orders by when they have to be paid. */
+import { orderAwaitsPayment } from '../store-states.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
@@ -10,8 +11,7 @@ export async function findOrdersToRemind(
   const rows = await tables(reader)
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'inProgress')
-    .where('payStatus', '=', 'unpaid')
+    .where(orderAwaitsPayment())
     .where('paymentDueAt', '>', dueAfter)
     .where('paymentDueAt', '<=', dueBefore)
     .where('paymentMethodId', '=', methodId)
@@ -38,8 +38,7 @@ export async function findOverdueOrders(reader: Reader, { dueBefore, limit }: { 
   const rows = await tables(reader)
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'inProgress')
-    .where('payStatus', '=', 'unpaid')
+    .where(orderAwaitsPayment())
     .where('shipped', '=', 'none')
     .where('paymentDueAt', '<=', dueBefore)
     .orderBy('paymentDueAt')

@@ -9,7 +9,7 @@ import { paymentDueAt } from '../../payments/index.ts';
 import { openPayment } from '../../payments/attempts/index.ts';
 import { takeUses } from '../../promotions/index.ts';
 import { reserveStock } from '../../stock/index.ts';
-import type { OrderDraft, PlacedOrder } from '../contract.ts';
+import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from './queue-sale.ts';
 import { issueOrderToken } from '../access-token.ts';
@@ -108,7 +108,7 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
   if (total === 0) await queueSale(tx, context, order.id);
   if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
   const payStatus = total > 0 ? 'unpaid' : 'paid';
-  await recordEvent(tx, context, { order: { ...order, ...shopper, status: 'inProgress', payStatus }, event: 'placed', detail: { total, currency } });
+  await recordEvent(tx, context, { order: { ...order, ...shopper, status: firstOrderStatus, payStatus }, event: 'placed', detail: { total, currency } });
   await queueMail(tx, context, { orderId: order.id, kind: 'placed' });
   if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
   await holdCredits(tx, context, { draft, order });

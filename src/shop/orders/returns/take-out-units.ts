@@ -1,3 +1,4 @@
+import { isOpen } from '../contract.ts';
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -63,7 +64,7 @@ export async function takeOutPieces(tx: Tx, context: Context, order: OrderRow, p
  */
 export async function takeOutRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   const isAllBack = moneyLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
-  if (order.status !== 'inProgress' || order.payStatus !== 'paid' || !isAllBack) return order;
+  if (!isOpen(order) || order.payStatus !== 'paid' || !isAllBack) return order;
   const latest = await findLatestRefund(tx, order.id);
   if (!latest || latest.kind === 'goodwill') return order;
   const unsent: ReturnedPieces[] = (await findLines(tx, [order.id])).flatMap((line) => {

@@ -1,15 +1,16 @@
 /** Where an order stands: its status, whether it is paid, and what of that went back. */
 import { Badge } from '#ui/badge.tsx';
-import type { Order } from '../contract.ts';
-import { payWord, refundWord, statusWord } from './order-words.ts';
+import { isCancelled, type Order } from '../contract.ts';
+import { payWord, refundWord } from './order-words.ts';
+import { orderStatusTitle } from '../contract.ts';
 
 /** See above. */
 export function OrderBadges({ order }: { order: Pick<Order, 'status' | 'payStatus' | 'refundState'> }) {
   const refunded = refundWord(order.refundState);
   return (
     <>
-      <Badge look="quiet">{statusWord(order.status)}</Badge>
-      {order.status !== 'cancelled' && <Badge look={order.payStatus === 'paid' ? 'quiet' : 'strong'}>{payWord(order.payStatus)}</Badge>}
+      <Badge look="quiet">{orderStatusTitle(order.status)}</Badge>
+      {!isCancelled(order) && <Badge look={order.payStatus === 'paid' ? 'quiet' : 'strong'}>{payWord(order.payStatus)}</Badge>}
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -1,21 +1,13 @@
 /** States of orders in words of a language. */
 import * as m from '#messages';
-import type { OrderStatus, PayStatus, RefundState } from '../contract.ts';
+import type { PayStatus, RefundState } from '../contract.ts';
 import type { Stage } from './order-view/stage.ts';
 
 /** A text without parameters. */
 export type Said = () => string;
 
-const statuses: Readonly<Record<OrderStatus, Said>> = {
-  inProgress: m.order_status_inProgress,
-  completed: m.order_status_completed,
-  cancelled: m.order_status_cancelled,
-  pendingCancellation: m.order_status_pendingCancellation,
-};
 const payStatuses: Readonly<Record<PayStatus, Said>> = { unpaid: m.order_pay_unpaid, paid: m.order_pay_paid };
 
-/** `inProgress` → 'In progress'. */
-export const statusWord = (status: OrderStatus): string => statuses[status]();
 /** `unpaid` → 'Unpaid'. */
 export const payWord = (status: PayStatus): string => payStatuses[status]();
 

@@ -1,4 +1,5 @@
 /** Shipments of orders, and orders by how far they have come on their way. */
+import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
@@ -65,7 +66,7 @@ export async function findLongShippedOrders(reader: Reader, { shippedBefore, lim
     .distinct()
     .where('shipment.deliveredAt', 'is', null)
     .where('shipment.shippedAt', '<', shippedBefore)
-    .where('orders.status', '=', 'inProgress')
+    .where(orderIs('isOpen'))
     .limit(limit)
     .execute();
   return rows.map((row) => row.orderId);
@@ -76,7 +77,7 @@ export async function findDeliveredOrders(reader: Reader, { deliveredBefore, lim
   const rows = await tables(reader)
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'inProgress')
+    .where(orderIs('isOpen'))
     .where('shipped', '=', 'full')
     .where('deliveredAt', '<', deliveredBefore)
     .orderBy('deliveredAt')

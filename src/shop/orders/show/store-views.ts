@@ -1,10 +1,11 @@
+import { orderIs } from '../store-states.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#kit/server/database.ts';
 import { orderViews, type OrderView, type RefundState, type StaffWait } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
-const open = sql`orders.status = 'inProgress'`;
+const open = orderIs('isOpen');
 /** Sent before it is paid, by its method. */
 const sentUnpaid = () => sql`coalesce(orders.payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
 
@@ -13,8 +14,8 @@ const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
   toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
   toShip: sql<boolean>`${open} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
   toReceive: sql<boolean>`${open} and orders.shipped <> 'none'`,
-  completed: sql<boolean>`orders.status = 'completed'`,
-  cancelled: sql<boolean>`orders.status in ('cancelled', 'pendingCancellation')`,
+  completed: orderIs('isCompleted'),
+  cancelled: orderIs(['isCancelled', 'isUndecided']),
 });
 
 /** The condition of a view. */
@@ -23,8 +24,8 @@ export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[vie
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
   ship: sql<boolean>`${open} and orders.shipped <> 'full' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
-  decide: sql<boolean>`orders.status = 'pendingCancellation'`,
-  pay: sql<boolean>`orders.status in ('inProgress', 'completed') and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()})`,
+  decide: orderIs('isUndecided'),
+  pay: sql<boolean>`${orderIs('isStanding')} and orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()})`,
 });
 
 /** The condition of what orders wait for. */

@@ -1,4 +1,5 @@
 /** What returns that run bring now: what was refunded for their orders since they were asked for counts. */
+import { isRunning } from '../contract.ts';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
@@ -19,7 +20,7 @@ export function piecesOf(
 }
 
 /** Whether money is yet to go back for a return; an exchange brings none. */
-const isRunning = ({ status, applyType }: ReturnRow) => status === 'pendingApproval' && applyType !== 'exchange';
+const isRefundRunning = (row: ReturnRow) => isRunning(row) && row.applyType !== 'exchange';
 
 /** Returns with their lines, and their order as it stands with them. */
 type Requoted<Of> = { of: Of; rows: ReturnRow[]; lines: ReturnLineRow[] };
@@ -29,12 +30,12 @@ type Requoted<Of> = { of: Of; rows: ReturnRow[]; lines: ReturnLineRow[] };
  * pieces that nobody returns, what sums have left of a line. `rows` are all of the order's that run, in the order of their ids.
  */
 export function requote<Of extends NotGoneBack>({ of, rows, lines }: Requoted<Of>): Requoted<Of> {
-  const moneyed = rows.filter(isRunning);
+  const moneyed = rows.filter(isRefundRunning);
   const theirs = (row: ReturnRow) => piecesOf(lines.filter((line) => line.returnId === row.id));
   let now: Of['lines'] = taking(of.lines, moneyed.flatMap(theirs), -1);
   const worths = new Map<string, Amount>();
   const quoted = rows.map((row) => {
-    if (!isRunning(row)) return row;
+    if (!isRefundRunning(row)) return row;
     const asked = { shipping: amount(row.shippingAmount), pieces: theirs(row) };
     const left = { ...of, lines: taking(now, asked.pieces, 1) };
     const quote = returnNow(left, { ...asked, amount: amount(row.quoteAmount) });
@@ -67,7 +68,7 @@ function taking<Line extends NotGoneBack['lines'][number]>(
 
 /** Returns and their lines with what they bring now, read in a fixed number of queries. Changes nothing. */
 export async function readRequoted(reader: Reader, shown: readonly ReturnRow[]): Promise<{ rows: ReturnRow[]; lines: ReturnLineRow[] }> {
-  const orderIds = [...new Set(shown.filter(isRunning).map((row) => row.orderId))];
+  const orderIds = [...new Set(shown.filter(isRefundRunning).map((row) => row.orderId))];
   const running = orderIds.length === 0 ? [] : await findRunning(reader, orderIds);
   const [lines, left] = await Promise.all([
     findReturnLines(reader, [...new Set([...shown, ...running].map((row) => row.id))]),

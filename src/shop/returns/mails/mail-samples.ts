@@ -1,6 +1,6 @@
 /** Mails about returns with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
-import type { Return } from '../contract.ts';
+import { approvedStatus, firstReturnStatus, type Return } from '../contract.ts';
 import { returnMailKinds } from '../job-kinds.ts';
 import { makeReturnMail } from './send-return-mail.ts';
 
@@ -21,8 +21,8 @@ function sampleReturn(world: SampleWorld): Return {
   return {
     returnNo: 'R261121-8TQ2WM',
     orderNo: '261121-4K7ZQM',
-    status: 'pendingApproval',
-    auditStatus: 'auditSuccessful',
+    status: firstReturnStatus,
+    auditStatus: approvedStatus,
     applyType: 'returnRefund',
     applyDescription: world.words,
     appliedAt: at,

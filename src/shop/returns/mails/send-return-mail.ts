@@ -1,3 +1,4 @@
+import { awaitsParcel } from '../contract.ts';
 import { createElement } from 'react';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -39,7 +40,7 @@ export async function makeReturnMail(props: ReturnMailProps): Promise<MadeMail> 
 
 /** Nobody is asked for a parcel that was named, or is waited for no longer. */
 function isOutdated(row: ReturnRow, kind: ReturnMailKind): boolean {
-  return kind === 'reminded' && (row.status !== 'pendingApproval' || row.sentAt !== null || row.receivedAt !== null);
+  return kind === 'reminded' && !awaitsParcel(row);
 }
 
 async function linkTo(context: Context, row: ReturnRow, userBasePath: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { isApproved } from '../contract.ts';
 import { amount, least, subtract, zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -17,7 +18,7 @@ export async function endReturn(tx: Tx, context: Context, { row, lines, of }: Lo
   const ended = await moveReturn(tx, context, row, step);
   await freeFromReturn(tx, context, of.order, piecesOf(lines));
   await withoutShipping(tx, context, row.orderId);
-  if (row.applyType === 'exchange' && row.auditStatus === 'auditSuccessful') await releaseStock(tx, replacementsOf(lines));
+  if (row.applyType === 'exchange' && isApproved(row)) await releaseStock(tx, replacementsOf(lines));
   return ended;
 }
 

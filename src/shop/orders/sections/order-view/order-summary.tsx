@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
-import type { Order } from '../../contract.ts';
+import { isCompleted, type Order } from '../../contract.ts';
 
 /** Lines and sums as the order keeps them. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -45,7 +45,7 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
         </p>
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
-        {order.status === 'completed' && (
+        {isCompleted(order) && (
           <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {m.reviews_write()}
             <span className="sr-only"> {line.title}</span>

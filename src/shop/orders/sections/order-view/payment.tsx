@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import type { Order } from '../../contract.ts';
+import { awaitsPayment, type Order } from '../../contract.ts';
 import { isSettling } from './use-order.ts';
 import { useInstant } from '#ui/order-parts/when.tsx';
 
@@ -16,7 +16,7 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
   const isHere = useMounted();
   const inWords = useInstant();
   const { payment } = order;
-  if (!payment || order.payStatus === 'paid' || order.status !== 'inProgress') return null;
+  if (!payment || !awaitsPayment(order)) return null;
   const failed = payment.state === 'failed';
   return (
     <>

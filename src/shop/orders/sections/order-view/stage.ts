@@ -1,5 +1,5 @@
 /** How far an order has come, read from what the shop tells of it. */
-import type { Order } from '../../contract.ts';
+import { isOpen, isUndecided, isCancelled, isCompleted, type Order } from '../../contract.ts';
 
 /** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
 export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
@@ -12,7 +12,7 @@ const isSentUnpaid = ({ payment }: Pick<Order, 'payment'>) => payment?.shipsBefo
 
 /** See above. */
 export function stageOf(order: Seen): Stage | null {
-  if (order.status !== 'inProgress') return null;
+  if (!isOpen(order)) return null;
   if (order.shipments.length === 0) return order.payStatus === 'paid' || isSentUnpaid(order) ? 'preparing' : null;
   if (!isSentInFull(order)) return 'partlyShipped';
   return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
@@ -28,12 +28,12 @@ export type Progress = { step: ProgressStep; at: string | null };
 
 /** The steps of an order's way; none for a cancelled one. What is sent unpaid has no step of its own before it is sent. */
 export function progressOf(order: Seen): Progress[] {
-  if (order.status === 'cancelled') return [];
+  if (isCancelled(order)) return [];
   const latest = (event: string) => order.timeline.findLast((one) => one.event === event)?.at ?? null;
   const arrived = order.shipments.map((shipment) => shipment.deliveredAt);
   const isDelivered = arrived.length > 0 && isSentInFull(order) && arrived.every((at) => at !== null);
   // Confirming says that it has arrived, whatever a carrier said of it.
-  const completedAt = order.status === 'completed' ? latest('completed') : null;
+  const completedAt = isCompleted(order) ? latest('completed') : null;
   const done: Record<ProgressStep, string | null> = {
     placed: order.placedAt,
     paid: order.payStatus === 'paid' ? (latest('paid') ?? order.placedAt) : null,
@@ -58,13 +58,13 @@ export type Outcome = {
 const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancelApproved', 'withdrawn'] as const;
 
 /** See above. */
-export function outcomeOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): Outcome | null {
-  const last = (kinds: readonly string[]) => timeline.findLast((event) => kinds.includes(event.event));
+export function outcomeOf(order: Pick<Order, 'status' | 'timeline'>): Outcome | null {
+  const last = (kinds: readonly string[]) => order.timeline.findLast((event) => kinds.includes(event.event));
   const said = (kinds: readonly Outcome['kind'][]) => {
     const event = last(kinds);
     return event ? { kind: event.event as Outcome['kind'], reason: event.reason } : null;
   };
-  if (status === 'cancelled') return said(endings);
-  if (status === 'pendingCancellation') return said(['cancelRequested']);
-  return status === 'inProgress' ? said(['cancelRejected']) : null;
+  if (isCancelled(order)) return said(endings);
+  if (isUndecided(order)) return said(['cancelRequested']);
+  return isOpen(order) ? said(['cancelRejected']) : null;
 }

@@ -6,7 +6,7 @@ import { isConfirmed } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { cartCount } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import type { Order } from '../../contract.ts';
+import { isCancelled, type Order } from '../../contract.ts';
 import { callOrder } from './use-order.ts';
 
 /** What went into the cart and what did not. */
@@ -35,7 +35,7 @@ export function useActs({ orderNo, setOrder, refresh }: Held) {
     setBusy('cancel');
     setRefusal(null);
     const answer = await callOrder('/order/cancel', { orderNo, reason });
-    await take(answer, ({ status }) => (status === 'cancelled' ? m.order_cancel_done() : m.order_cancel_requested()));
+    await take(answer, (order) => (isCancelled(order) ? m.order_cancel_done() : m.order_cancel_requested()));
   };
   const confirm = async () => {
     const question = { title: m.order_confirm_ask(), text: m.order_confirm_text(), no: m.ui_dialog_no(), yes: m.order_confirm_do(), kind: 'primary' } as const;

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { useFresh } from '#kit/browser/use-fresh.ts';
-import type { Order } from '../../contract.ts';
+import { awaitsPayment, type Order } from '../../contract.ts';
 
 /** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
 const pollMs = [1_500, 2_500, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Whether a payment is under way that will be decided without the shopper. */
 export function isSettling(order: Order): boolean {
-  return order.status === 'inProgress' && order.payStatus === 'unpaid' && order.payment?.state === 'pending' && !order.payment.capturedLater;
+  return awaitsPayment(order) && order.payment?.state === 'pending' && !order.payment.capturedLater;
 }
 
 /** Calls an operation about an order, as its account or with the secret of the address. */

@@ -5,14 +5,15 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
-import type { Order } from '../../contract.ts';
+import { isOpen, isCancelled, type Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
 import { stageOf } from '../order-view/stage.ts';
 import { OpenByLink } from './open-by-link.tsx';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { payWord, refundWord, statusWord } from '../order-words.ts';
+import { payWord, refundWord } from '../order-words.ts';
+import { orderStatusTitle } from '../../contract.ts';
 import type { ThankYouProps } from './data.ts';
 
 const skeletonLines = 3;
@@ -56,7 +57,7 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
 
 /** Just placed, it is thanked for; later the page says how the order stands. */
 function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
-  const isNew = order.status === 'inProgress' && !mustPay(order) && (stageOf(order) ?? 'preparing') === 'preparing';
+  const isNew = isOpen(order) && !mustPay(order) && (stageOf(order) ?? 'preparing') === 'preparing';
   const title = headlineOf(order, { waiting, isNew });
   return (
     <>
@@ -75,8 +76,8 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
             {' · '}
           </>
         )}
-        {statusWord(order.status)}
-        {order.status !== 'cancelled' && <> · {payWord(order.payStatus)}</>}
+        {orderStatusTitle(order.status)}
+        {!isCancelled(order) && <> · {payWord(order.payStatus)}</>}
         {order.refundState !== 'none' && <> · {refundWord(order.refundState)}</>}
       </p>
       {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order)}</p>}
@@ -85,7 +86,7 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
 }
 
 function headlineOf(order: Order, { waiting, isNew }: { waiting: boolean; isNew: boolean }): string {
-  if (order.status === 'cancelled') return m.order_cancelled_title();
+  if (isCancelled(order)) return m.order_cancelled_title();
   if (waiting) return m.order_waiting_title();
   if (mustPay(order)) return m.order_unpaid_title();
   return isNew ? m.order_thanks() : m.order_title({ orderNo: order.orderNo });

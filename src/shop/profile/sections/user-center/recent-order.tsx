@@ -5,16 +5,10 @@ import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { orderStatusTitle } from '../../../orders/contract.ts';
 import type { CenterOrder } from '../data.ts';
 
 const mostPictures = 3;
-
-const states = {
-  inProgress: m.profile_order_in_progress,
-  completed: m.profile_order_completed,
-  cancelled: m.profile_order_cancelled,
-  pendingCancellation: m.profile_order_pending_cancellation,
-} as const;
 
 /** See above; the number leads to the order. */
 export function RecentOrder({ order }: { order: CenterOrder }) {
@@ -42,7 +36,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           >
             {order.orderNo}
           </ShopLink>
-          <Badge look="quiet">{states[order.status]()}</Badge>
+          <Badge look="quiet">{orderStatusTitle(order.status)}</Badge>
           {order.payPath && <Badge look="strong">{m.profile_order_unpaid()}</Badge>}
         </p>
         <p className="mt-1 text-sm text-desc">

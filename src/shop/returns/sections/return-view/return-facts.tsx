@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
-import type { Return } from '../../contract.ts';
+import { isRunning, isAudited, type Return } from '../../contract.ts';
 import { auditWord, statusWord, targetWord, typeWord } from '../words.ts';
 
 /** What ended before it was looked at waits for no audit any more. */
-const hasAudit = ({ status, auditStatus }: Return) => status === 'pendingApproval' || auditStatus !== 'pendingApproval';
+const hasAudit = (shown: Return) => isRunning(shown) || isAudited(shown);
 
 /** What is not there yet is left out. */
 export function ReturnFacts({ shown }: { shown: Return }) {

@@ -1,5 +1,5 @@
 /** What a return waits for, or how it ended. */
-import type { Return } from '../../contract.ts';
+import { isRunning, isReturnCompleted, isReturnCancelled, isApproved, isRefused, type Return } from '../../contract.ts';
 
 /** See above; each has its words (`returns_step_<step>`). */
 export type ReturnStep =
@@ -18,14 +18,15 @@ export type ReturnStep =
 type Seen = Pick<Return, 'status' | 'auditStatus' | 'applyType' | 'deliveryTime' | 'receivedAt' | 'refuseDescription'>;
 
 /** See above. */
-export function stepOf({ status, auditStatus, applyType, deliveryTime, receivedAt, refuseDescription }: Seen): ReturnStep {
-  if (status === 'cancelled') return 'cancelled';
-  if (status === 'completed') return applyType === 'exchange' ? 'exchanged' : 'refunded';
-  if (status === 'ended') {
-    if (auditStatus === 'auditFailed') return 'refused';
+export function stepOf(shown: Seen): ReturnStep {
+  const { applyType, deliveryTime, receivedAt, refuseDescription } = shown;
+  if (isReturnCancelled(shown)) return 'cancelled';
+  if (isReturnCompleted(shown)) return applyType === 'exchange' ? 'exchanged' : 'refunded';
+  if (!isRunning(shown)) {
+    if (isRefused(shown)) return 'refused';
     return refuseDescription === '' ? 'expired' : 'goodsRefused';
   }
-  if (auditStatus !== 'auditSuccessful') return 'undecided';
+  if (!isApproved(shown)) return 'undecided';
   if (applyType === 'refundOnly') return 'refundComing';
   if (receivedAt !== null) return 'replacementComing';
   return deliveryTime === null ? 'sendGoods' : 'goodsComing';

@@ -9,7 +9,7 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { returnStatuses, type Return, type ReturnStatus } from '../../contract.ts';
+import { isAudited, returnStatuses, type Return, type ReturnStatus } from '../../contract.ts';
 import { auditWord, statusWord, typeWord } from '../words.ts';
 
 /** What the page's loader gives. */
@@ -86,7 +86,7 @@ function ReturnCard({ shown }: { shown: Return }) {
         </div>
         <p className="flex gap-2">
           <Badge look="quiet">{statusWord(shown.status)}</Badge>
-          {shown.auditStatus !== 'pendingApproval' && <Badge look="quiet">{auditWord(shown.auditStatus)}</Badge>}
+          {isAudited(shown) && <Badge look="quiet">{auditWord(shown.auditStatus)}</Badge>}
         </p>
       </div>
       <ul className="mt-4 flex flex-col gap-3">

@@ -1,0 +1,58 @@
+/** The states of orders and what each means. Whoever asks about a status asks here; a new status answers every question of the table. */
+import * as m from '#messages';
+
+/** Order states (docs/rules/orders.md, "Order states"). */
+export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
+/** An order's status. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Pay states (docs/rules/orders.md, "Order states"). */
+export const payStatuses = ['unpaid', 'paid'] as const;
+/** An order's pay status. */
+export type PayStatus = (typeof payStatuses)[number];
+
+/** What a status means. `store-states.ts` asks the same in SQL. */
+export type OrderStatusTraits = {
+  /** What shoppers call it. */
+  title: () => string;
+  /** It is worked on: it may be paid, sent, delivered. */
+  isOpen: boolean;
+  /** It is neither cancelled nor asked to be: its goods are or will be the shopper's. */
+  isStanding: boolean;
+  /** The shopper has asked to cancel it, and the merchant has to decide. */
+  isUndecided: boolean;
+  isCancelled: boolean;
+  isCompleted: boolean;
+};
+
+const none = { isOpen: false, isStanding: false, isUndecided: false, isCancelled: false, isCompleted: false };
+
+/** The table. */
+export const orderStatusTraits: Readonly<Record<OrderStatus, OrderStatusTraits>> = {
+  inProgress: { ...none, title: m.order_status_inProgress, isOpen: true, isStanding: true },
+  completed: { ...none, title: m.order_status_completed, isStanding: true, isCompleted: true },
+  cancelled: { ...none, title: m.order_status_cancelled, isCancelled: true },
+  pendingCancellation: { ...none, title: m.order_status_pendingCancellation, isUndecided: true },
+};
+
+type WithStatus = { status: OrderStatus };
+
+/** The status of a new order. */
+export const firstOrderStatus: OrderStatus = 'inProgress';
+/** See `OrderStatusTraits`. */
+export const isOpen = ({ status }: WithStatus): boolean => orderStatusTraits[status].isOpen;
+/** See `OrderStatusTraits`. */
+export const isStanding = ({ status }: WithStatus): boolean => orderStatusTraits[status].isStanding;
+/** See `OrderStatusTraits`. */
+export const isUndecided = ({ status }: WithStatus): boolean => orderStatusTraits[status].isUndecided;
+/** See `OrderStatusTraits`. */
+export const isCancelled = ({ status }: WithStatus): boolean => orderStatusTraits[status].isCancelled;
+/** See `OrderStatusTraits`. */
+export const isCompleted = ({ status }: WithStatus): boolean => orderStatusTraits[status].isCompleted;
+/** `inProgress` → 'In progress'. */
+export const orderStatusTitle = (status: OrderStatus): string => orderStatusTraits[status].title();
+
+/** Whether an order still waits for its payment. */
+export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boolean {
+  return isOpen(order) && order.payStatus === 'unpaid';
+}
