@@ -16,7 +16,7 @@ type SoldLineProps = {
 /** A line of an order or of a return: its picture, what it is, and what is said of it there. */
 export function SoldLine({ line, title = line.title, end, children }: SoldLineProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', columnGap: 1.5, alignItems: 'center' }}>
       <Thumb image={line.image} title={line.title} />
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -25,9 +25,10 @@ export function SoldLine({ line, title = line.title, end, children }: SoldLinePr
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           {[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}
         </Typography>
-        {children}
       </div>
       {end}
+      {/* On a phone the column between picture and field is too narrow for a sentence. */}
+      {children && <Box sx={{ gridColumn: '2 / -1' }}>{children}</Box>}
     </Box>
   );
 }
