@@ -10,7 +10,8 @@ import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
-import { identifyStaff, recordAction } from '#shop/staff/index.ts';
+import { identifyStaff } from '#shop/staff/sessions/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -23,7 +24,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
-import { nameOffers } from '#shop/promotions/index.ts';
+import { nameOffers } from '#shop/promotions/show/index.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
 import { asRefusal, installErrorHandling, sendRefusal } from './requests/error-handler.ts';
 import { describeApi } from './api-docs/describe-api.ts';

@@ -10,7 +10,7 @@ import { defineSection } from '#kit/server/page/section.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readAssets } from './compose/assets.ts';
 import { kinds } from './kinds.ts';
-import type { PageName } from '#shop/settings/index.ts';
+import type { PageName } from '#shop/settings/routes/index.ts';
 import { sections } from './sections.ts';
 import { createStorefront, type Storefront } from './storefront.ts';
 import { readThemeFiles } from './theme/themes.ts';

@@ -17,7 +17,7 @@ import { userProfileKinds } from './kinds/user/user-profile.ts';
 import { userSecurityKinds } from './kinds/user/user-security.ts';
 import { userArticleKind } from './kinds/user/user-article.ts';
 import { userListKinds } from './kinds/user/user-lists.ts';
-import { fixedPages, userPages, type PageName } from '#shop/settings/index.ts';
+import { fixedPages, userPages, type PageName } from '#shop/settings/routes/index.ts';
 
 const made: readonly AnyPageKind[] = [
   homeKind,

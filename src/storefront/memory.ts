@@ -1,7 +1,8 @@
 /** What the storefront memoizes besides its pages. */
 import { memoize } from '#kit/server/memoize.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
-import { buildRouteTable, readSettings, type RouteTable } from '#shop/settings/index.ts';
+import { buildRouteTable, type RouteTable } from '#shop/settings/routes/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
 import type { StorefrontParts } from './storefront-parts.ts';
 import { themeOf, type ThemeInForce } from './theme/themes.ts';

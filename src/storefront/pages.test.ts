@@ -1,7 +1,7 @@
 /** Pages over the whole application (docs/contract.md, "Pages"). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceStale } from '#kit/server/events/announce.ts';
-import { createContents } from '#shop/content/index.ts';
+import { createContents } from '#shop/content/edit/index.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { publishSections } from '#shop/templates/index.ts';

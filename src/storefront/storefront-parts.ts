@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { PageCacheConfig } from '#kit/server/host-config.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
-import type { PageName } from '#shop/settings/index.ts';
+import type { PageName } from '#shop/settings/routes/index.ts';
 import type { AssetsByLocale } from './compose/assets.ts';
 import type { RouteMatch } from './routes/match.ts';
 import type { ThemeFiles } from './theme/themes.ts';

@@ -1,7 +1,8 @@
 /** The money rules (docs/rules/money.md, "Invariants"), asked of one purchase: its cart, checkout, order and refunds. Throws where one is broken. */
 import { strict as assert } from 'node:assert';
 import { amount } from '#kit/pure/amount.ts';
-import { priceItems, toCart, type PricedBasket } from '#shop/cart/index.ts';
+import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
+import { toCart } from '#shop/cart/prices/price-basket.ts';
 import { composeCheckout, toCheckout, type ComposedCheckout } from '#shop/checkout/totals/compose-checkout.ts';
 import type { Checkout } from '#shop/checkout/contract.ts';
 import { draftOf } from '#shop/checkout/submit/draft-order.ts';

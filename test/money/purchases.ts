@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { amount } from '#kit/pure/amount.ts';
 import type { Sellable } from '#shop/catalog/index.ts';
-import type { Currency, Market, Markets, TaxRate } from '#shop/markets/index.ts';
+import type { Currency, Market, Markets, TaxRate } from '#shop/markets/contract.ts';
 import type { ShippingConfiguration, ShippingRule } from '#shop/shipping/index.ts';
 import { offers } from './carts.ts';
 

@@ -9,9 +9,9 @@ import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, catalogueFor, defaultLanguage, isLanguage, type Locale } from '#kit/pure/languages.ts';
-import { identifyShopper, keepSession } from '#shop/accounts/index.ts';
+import { identifyShopper, keepSession } from '#shop/accounts/sessions/index.ts';
 import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
-import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/index.ts';
+import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { crossSite, isFromOwnScript } from './foreign-writes.ts';
 

@@ -4,7 +4,8 @@ import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { categoryTree, listCollections } from '#shop/catalog/lists/index.ts';
-import { readSettings, writeSettings, type MenuEntry } from '#shop/settings/index.ts';
+import { readSettings, writeSettings } from '#shop/settings/index.ts';
+import type { MenuEntry } from '#shop/settings/contract.ts';
 
 const mostInMain = 6;
 const mostBelow = 12;

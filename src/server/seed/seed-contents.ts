@@ -9,7 +9,8 @@
  */
 import { z } from 'zod';
 import type { Tx } from '#kit/server/database.ts';
-import { createContents, createPages, ensureTopics } from '#shop/content/index.ts';
+import { createContents, createPages } from '#shop/content/edit/index.ts';
+import { ensureTopics } from '#shop/content/categories/index.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 const topic = z.object({ slug: z.string(), texts });

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import type { Tx } from '#kit/server/database.ts';
-import type { Markets } from '#shop/markets/index.ts';
+import type { Markets } from '#shop/markets/contract.ts';
 import { couponStaffInput, promotionInput } from '#shop/promotions/contract.ts';
 import { savePromotion } from '#shop/promotions/index.ts';
 

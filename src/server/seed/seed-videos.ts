@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '#kit/server/database.ts';
-import { prepareVideo, storeVideo, type PictureFiles, type PreparedVideo } from '#shop/media/index.ts';
+import { prepareVideo, storeVideo, type PreparedVideo } from '#shop/media/videos/index.ts';
+import type { PictureFiles } from '#shop/media/index.ts';
 import type { Seeds } from './read-seeds.ts';
 
 /** Keeps the files that products name; do this before the transaction that stores them. */

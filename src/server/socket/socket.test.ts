@@ -5,7 +5,7 @@ import WebSocket, { type ClientOptions } from 'ws';
 import { announce, type Announcement } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { endSession, endSessions } from '#shop/accounts/index.ts';
+import { endSession, endSessions } from '#shop/accounts/sessions/index.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Announcement } from '#kit/server/events/announce.ts';
 import type { Caller } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
-import { findSessionRefusals, identifyShopper, refusalOfEnd } from '#shop/accounts/index.ts';
+import { findSessionRefusals, identifyShopper, refusalOfEnd } from '#shop/accounts/sessions/index.ts';
 import type { RawData } from 'ws';
 import type { Connection } from './connection.ts';
 import { readFrame, type Incoming } from './frames.ts';

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemContext, type Context } from '#kit/server/context.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { anotherSession, signedIn } from '#test/harness/shoppers.ts';
-import { changeAccount, createAccount, endSession, endSessions, findAccountByLogin, listActivity, listSessions, openSession, readAccount } from './index.ts';
-import { deviceOf } from './device.ts';
+import { changeAccount, createAccount, findAccountByLogin, listActivity, readAccount } from './index.ts';
+import { endSession, endSessions, listSessions, openSession } from './sessions/index.ts';
+import { deviceOf } from './sessions/device.ts';
 
 let shop: TestApp;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';

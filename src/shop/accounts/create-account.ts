@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Identity, LoginName } from './contract.ts';
-import { findIdentity, linkIdentity, lockIdentity } from './store-identities.ts';
+import { findIdentity, linkIdentity, lockIdentity } from './identities/store.ts';
 import { insertAccount } from './store.ts';
 
 /** What a new account starts with. The caller has proved that the address, number or identity is the shopper's. */

@@ -1,9 +1,12 @@
 import type { Language } from '#kit/pure/languages.ts';
-import { contentPath, previewItem, slugOfTitle, type ContentItem } from '../content/index.ts';
+import { contentPath, previewItem, slugOfTitle } from '../content/edit/index.ts';
+import type { ContentItem } from '../content/contract.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { privateAddresses, privateMarkup, toPicture } from '../media/index.ts';
-import { readSettings, type RouteSettings } from '../settings/index.ts';
+import { privateAddresses, privateMarkup } from '../media/uploads/index.ts';
+import { toPicture } from '../media/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { RouteSettings } from '../settings/contract.ts';
 import { picturesOf } from './clean-article.ts';
 import type { OwnArticle, OwnArticleItem } from './contract.ts';
 import type { StoredArticle, StoredText } from './store.ts';

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import type { ContentItem } from '../content/index.ts';
+import type { ContentItem } from '../content/contract.ts';
 import type { OwnArticle, OwnArticleItem } from './contract.ts';
 import { showingTo, toArticle, toItem, toPreview } from './present-article.ts';
 import type { ArticleState } from './states.ts';

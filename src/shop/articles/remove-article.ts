@@ -4,8 +4,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
-import { deleteOwnArticle } from '../content/index.ts';
-import { releaseUploads } from '../media/index.ts';
+import { deleteOwnArticle } from '../content/edit/index.ts';
+import { releaseUploads } from '../media/uploads/index.ts';
 import { authorOf, storedArticle } from './read-articles.ts';
 import { deleteArticle, listAll, listPictures, lockArticle } from './store.ts';
 

@@ -11,16 +11,11 @@ import { authRoutes } from './routes.ts';
 import { authPersonalData } from './store-personal.ts';
 
 export { acceptCaptcha, issueCaptcha } from './captcha.ts';
-export { checkNewPassword } from './credentials/check-new-password.ts';
 export { completeSignIn, type SignedIn } from './sign-in/complete-sign-in.ts';
-export { joinVerifiedOrders } from './sign-in/join-guest.ts';
-export { loginText, parseLogin } from './parse-login.ts';
 export { readAuthModel } from './read-auth-model.ts';
 export { checkProof, requireProof, type Proof } from './step-up/require-step-up.ts';
 export { securityPath } from './credentials/security-path.ts';
-export { sendCode } from './codes/send-code.ts';
-export { reachOf, tellLogin, type Telling } from './tell-login.ts';
-export { useCode } from './codes/use-code.ts';
+export type { Telling } from './tell-login.ts';
 
 /** The slice as the process lists it. */
 export const authSlice: Slice = {

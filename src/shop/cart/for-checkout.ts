@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
-import { announceCart } from './change-cart.ts';
-import type { PricedBasket } from './price-basket.ts';
+import { announceCart } from './lines/change-cart.ts';
+import type { PricedBasket } from './prices/price-basket.ts';
 import { priceStored, type BasketView } from './read-cart.ts';
 import { lockCart, takePieces } from './store.ts';
 

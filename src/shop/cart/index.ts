@@ -13,13 +13,3 @@ export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forge
 export { basketViewOf, pricingOf, readBasketOf, readCart, type BasketView } from './read-cart.ts';
 export { cartForCheckout, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';
-export { priceItems, shippingDiscountsOf, toBasketLine, toCart, toDiscounts, type BasketItem, type PricedBasket, type PricedLine } from './price-basket.ts';
-export { shippingOptionsOf, toShippingMethod } from './estimate-shipping.ts';
-export { restoreToCart, saveForLater } from './save-for-later.ts';
-export { findForSale, requireAvailable } from './add-to-cart.ts';
-export { changeCartCodes, dropCoupon, requireUsable, useCoupon, withCode } from './cart-coupons.ts';
-export type { BasketLine, Cart } from './contract.ts';
-export { addAgain, type BoughtBefore } from './add-again.ts';
-export { addToCart } from './add-to-cart.ts';
-export { updateCartLine } from './update-cart-line.ts';
-export { removeCartLines } from './remove-cart-lines.ts';

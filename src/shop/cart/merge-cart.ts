@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { announceCart } from './change-cart.ts';
+import { announceCart } from './lines/change-cart.ts';
 import { cartLimits } from './contract.ts';
 import { deleteCart, lockCart, moveLines, openCart, setCouponCodes } from './store.ts';
 

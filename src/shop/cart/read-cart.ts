@@ -2,11 +2,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables } from '../catalog/index.ts';
-import { findOffers, readRunning, type Identity, type Running } from '../promotions/index.ts';
-import type { Place } from '../markets/index.ts';
+import { findOffers, readRunning, type Identity, type Running } from '../promotions/apply/index.ts';
+import type { Place } from '../markets/contract.ts';
 import { freeShippingAbove, readShipping, type ShippingConfiguration } from '../shipping/index.ts';
 import type { Cart } from './contract.ts';
-import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './price-basket.ts';
+import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
 import { findCart, type StoredCart, type StoredLine } from './store.ts';
 
 /** In which words and money a basket is shown, and for whom it is reduced. Read before a transaction begins, so that none asks for a second connection. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { addToCart } from './add-to-cart.ts';
-import { dropCoupon, useCoupon } from './cart-coupons.ts';
+import { addToCart } from './lines/add-to-cart.ts';
+import { dropCoupon, useCoupon } from './coupons/cart-coupons.ts';
 import { addInput, cartSchema, couponInput, estimateInput, lineInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
-import { estimateShipping } from './estimate-shipping.ts';
+import { estimateShipping } from './prices/estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
-import { restoreToCart, saveForLater } from './save-for-later.ts';
-import { removeCartLines } from './remove-cart-lines.ts';
+import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
+import { removeCartLines } from './lines/remove-cart-lines.ts';
 import { takeUpGuestCart } from './take-up-guest-cart.ts';
-import { updateCartLine } from './update-cart-line.ts';
+import { updateCartLine } from './lines/update-cart-line.ts';
 
 const shared = { method: 'POST', tag: 'cart', access: 'shopper' } as const;
 

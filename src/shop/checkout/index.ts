@@ -16,9 +16,7 @@ export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/check
 export { setAddress } from './steps/set-address.ts';
 export { setContact } from './steps/set-contact.ts';
 export { submitCheckout } from './submit/submit-checkout.ts';
-export { createCheckout, type CheckoutSource } from './create-checkout.ts';
-export { readCheckout, type CheckoutAddress } from './read-checkout.ts';
+export { createCheckout } from './create-checkout.ts';
+export { readCheckout } from './read-checkout.ts';
 export { checkoutExists } from './checkout-exists.ts';
 export { likelyCountry } from './countries/likely-country.ts';
-export { listCountries } from './countries/list-countries.ts';
-export type { Checkout } from './contract.ts';

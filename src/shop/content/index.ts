@@ -8,16 +8,10 @@ import { contentAdminRoutes } from './edit/admin-routes.ts';
 import { redirectAdminRoutes } from './redirects/admin-routes.ts';
 import { topicAdminRoutes } from './categories/admin-routes.ts';
 
-export { createContents, createPages, type NewContent } from './edit/create-contents.ts';
-export { ensureTopics } from './categories/write-category.ts';
 export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
-export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours, type ListAsked, type Neighbours } from './show/list-contents.ts';
-export { contentPath } from './edit/read-item-for-staff.ts';
-export { deleteOwnArticle, previewItem, publishOwnArticle, setArticleShown, slugOfTitle, type OwnArticle } from './edit/publish-own-article.ts';
+export { contentsById, findContents, listArticles, listEntries, listTopics, readNeighbours } from './show/list-contents.ts';
 export { findRedirect } from './redirects/find-redirect.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
-export type { ContentView } from './show/card-of.ts';
-export type { ContentCard, ContentItem, ContentKind, ContentList, ContentPage, TopicItem, TopicReference } from './contract.ts';
 
 /** The slice's operations. */
 export const contentSlice: Slice = {

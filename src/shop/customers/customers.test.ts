@@ -6,7 +6,7 @@ import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { amount } from '#kit/pure/amount.ts';
-import { findGroupCodes } from '#shop/accounts/index.ts';
+import { findGroupCodes } from '#shop/accounts/groups/index.ts';
 import type { Customer } from './contract.ts';
 
 let shop: TestApp;

@@ -5,16 +5,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
-import {
-  findGroupCodes,
-  findGroupsOf,
-  lockAccount,
-  readAccount,
-  searchAccounts,
-  setCustomerGroups,
-  type Account,
-  type AccountQuestion,
-} from '../accounts/index.ts';
+import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
+import { lockAccount, readAccount, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { figuresOfAccounts } from '../orders/account/index.ts';

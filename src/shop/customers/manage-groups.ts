@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
-import { deleteCustomerGroup, findCustomerGroups, insertCustomerGroup, lockCustomerGroup, renameCustomerGroup } from '../accounts/index.ts';
+import { deleteCustomerGroup, findCustomerGroups, insertCustomerGroup, lockCustomerGroup, renameCustomerGroup } from '../accounts/groups/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { groupExists, type CustomerGroup } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
-import { createContents } from '#shop/content/index.ts';
+import { createContents } from '#shop/content/edit/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';

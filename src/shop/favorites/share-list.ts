@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
-import { pagePath } from '../settings/index.ts';
+import { pagePath } from '../settings/routes/index.ts';
 import { unknownShare, type FavoriteList, type FavoriteShare, type FavoriteType } from './contract.ts';
 import { listOf } from './read-favorites.ts';
 import { deleteShare, findShare, putShare, type StoredShare } from './store-share.ts';

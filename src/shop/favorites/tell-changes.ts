@@ -9,7 +9,9 @@ import { listItemsById } from '../catalog/lists/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';
-import { pathOf, readSettings, type RouteSettings } from '../settings/index.ts';
+import { pathOf } from '../settings/routes/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { RouteSettings } from '../settings/contract.ts';
 import { takeChanges, type Change } from './store-watch.ts';
 
 const accountsAtOnce = 50;

@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { privateAddresses } from '../media/index.ts';
+import { privateAddresses } from '../media/uploads/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { inquiryDecided, type Answer, type InquiryState, type StaffInquiry } from './contract.ts';
 import { findInquiry, listInquiryRows, moveInquiry, type InquiryProduct, type InquiryQuery, type InquiryRow } from './store.ts';

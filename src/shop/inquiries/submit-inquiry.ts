@@ -9,7 +9,7 @@ import { newId } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import { findProductKey } from '../catalog/index.ts';
-import { attachUploads } from '../media/index.ts';
+import { attachUploads } from '../media/uploads/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import type { SubmitInput } from './contract.ts';
 import { countryName, isCountry } from './countries.ts';

@@ -8,8 +8,7 @@ import { marketAdminRoutes } from './admin-routes.ts';
 export { readMarkets } from './read-markets.ts';
 export { seedMarkets } from './seed-markets.ts';
 export { knownCurrency, marketOf, priceIn, taxRateFor, totalIn } from './rules.ts';
-export { inPostalRange, rangesOverlap, tidyPostalCode } from './rules-postal.ts';
-export type { Currency, Market, Markets, Place, PostalRange, TaxRate } from './contract.ts';
+export { inPostalRange, rangesOverlap } from './rules-postal.ts';
 
 /** The slice as the process lists it. */
 export const marketsSlice: Slice = { name: 'markets', routes: marketAdminRoutes };

@@ -6,7 +6,8 @@ import { announceStale } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
-import { inPostalRange, knownCurrency, marketOf, priceIn, rangesOverlap, readMarkets, seedMarkets, taxRateFor, type Markets } from './index.ts';
+import { inPostalRange, knownCurrency, marketOf, priceIn, rangesOverlap, readMarkets, seedMarkets, taxRateFor } from './index.ts';
+import type { Markets } from './contract.ts';
 
 let shop: TestApp;
 let markets: Markets;

@@ -13,19 +13,11 @@ import { videoRoutes } from './videos/routes.ts';
 import { mediaPersonalData } from './store-personal.ts';
 
 export { pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
-export { toPicture, toVideo, type StoredPicture, type StoredVideo } from './pictures/picture-data.ts';
+export { toPicture, type StoredPicture } from './pictures/picture-data.ts';
 export { findPictures } from './pictures/find-pictures.ts';
 export { fetchPicture, PictureUnreachable } from './pictures/fetch-picture.ts';
 export { picturesNamed } from './pictures/pictures-named.ts';
-export { prepareVideo, storeVideo, type PreparedVideo } from './videos/store-video.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './pictures/store-pictures.ts';
-
-export { attachUploads, hideUploads, releaseUploads, showUploads } from './uploads/attach-uploads.ts';
-export { receiveUpload } from './uploads/receive-upload.ts';
-export { keepPortrait, removePortrait } from './uploads/avatars.ts';
-export { privateAddresses, privateMarkup, privatePictures } from './uploads/private-address.ts';
-export { preparePortrait } from './uploads/prepare-avatar.ts';
-export { readParts, type UploadParts } from './uploads/read-parts.ts';
 
 /** The slice as the process lists it. */
 export const mediaSlice: Slice = {

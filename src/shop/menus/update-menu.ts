@@ -6,7 +6,8 @@ import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { findTargets } from '../catalog/index.ts';
 import { pagesAt } from '../content/index.ts';
 import { findPictures } from '../media/index.ts';
-import { changeMenu, readSettings, type MenuEntry } from '../settings/index.ts';
+import { changeMenu, readSettings } from '../settings/index.ts';
+import type { MenuEntry } from '../settings/contract.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Menu } from './contract.ts';
 

@@ -1,7 +1,7 @@
 /** Mails of the newsletter with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
-import { usualPagePath } from '../settings/index.ts';
+import { usualPagePath } from '../settings/routes/index.ts';
 import { sayIssue } from './send-issue.ts';
 import { sayConfirmation } from './subscribe.ts';
 

@@ -5,7 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
-import { pagePath } from '../settings/index.ts';
+import { pagePath } from '../settings/routes/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { IssueView } from './contract.ts';
 import { issueJob } from './job-kinds.ts';

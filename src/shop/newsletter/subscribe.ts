@@ -5,7 +5,7 @@ import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
-import { pagePath } from '../settings/index.ts';
+import { pagePath } from '../settings/routes/index.ts';
 import { subscribeJob } from './job-kinds.ts';
 import { lockByEmail, putPending } from './store.ts';
 

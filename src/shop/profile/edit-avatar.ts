@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { keepPortrait, preparePortrait, removePortrait, type PictureFiles } from '../media/index.ts';
+import { keepPortrait, preparePortrait, removePortrait } from '../media/uploads/index.ts';
+import type { PictureFiles } from '../media/index.ts';
 import type { User } from './contract.ts';
 import { editProfile } from './edit-profile.ts';
 

@@ -3,7 +3,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListFields } from '#shop/catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
 import { claimStates, couponItemSchema, myCouponSchema, promotionItemSchema, promotionLimits } from './contract.ts';
-import { listCoupons, listPromotions } from './coupons/list-public.ts';
+import { listCoupons, listPromotions } from './show/list-public.ts';
 
 const paging = z.object({
   page: productListFields.page,

@@ -6,7 +6,7 @@ import { returnIs } from './store-states.ts';
 import { sql } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
-import { releaseUploads } from '../media/index.ts';
+import { releaseUploads } from '../media/uploads/index.ts';
 import { returnsStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
-import { attachUploads, releaseUploads, showUploads } from '../media/index.ts';
+import { attachUploads, releaseUploads, showUploads } from '../media/uploads/index.ts';
 import { hasBought } from '../orders/account/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';

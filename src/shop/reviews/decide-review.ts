@@ -4,7 +4,7 @@ import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordRating } from '../catalog/index.ts';
-import { hideUploads, showUploads } from '../media/index.ts';
+import { hideUploads, showUploads } from '../media/uploads/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { reviewDecided, type StaffReview } from './contract.ts';
 import { mayMove, ratingChange, type ReviewState } from './states.ts';

@@ -1,7 +1,7 @@
 /** Mails about reviews with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
-import { usualPagePath } from '../settings/index.ts';
+import { usualPagePath } from '../settings/routes/index.ts';
 import { sayRequest } from './request-reviews.ts';
 
 /** The request for a review. */

@@ -1,6 +1,7 @@
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { privatePictures, toPicture, type StoredPicture } from '../media/index.ts';
+import { privatePictures } from '../media/uploads/index.ts';
+import { toPicture, type StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { Review, StaffReview } from './contract.ts';
 import type { StoredReview } from './store.ts';

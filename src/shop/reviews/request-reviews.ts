@@ -3,7 +3,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { queueNotice, type Notice } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
-import { pagePath } from '../settings/index.ts';
+import { pagePath } from '../settings/routes/index.ts';
 import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/account/index.ts';
 import { reviewLimits } from './contract.ts';
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
-import { endSessions } from '../accounts/index.ts';
+import { endSessions } from '../accounts/sessions/index.ts';
 import { checkProof, requireProof, type Proof } from '../auth/index.ts';
 import { queueNotice } from '../messages/index.ts';
 import { ownAccount } from './own-account.ts';

@@ -4,7 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import type { PersonalPart } from '#kit/server/privacy/personal-data.ts';
-import { accountPersonalData } from '../accounts/index.ts';
+import { accountPersonalData } from '../accounts/privacy/index.ts';
 import { accountRetention } from './retention.ts';
 import { securityRoutes } from './routes.ts';
 

@@ -1,7 +1,8 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { listSessions, readAccount } from '../accounts/index.ts';
+import { listSessions } from '../accounts/sessions/index.ts';
+import { readAccount } from '../accounts/index.ts';
 import type { Overview, SessionShown } from './contract.ts';
 import { ownAccount } from './own-account.ts';
 import { shownEmail, shownMobile } from './rules.ts';

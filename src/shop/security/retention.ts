@@ -1,6 +1,6 @@
 import type { Reader } from '#kit/server/database.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
-import { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from '../accounts/index.ts';
+import { deleteOldActivity, deleteOldSessions, deleteUnusedGuests, purgeDeletedAccounts } from '../accounts/privacy/index.ts';
 import { readSettings } from '../settings/index.ts';
 
 const setting = (name: 'activityDays' | 'securityDays' | 'sessionDays' | 'guestDays') => async (reader: Reader) => (await readSettings(reader)).privacy[name];

@@ -2,7 +2,8 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { endSession, endSessions, recordActivity } from '../accounts/index.ts';
+import { endSession, endSessions } from '../accounts/sessions/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import { ownAccount } from './own-account.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ifMatch, sendEtag } from '#kit/server/http/resource.ts';
 import type { z } from 'zod';
 import { settingsSchemas, staffRoutesSchema, type StaffSettingsGroup } from './contract.ts';
 import { readSettingsForStaff, type StaffSettings } from './read-settings-for-staff.ts';
-import { readRoutesForStaff, updateRoutes } from './update-routes.ts';
+import { readRoutesForStaff, updateRoutes } from './routes/update-routes.ts';
 import { updateSettings } from './update-settings.ts';
 
 /** Publishes the groups of the configuration that the back office changes. */

@@ -1,7 +1,8 @@
 import { amount, least, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { marketOf, priceIn, readMarkets, type Markets, type Place } from '../markets/index.ts';
+import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
+import type { Markets, Place } from '../markets/contract.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
 import { readZones, type Zone, type ZoneMethod } from './read-zones.ts';
 import { convertTariff, feeFor } from './rules.ts';

@@ -1,5 +1,6 @@
 /** Pure: which zone a place lies in, and whether two zones claim the same place. */
-import { inPostalRange, rangesOverlap, type Place, type PostalRange } from '../markets/index.ts';
+import { inPostalRange, rangesOverlap } from '../markets/index.ts';
+import type { Place, PostalRange } from '../markets/contract.ts';
 
 /** Postal codes of a country. */
 export type CountryRange = PostalRange & { country: string };

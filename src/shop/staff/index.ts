@@ -11,21 +11,10 @@ import { deleteOldActions } from './audit/store.ts';
 export { checkStaffPassword } from './check-staff-password.ts';
 export { createStaff } from './create-staff.ts';
 export { ensureFirstStaff } from './ensure-first-staff.ts';
-export { identifyStaff, type KnownStaff } from './sessions/identify-staff.ts';
 export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';
-export { isFresh } from './rules.ts';
-export { staffCookie } from './sessions/staff-cookie.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
-export {
-  endSession as endStaffSession,
-  endStaffSessions,
-  findStaffSessions,
-  freeSession as freeStaffSession,
-  insertSession as insertStaffSession,
-  markSessionProved as markStaffSessionProved,
-} from './sessions/store.ts';
 export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, lockStaffMember } from './store.ts';
 
 /** The slice as the process lists it. */

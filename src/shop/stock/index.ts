@@ -11,11 +11,10 @@ export { releaseStock } from './release-stock.ts';
 export { shipStock } from './ship-stock.ts';
 export { takeBackStock } from './take-back-stock.ts';
 export { adjustStock } from './adjust-stock.ts';
-export { setStock, setStocks } from './set-stock.ts';
-export { createStock, type NewStock } from './create-stock.ts';
+export { setStocks } from './set-stock.ts';
+export { createStock } from './create-stock.ts';
 export { setStockPolicy } from './set-stock-policy.ts';
-export { availableOf, stockLabel, type StockLine } from './rules.ts';
-export { outOfStock, type StockCounts, type StockLabel } from './contract.ts';
+export { availableOf, stockLabel } from './rules.ts';
 
 /** The slice as the process lists it. */
 export const stockSlice: Slice = { name: 'stock', routes: stockAdminRoutes };

@@ -8,7 +8,8 @@ import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { catalogLimits } from '#shop/catalog/contract.ts';
 import { lowStockCount } from './contract.ts';
-import { adjustStock, createStock, releaseStock, reserveStock, setStock, setStockPolicy, shipStock, stockLabel } from './index.ts';
+import { adjustStock, createStock, releaseStock, reserveStock, setStockPolicy, shipStock, stockLabel } from './index.ts';
+import { setStock } from './set-stock.ts';
 
 let db: TestDatabase;
 let variants: TestVariant[];

@@ -1,7 +1,7 @@
 /** Mails about withdrawals with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
 import { makeNotice } from '../messages/index.ts';
-import { usualPagePath } from '../settings/index.ts';
+import { usualPagePath } from '../settings/routes/index.ts';
 import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';
 
 const orderNo = '261121-4K7ZQM';

@@ -5,7 +5,7 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { queueNotice } from '../messages/index.ts';
 import { findOrderToWithdraw } from '../orders/cancel/index.ts';
-import { pagePath } from '../settings/index.ts';
+import { pagePath } from '../settings/routes/index.ts';
 import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
 import { withdrawalRequest, type Declaration } from './job-kinds.ts';
 import { hasRight } from './offers-withdrawal.ts';

@@ -1,6 +1,6 @@
 /** A page's meta data with what every page has: the shop's name, the true address, languages, previews for messengers. */
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
-import type { ShopSettings } from '#shop/settings/index.ts';
+import type { ShopSettings } from '#shop/settings/contract.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 

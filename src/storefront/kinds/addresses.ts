@@ -1,7 +1,9 @@
 /** Addresses of pages, as loaders need them. */
 import type { Context } from '#kit/server/context.ts';
 import type { PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { pathOf, readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { pathOf } from '#shop/settings/routes/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import type { RouteSettings } from '#shop/settings/contract.ts';
 import { localPath, type DetailKind } from '#ui/page-view.tsx';
 
 /** Paths and absolute addresses in the language of a call. */

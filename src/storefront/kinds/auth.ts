@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { Said } from '#kit/server/page/section.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
-import type { PageName } from '#shop/settings/index.ts';
+import type { PageName } from '#shop/settings/routes/index.ts';
 
 const authPage = (name: PageName, title: Said): AnyPageKind => ({
   name,

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
-import type { ContentPage } from '#shop/content/index.ts';
+import type { ContentPage } from '#shop/content/contract.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
 import { collectionAtRoot, pageListQuery } from '#shop/catalog/lists/index.ts';
 import { localPath } from '#ui/page-view.tsx';

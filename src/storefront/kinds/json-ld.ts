@@ -1,7 +1,7 @@
 /** What search engines read of a page, in schema.org's words. Pure. */
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#kit/pure/gtin.ts';
-import type { ContentItem } from '#shop/content/index.ts';
+import type { ContentItem } from '#shop/content/contract.ts';
 import type { Review } from '#shop/reviews/contract.ts';
 import type { Product, ProductOption, ProductVariant } from '#shop/catalog/contract.ts';
 

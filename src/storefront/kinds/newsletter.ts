@@ -4,7 +4,7 @@ import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { guardFields } from '#kit/server/limits/form-guard.ts';
 import { tokenInput, subscribeInput } from '#shop/newsletter/contract.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#shop/newsletter/index.ts';
-import { pagePath } from '#shop/settings/index.ts';
+import { pagePath } from '#shop/settings/routes/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';
 

@@ -5,7 +5,7 @@ import { readProduct } from '#shop/catalog/index.ts';
 import { readRelated } from '#shop/catalog/related/index.ts';
 import { readThreads, threadPageOf } from '#shop/discussions/index.ts';
 import type { QuestionsModel } from '#shop/discussions/sections.ts';
-import { promotionsOn } from '#shop/promotions/index.ts';
+import { promotionsOn } from '#shop/promotions/show/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections.ts';
 import type { ProductPageModel } from '#shop/catalog/sections.ts';

@@ -2,10 +2,10 @@
 import * as m from '#messages';
 import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { couponInput } from '#shop/cart/contract.ts';
-import { useCoupon } from '#shop/cart/index.ts';
+import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
-import { listShown, readShown, type Shown } from '#shop/promotions/index.ts';
+import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { redirectToOwn } from './addresses.ts';
 import { readFields } from './form-fields.ts';

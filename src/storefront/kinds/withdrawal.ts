@@ -2,7 +2,7 @@
 import { guardFields } from '#kit/server/limits/form-guard.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
 import { withdrawalInput, withdrawalTokenInput } from '#shop/withdrawals/contract.ts';
-import { pagePath } from '#shop/settings/index.ts';
+import { pagePath } from '#shop/settings/routes/index.ts';
 import { confirmWithdrawal, requestWithdrawal } from '#shop/withdrawals/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';

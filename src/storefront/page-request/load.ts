@@ -5,7 +5,8 @@ import { catalogueFor, catalogueLanguages, languages } from '#kit/pure/languages
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome, RefusedForm } from '#kit/server/page/page-kind.ts';
-import { readSettings, type ShopSettings } from '#shop/settings/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import type { ShopSettings } from '#shop/settings/contract.ts';
 import { layoutTemplates, readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 import type { StorefrontMemory } from '../memory.ts';

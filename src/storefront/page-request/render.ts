@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { catalogueLanguages } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
-import { nextOfferChange } from '#shop/promotions/index.ts';
+import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { layoutTemplates, templateTag } from '#shop/templates/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
 import type { PageView } from '#ui/page-view.tsx';

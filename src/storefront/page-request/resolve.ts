@@ -1,7 +1,7 @@
 /** Step 1 of a page request: from the address to what is asked for (route, format, and the parameters that the page depends on). */
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { AnyPageKind, PageRequest } from '#kit/server/page/page-kind.ts';
-import type { RouteTable } from '#shop/settings/index.ts';
+import type { RouteTable } from '#shop/settings/routes/index.ts';
 import { matchPath } from '../routes/match.ts';
 import type { PageAccess, PageCall, PageFormat, ResolvedRequest, StorefrontParts } from '../storefront-parts.ts';
 

@@ -1,6 +1,6 @@
 /** From an address to a page: language prefix, then the route table. Pure. */
 import { defaultLanguage, isLanguage, type Language } from '#kit/pure/languages.ts';
-import { findRule, type RouteRule, type RouteTable } from '#shop/settings/index.ts';
+import { findRule, type RouteRule, type RouteTable } from '#shop/settings/routes/index.ts';
 
 /** What an address means. `rule` is null when no page lives there. */
 export type RouteMatch = {

@@ -2,18 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kit/pure/languages.ts';
 import { routesSchema } from '#shop/settings/contract.ts';
-import {
-  BadPattern,
-  buildRouteTable,
-  fillPattern,
-  fixedPages,
-  isFixedAddress,
-  matchSegments,
-  overlap,
-  parsePattern,
-  RouteConflict,
-  userPages,
-} from '#shop/settings/index.ts';
+import { BadPattern, matchSegments, overlap, parsePattern } from '#shop/settings/routes/rules-pattern.ts';
+import { buildRouteTable, fillPattern, fixedPages, isFixedAddress, userPages } from '#shop/settings/routes/index.ts';
+import { RouteConflict } from '#shop/settings/routes/rules-table.ts';
 import { matchPath } from './match.ts';
 
 const tableWith = (changes: object = {}) => buildRouteTable(routesSchema.parse(changes));

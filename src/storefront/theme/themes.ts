@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeSchema, type Theme } from '#shop/settings/contract.ts';
-import type { ShopSettings } from '#shop/settings/index.ts';
+import type { ShopSettings } from '#shop/settings/contract.ts';
 import { templateFileSchema, type SectionChoice } from '#shop/templates/contract.ts';
 import type { TemplatesByName } from '#shop/templates/index.ts';
 import { themeCss } from './theme-css.ts';

@@ -1,6 +1,6 @@
 /** `/feed.xml`, `/zh/feed.xml`, …: what is new, as RSS 2.0 in the language of the address. */
 import { wordIn, type Language } from '#kit/pure/languages.ts';
-import type { ShopSettings } from '#shop/settings/index.ts';
+import type { ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 

@@ -5,7 +5,8 @@ import { isGtin } from '#kit/pure/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import { readAllProducts } from '#shop/catalog/index.ts';
 import type { Product, ProductVariant } from '#shop/catalog/contract.ts';
-import { pathOf, readSettings } from '#shop/settings/index.ts';
+import { pathOf } from '#shop/settings/routes/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 

@@ -4,8 +4,10 @@ import { catalogueLanguages, languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
-import { listPromotionAddresses } from '#shop/promotions/index.ts';
-import { pathOf, readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { listPromotionAddresses } from '#shop/promotions/show/index.ts';
+import { pathOf } from '#shop/settings/routes/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import type { RouteSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 

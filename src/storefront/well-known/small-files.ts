@@ -1,6 +1,6 @@
 /** Small files that browsers and search engines ask for by name. */
 import { wordIn } from '#kit/pure/languages.ts';
-import type { ShopSettings } from '#shop/settings/index.ts';
+import type { ShopSettings } from '#shop/settings/contract.ts';
 import { escapeHtml } from '../compose/document.ts';
 import type { Theme } from '#shop/settings/contract.ts';
 

@@ -1,7 +1,7 @@
 /** Lets the demo shop's shoppers buy, by the shop's own use cases with the clock set back, so that stock, payments and time-lines are as they would be. */
 import { amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import { addToCart } from '#shop/cart/index.ts';
+import { addToCart } from '#shop/cart/lines/index.ts';
 import { readProduct } from '#shop/catalog/index.ts';
 import { choosePayment, chooseShipping, createCheckout, readCheckout, submitCheckout, useCredits } from '#shop/checkout/index.ts';
 import { changeCredits } from '#shop/credits/index.ts';

@@ -8,7 +8,8 @@ import { findProductKey } from '#shop/catalog/index.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { addFavorite } from '#shop/favorites/index.ts';
 import { queueNoticeTo } from '#shop/notices/index.ts';
-import { claimCoupon, listCoupons } from '#shop/promotions/index.ts';
+import { claimCoupon } from '#shop/promotions/coupons/index.ts';
+import { listCoupons } from '#shop/promotions/show/index.ts';
 
 const wanted = ['brae-cup', 'tarn-bowl', 'fell-mug', 'field-notebook'] as const;
 const givenAmount = 1_500;

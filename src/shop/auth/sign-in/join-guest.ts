@@ -1,7 +1,8 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { recordActivity, replaceGuestSecret, type Account } from '#shop/accounts/index.ts';
+import { recordActivity, type Account } from '#shop/accounts/index.ts';
+import { replaceGuestSecret } from '#shop/accounts/sessions/index.ts';
 import { mergeCart } from '#shop/cart/index.ts';
 import { mergeFavorites } from '#shop/favorites/index.ts';
 import { joinOrders } from '#shop/orders/account/index.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { endMarkedSession, endSession, recordActivity } from '#shop/accounts/index.ts';
+import { endMarkedSession, endSession } from '#shop/accounts/sessions/index.ts';
+import { recordActivity } from '#shop/accounts/index.ts';
 
 /** Ends the caller's own session; its token then answers 50. */
 export async function signOut(context: Context): Promise<void> {

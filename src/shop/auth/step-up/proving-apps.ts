@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
-import { listIdentities } from '#shop/accounts/index.ts';
+import { listIdentities } from '#shop/accounts/identities/index.ts';
 import { providersOf } from '../openid/providers.ts';
 
 /** The apps and providers that sign in to an account and are on offer here: each once, the last one linked first. */

@@ -1,7 +1,8 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
-import { readMarkets, type Markets } from '../../markets/index.ts';
+import { readMarkets } from '../../markets/index.ts';
+import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import type { SearchSettings } from '../../settings/contract.ts';
 import { readSettings } from '../../settings/index.ts';

@@ -5,7 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { setStock } from '../../stock/index.ts';
+import { setStock } from '../../stock/set-stock.ts';
 import { filterOfPage, listProducts } from './index.ts';
 import { refreshProducts } from '../products/store-write.ts';
 

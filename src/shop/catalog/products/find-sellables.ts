@@ -2,7 +2,7 @@ import { slugIn, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../../markets/index.ts';
-import type { Markets } from '../../markets/index.ts';
+import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
 import { offerIn, optionsIn } from './offers.ts';

@@ -1,7 +1,8 @@
 /** From stored offers to prices, labels and words of one currency and language. */
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
-import { priceIn, type Markets } from '../../markets/index.ts';
+import { priceIn } from '../../markets/index.ts';
+import type { Markets } from '../../markets/contract.ts';
 import { availableOf, stockLabel } from '../../stock/index.ts';
 import type { ProductOption, StockLabel } from '../contract.ts';
 import { inSizeOrder } from '../lists/size-order.ts';

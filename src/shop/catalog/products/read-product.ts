@@ -2,8 +2,10 @@ import { contentFallbacks, languagesOf, slugIn, slugsOf, textIn } from '#kit/pur
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Reader } from '#kit/server/database.ts';
-import { readMarkets, type Markets } from '../../markets/index.ts';
-import { toPicture, toVideo } from '../../media/index.ts';
+import { readMarkets } from '../../markets/index.ts';
+import type { Markets } from '../../markets/contract.ts';
+import { toPicture } from '../../media/index.ts';
+import { toVideo } from '../../media/videos/index.ts';
 import { catalogLimits, type Product, type ProductVariant, type SizeGuide } from '../contract.ts';
 import { offerIn, optionsIn, starsOf } from './offers.ts';
 import { findProduct, findProductsAfter, type StoredProduct, type StoredReference, type StoredSizeGuide } from './store.ts';

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Reader } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { StoredPicture, StoredVideo } from '../../media/index.ts';
+import type { StoredPicture } from '../../media/index.ts';
+import type { StoredVideo } from '../../media/videos/index.ts';
 import type { SizeGuide } from '../contract.ts';
 import { tables } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
-import type { Offer } from '#shop/promotions/index.ts';
+import type { Offer } from '#shop/promotions/apply/index.ts';
 import type { ComposedCheckout } from '../totals/compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */

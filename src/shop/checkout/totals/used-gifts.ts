@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { shippingOptionsOf, type PricedBasket } from '#shop/cart/index.ts';
-import type { Place } from '#shop/markets/index.ts';
+import { shippingOptionsOf, type PricedBasket } from '#shop/cart/prices/index.ts';
+import type { Place } from '#shop/markets/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 
 type Shipping = { configuration: ShippingConfiguration; place: Place | undefined; lang: string; methodId: string | null; locale: Locale };

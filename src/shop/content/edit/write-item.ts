@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { pictureIdsIn } from '#kit/server/clean-html.ts';
 import { newId } from '#kit/server/ids.ts';
-import { showUploads } from '#shop/media/index.ts';
+import { showUploads } from '#shop/media/uploads/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { checkedInput, refusingTaken, rowOf } from './checked-input.ts';
 import { contentLimits, type ContentInput, type ContentKind, type StaffContent } from '../contract.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import sharp from 'sharp';
-import { pictureFiles, preparePicture, prepareVideo, storePictures, storeVideo } from '../index.ts';
+import { pictureFiles, preparePicture, storePictures } from '../index.ts';
+import { prepareVideo, storeVideo } from './index.ts';
 import { videoLimits } from '../contract.ts';
 import { rangeOf } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { releaseOrderUses } from '../../promotions/index.ts';
+import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { releaseStock, takeBackStock } from '../../stock/index.ts';
 import { creditsLeft, returnCredits } from '../refund/return-credits.ts';
 import { reservedLines } from '../rules.ts';

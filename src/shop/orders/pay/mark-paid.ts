@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import { beginAttempt, captureAttempt } from '../../payments/attempts/index.ts';
 import type { PaymentMethodId } from '../../payments/contract.ts';
-import { confirmUses } from '../../promotions/index.ts';
+import { confirmUses } from '../../promotions/apply/index.ts';
 import { lockStaffOrder, type OrderRef } from '../staff/lock-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from '../place/queue-sale.ts';

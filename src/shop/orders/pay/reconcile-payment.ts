@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Attempt, PaymentNotice } from '../../payments/index.ts';
 import { captureAttempt, failAttempt, findPaymentAttempt, waitForAttempt } from '../../payments/attempts/index.ts';
 import { isOrphanRefunded } from '../../payments/refunds/index.ts';
-import { confirmUses } from '../../promotions/index.ts';
+import { confirmUses } from '../../promotions/apply/index.ts';
 import { attemptQuestion, orderRefund } from '../job-kinds.ts';
 import { queueSale } from '../place/queue-sale.ts';
 import { queueMail } from '../mails/queue-mail.ts';

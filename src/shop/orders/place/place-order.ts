@@ -7,7 +7,7 @@ import { recordActivity } from '../../accounts/index.ts';
 import { changeCredits } from '../../credits/index.ts';
 import { paymentDueAt } from '../../payments/index.ts';
 import { openPayment } from '../../payments/attempts/index.ts';
-import { takeUses } from '../../promotions/index.ts';
+import { takeUses } from '../../promotions/apply/index.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';

@@ -1,7 +1,7 @@
 // Ordering the same again: what can be bought goes into the cart, the rest is named with its reason.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
-import { piecesToAdd } from '#shop/cart/add-again.ts';
+import { piecesToAdd } from '#shop/cart/lines/add-again.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { addAgain, type Cart } from '../../cart/index.ts';
+import { addAgain } from '../../cart/lines/index.ts';
+import type { Cart } from '../../cart/contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { findLines } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { isOpen } from '../contract.ts';
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { releaseOrderUses } from '../../promotions/index.ts';
+import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
 import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { isKey } from '#kit/server/database.ts';
 import { recordActivity } from '#shop/accounts/index.ts';
 import { notClaimable, promotionLimits, signInToClaim, type ClaimState, type MyCoupon } from '../contract.ts';
-import { couponOf, type Paging } from './list-public.ts';
+import { couponOf, type Paging } from '../show/list-public.ts';
 import { insertClaim, selectClaims, selectPublicBySlug } from '../store-read.ts';
 import type { StoredPromotion } from '../store.ts';
 

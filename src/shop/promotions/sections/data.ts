@@ -1,5 +1,5 @@
 /** What the pages of promotions and coupons are given. */
-import type { Shown } from '../coupons/list-public.ts';
+import type { Shown } from '../show/list-public.ts';
 
 /** A list of what runs now. */
 export type ShownList = { items: Shown[] };

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { CountdownClock } from '#ui/countdown-clock/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import type { Shown } from '../coupons/list-public.ts';
+import type { Shown } from '../show/list-public.ts';
 
 /** A day in the words of a language; days are told in coordinated universal time, so that all see the same one. */
 export function dayIn(instant: string, locale: string): string {

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { Shown } from '../coupons/list-public.ts';
+import type { Shown } from '../show/list-public.ts';
 import { RunningTime, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */

@@ -6,7 +6,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { findTargets, type Target } from '#shop/catalog/index.ts';
-import type { Markets } from '#shop/markets/index.ts';
+import type { Markets } from '#shop/markets/contract.ts';
 import { targetKinds, type PromotionInput, type Targets } from '../contract.ts';
 import { tidyCode } from '../coupons/rules-codes.ts';
 import { faultsOf, mapTargets, type Fault } from './rules-input.ts';

@@ -8,7 +8,7 @@ import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity, shopperOf } from '../../accounts/index.ts';
-import { attachUploads } from '../../media/index.ts';
+import { attachUploads } from '../../media/uploads/index.ts';
 import { findOwnOrder } from '../../orders/index.ts';
 import { holdForReturn, type ReturnableOrder } from '../../orders/returns/index.ts';
 import type { ApplyReturnInput } from '../contract.ts';

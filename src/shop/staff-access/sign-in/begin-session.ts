@@ -1,7 +1,8 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { insertStaffSession, recordActionOf } from '#shop/staff/index.ts';
+import { insertStaffSession } from '#shop/staff/sessions/index.ts';
+import { recordActionOf } from '#shop/staff/index.ts';
 import type { SignedInStaff } from '../contract.ts';
 import { findDevice, isSecondFactorRequired, keepDevice } from '../store.ts';
 

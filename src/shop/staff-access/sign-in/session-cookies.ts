@@ -1,7 +1,7 @@
 /** The cookies of the back office: the session, and the browser that is known. Neither is seen by a script or sent from another site. */
 import type { Context } from '#kit/server/context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { staffCookie } from '#shop/staff/index.ts';
+import { staffCookie } from '#shop/staff/sessions/index.ts';
 
 const deviceDays = 400;
 const path = '/api/admin';

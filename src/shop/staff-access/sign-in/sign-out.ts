@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { endStaffSession, recordAction } from '#shop/staff/index.ts';
+import { endStaffSession } from '#shop/staff/sessions/index.ts';
+import { recordAction } from '#shop/staff/index.ts';
 import { staffOf } from '../account/own-account.ts';
 
 /** Ends the session that calls. */

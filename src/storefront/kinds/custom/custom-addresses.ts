@@ -2,7 +2,8 @@
 import { textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
-import { readSettings, type RouteSettings } from '#shop/settings/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
+import type { RouteSettings } from '#shop/settings/contract.ts';
 
 /** A custom category, in the language of a call. */
 export type CustomCategory = { type: string; path: string; source: RouteSettings['customCategories'][number]['source']; title: string; text: string };

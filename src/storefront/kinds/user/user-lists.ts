@@ -14,7 +14,7 @@ import { returnLimits, returnListInput, type Return } from '#shop/returns/contra
 import { listReturns, readReturn } from '#shop/returns/index.ts';
 import type { UserReturnsModel } from '#shop/returns/sections.ts';
 import { claimStates } from '#shop/promotions/contract.ts';
-import { listMyCoupons } from '#shop/promotions/index.ts';
+import { listMyCoupons } from '#shop/promotions/coupons/index.ts';
 import type { UserCouponsModel } from '#shop/promotions/sections.ts';
 import { pageNumber } from '../page-number.ts';
 import { userPage } from './user.ts';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageRequest } from '#kit/server/page/page-kind.ts';
-import type { PageName } from '#shop/settings/index.ts';
+import type { PageName } from '#shop/settings/routes/index.ts';
 
 /** What a page of the user area is made of. `load` answers the model of its section, or null for what is not there or not the caller's. */
 export type UserPage<Model> = {

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';
-import type { ContentItem } from '#shop/content/index.ts';
+import type { ContentItem } from '#shop/content/contract.ts';
 import { ArticleBody } from '#shop/content/sections.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageViewProvider, usePageView } from '#ui/page-view.tsx';

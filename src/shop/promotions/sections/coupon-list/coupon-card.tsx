@@ -1,7 +1,7 @@
 /** A coupon with its code, to copy, to claim or to use at once. */
 import { Alert } from '#ui/alert.tsx';
 import { Island } from '#ui/island.tsx';
-import type { Shown } from '../../coupons/list-public.ts';
+import type { Shown } from '../../show/list-public.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
 
 /** A plain form that uses the code for the cart and goes there; `refusal` says why it did not. */

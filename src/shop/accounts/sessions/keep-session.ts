@@ -1,0 +1,14 @@
+import type { Caller } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database.ts';
+import { sessionMs } from './open-session.ts';
+import { touchSession } from '../store.ts';
+
+/** How exactly it is known when a session was last used; a write for every call would cost more than it tells. */
+const exactnessMs = 10 * 60_000;
+
+/** Lets a session slide: whoever uses it keeps it for another 30 days. Writes at most once in 10 minutes. */
+export async function keepSession(database: Database, caller: Extract<Caller, { kind: 'user' }>, now: Date): Promise<void> {
+  const { sessionId, lastSeenAt } = caller;
+  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() < exactnessMs) return;
+  await database.transaction((tx) => touchSession(tx, { sessionId, at: now, expiresAt: new Date(now.getTime() + sessionMs) }));
+}

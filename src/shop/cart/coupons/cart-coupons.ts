@@ -1,0 +1,86 @@
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
+import { couponRefused, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
+import { guessingCoupon, tidyCode, type Telling } from '../../promotions/coupons/index.ts';
+import { sayRefusal } from '../../promotions/apply/index.ts';
+import { changeCart } from '../lines/change-cart.ts';
+import type { Cart } from '../contract.ts';
+import type { PricedBasket } from '../prices/price-basket.ts';
+import { readCart } from '../read-cart.ts';
+import { findCart, lockCart, openCart, setCouponCodes } from '../store.ts';
+import { openOwnCart } from '../lines/update-cart-line.ts';
+
+/**
+ * Uses a coupon for what is in the cart. An empty cart keeps the code for what will come into it.
+ * @throws couponRefused (40) with the field error `code` that says why, tooManyCodes (40), tooMany (40, 429) after many wrong codes
+ */
+export async function useCoupon(context: Context, typed: string): Promise<Cart> {
+  const code = tidyCode(typed);
+  return guessingCoupon(context, (tell) => addCode(context, code, tell));
+}
+
+function addCode(context: Context, code: string, tell: Telling): Promise<Cart> {
+  return changeCart(
+    context,
+    {
+      open: async (tx) => {
+        const shopper = await ensureShopper(context, tx);
+        return { shopper, cart: await openCart(tx, shopper, context.now()) };
+      },
+      check: (basket) => requireUsable(basket, code, { ...context, tell }),
+    },
+    async ({ tx, cart, items }) => {
+      cart.couponCodes = withCode(cart.couponCodes, code);
+      await setCouponCodes(tx, cart.id, cart.couponCodes);
+      return items;
+    },
+  );
+}
+
+/** Codes with one more. @throws tooManyCodes (40) */
+export function withCode(codes: readonly string[], code: string): string[] {
+  const all = [...new Set([...codes, code])];
+  if (all.length > promotionLimits.codesPerCart) throw new ShopError(tooManyCodes);
+  return all;
+}
+
+/** @throws couponRefused (40) where a code of the basket takes nothing; what only goods are missing to is kept in an empty basket */
+export function requireUsable(basket: PricedBasket, code: string, { locale, tell }: Pick<Context, 'locale'> & { tell: Telling }): void {
+  const { currency } = basket;
+  const refusal = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.refusal : { reason: 'unknown' as const };
+  if (!refusal) return;
+  if (basket.lines.length === 0 && (refusal.reason === 'otherGoods' || refusal.reason === 'minimum')) return;
+  const reason = tell(refusal.reason);
+  const words = sayRefusal({ ...refusal, reason }, { currency, locale });
+  const missing = 'missing' in refusal && refusal.missing ? refusal.missing : {};
+  throw new ShopError(couponRefused, {
+    params: { words },
+    data: {
+      errors: { code: words },
+      reason,
+      ...('amount' in missing ? { missing: { amount: missing.amount, currency } } : {}),
+      ...('pieces' in missing ? { missingPieces: missing.pieces } : {}),
+    },
+  });
+}
+
+/** Uses a coupon no longer; one that was not used is no fault. */
+export async function dropCoupon(context: Context, typed: string): Promise<Cart> {
+  const code = tidyCode(typed);
+  const shopper = shopperOf(context);
+  const cart = shopper && (await findCart(context.db, shopper));
+  if (!cart?.couponCodes.includes(code)) return readCart(context);
+  return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async (open) => {
+    open.cart.couponCodes = open.cart.couponCodes.filter((one) => one !== code);
+    await setCouponCodes(open.tx, open.cart.id, open.cart.couponCodes);
+    return open.items;
+  });
+}
+
+/** Changes the codes of a shopper's cart for a checkout of it: cart and checkout have the same ones. Two statements. */
+export async function changeCartCodes(tx: Tx, shopper: Shopper, change: (codes: readonly string[]) => string[]): Promise<void> {
+  const cart = await lockCart(tx, shopper);
+  if (cart) await setCouponCodes(tx, cart.id, change(cart.couponCodes));
+}

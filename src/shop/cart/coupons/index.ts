@@ -1,0 +1,2 @@
+/** Codes on a cart. */
+export { changeCartCodes, dropCoupon, requireUsable, useCoupon, withCode } from './cart-coupons.ts';

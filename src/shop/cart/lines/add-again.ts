@@ -1,0 +1,69 @@
+import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import { ensureShopper } from '../../accounts/index.ts';
+import type { Sellable } from '../../catalog/index.ts';
+import { changeCart } from './change-cart.ts';
+import { cartLimits, type Cart } from '../contract.ts';
+import { isForSale, type BasketItem } from '../prices/price-basket.ts';
+import { openCart, putLine } from '../store.ts';
+
+/** Pieces of a variant that were bought before; `title` is what they were called then. */
+export type BoughtBefore = { variantId: string; title: string; quantity: number };
+
+/**
+ * Puts things that were bought before into the cart, as many as there are now; what cannot be added is left out, and the
+ * cart's `messages` say first what and why. `added` counts the pieces that were put in. One transaction.
+ */
+export async function addAgain(context: Context, bought: readonly BoughtBefore[]): Promise<Cart & { added: number }> {
+  const now = context.now();
+  const said: string[] = [];
+  let added = 0;
+  const cart = await changeCart(
+    context,
+    {
+      variantIds: bought.map((one) => one.variantId),
+      open: async (tx) => {
+        const shopper = await ensureShopper(context, tx);
+        return { shopper, cart: await openCart(tx, shopper, now) };
+      },
+    },
+    async ({ tx, cart: kept, items, sellables }) => {
+      const next: BasketItem[] = [...items];
+      for (const one of bought) {
+        const index = next.findIndex((item) => item.variantId === one.variantId);
+        const inCart = next[index]?.quantity ?? 0;
+        const sellable = sellables.find((found) => found.variantId === one.variantId);
+        const { pieces, why } = piecesToAdd(one, { sellable, inCart, isFull: index < 0 && next.length >= cartLimits.lines }, context.locale);
+        if (why) said.push(why);
+        if (!sellable || pieces === 0) continue;
+        const { sku, title, price, currency, variantId } = sellable;
+        const line = { variantId, sku, title, quantity: inCart + pieces };
+        const lineId = await putLine(tx, kept.id, { ...line, seenAmount: price, seenCurrency: currency, now });
+        const written: BasketItem = { ...line, lineId, seen: { amount: price, currency } };
+        if (index < 0) next.push(written);
+        else next[index] = written;
+        kept.saved = kept.saved.filter((saved) => saved.variantId !== variantId);
+        added += pieces;
+      }
+      return next;
+    },
+  );
+  return { ...cart, messages: [...said, ...cart.messages], added };
+}
+
+/** How many pieces can be added, and, where those are fewer than wanted, why. */
+export function piecesToAdd(
+  { title, quantity }: BoughtBefore,
+  { sellable, inCart, isFull }: { sellable: Pick<Sellable, 'published' | 'showCart' | 'available'> | undefined; inCart: number; isFull: boolean },
+  locale: Locale,
+): { pieces: number; why: string | null } {
+  if (!sellable || !isForSale(sellable)) return { pieces: 0, why: m.cart_again_gone({ title }, { locale }) };
+  if (isFull) return { pieces: 0, why: m.cart_again_full({ title }, { locale }) };
+  const most = Math.min(sellable.available ?? cartLimits.quantityPerLine, cartLimits.quantityPerLine);
+  const pieces = Math.min(quantity, Math.max(0, most - inCart));
+  if (pieces === quantity) return { pieces, why: null };
+  if (most === 0) return { pieces: 0, why: m.cart_again_none({ title }, { locale }) };
+  if (pieces === 0) return { pieces, why: m.cart_again_all_there({ title }, { locale }) };
+  return { pieces, why: m.cart_again_fewer({ title, pieces, wanted: quantity }, { locale }) };
+}

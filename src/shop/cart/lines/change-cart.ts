@@ -1,0 +1,64 @@
+import { announce } from '#kit/server/events/announce.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Shopper } from '../../accounts/index.ts';
+import { findSellables, type Sellable } from '../../catalog/index.ts';
+import type { Cart } from '../contract.ts';
+import { priceItems, toCart, type BasketItem, type PricedBasket } from '../prices/price-basket.ts';
+import { basketViewOf, pricingOf, toItem } from '../read-cart.ts';
+import { deleteLines, type StoredCart } from '../store.ts';
+
+/** What a change may look at and what it writes; it answers the items as they are afterwards (what it puts aside or back it changes in `cart.saved`). */
+export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[]; sellables: Sellable[] }) => Promise<BasketItem[]>;
+
+/**
+ * Changes a cart in one transaction. `open` gives the cart locked; the products of its lines, of `skus` and of `variantIds` are
+ * looked up in one statement; what is no longer sold is taken out for good; the shopper's other tabs are told.
+ */
+export async function changeCart(
+  context: Context,
+  {
+    open,
+    skus = [],
+    variantIds = [],
+    check,
+  }: {
+    open(tx: Tx): Promise<{ shopper: Shopper; cart: StoredCart }>;
+    skus?: readonly string[];
+    variantIds?: readonly string[];
+    /** Looks at what came of it; what it throws undoes all. */
+    check?(basket: PricedBasket): void;
+  },
+  change: CartChange,
+): Promise<Cart> {
+  const { currency, lang } = context;
+  // A second connection must not be asked for while one is held.
+  const view = await basketViewOf(context);
+  return context.transaction(async (tx) => {
+    const { shopper, cart } = await open(tx);
+    const sellables = await findSellables(tx, {
+      currency,
+      lang,
+      skus,
+      variantIds: [...[...cart.lines, ...cart.saved].map((line) => line.variantId), ...variantIds],
+      markets: view.shipping.markets,
+    });
+    const items = await change({ tx, cart, items: cart.lines.map(toItem), sellables });
+    const basket = priceItems(items, sellables, { ...(await pricingOf(tx, view, cart.couponCodes)), saved: cart.saved.map(toItem) });
+    check?.(basket);
+    await deleteLines(
+      tx,
+      cart.id,
+      basket.gone.map((item) => item.lineId),
+    );
+    const answer = toCart(basket);
+    await announceCart(tx, shopper, answer.count);
+    return answer;
+  });
+}
+
+/** Tells the shopper's open pages how many pieces the cart holds now. */
+export async function announceCart(tx: Tx, shopper: Shopper, count: number): Promise<void> {
+  const to = shopper.accountId === null ? { guestId: shopper.guestId } : { accountId: shopper.accountId };
+  await announce(tx, { kind: 'socket', to, frame: { type: 'cart.changed', data: { count } } });
+}

@@ -1,0 +1,44 @@
+import { zero } from '#kit/pure/amount.ts';
+import type { Context } from '#kit/server/context.ts';
+import { addressLines } from '../../addresses/index.ts';
+import type { Place } from '../../markets/contract.ts';
+import { pickupMethodsFor, readShipping, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
+import type { PricedBasket } from './price-basket.ts';
+import { readBasket } from '../read-cart.ts';
+
+/** How the caller's cart could be shipped to a place, with prices in the caller's currency. */
+export async function estimateShipping(context: Context, place: Place) {
+  const { lang } = context;
+  const [basket, configuration] = await Promise.all([readBasket(context), readShipping(context.db)]);
+  return shippingOptionsOf(basket, configuration, { place, lang }).map((option) => toShippingMethod(option, { currency: basket.currency, lang }));
+}
+
+/**
+ * How a basket can be shipped to a place; empty where nobody ships to, or where nothing of it is sent. While no place is
+ * known, where it can be collected.
+ */
+export function shippingOptionsOf(
+  basket: PricedBasket,
+  configuration: ShippingConfiguration,
+  { place, lang }: { place: Place | undefined; lang: string },
+): ShippingOption[] {
+  const shipped = basket.lines.filter((line) => line.sellable.requiresShipping);
+  if (shipped.length === 0) return [];
+  const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);
+  const parcel = { currency: basket.currency, weightGrams, subtotal: basket.total };
+  const options = place ? shippingMethodsFor(configuration, { place, lang, parcel }) : pickupMethodsFor(configuration, { lang, parcel });
+  const isGiven = (id: string) => basket.shippingGifts.some(({ methods }) => methods.length === 0 || methods.includes(id));
+  return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));
+}
+
+/** A way of shipping on the wire. */
+export function toShippingMethod({ id, title, price, pickup }: ShippingOption, { currency, lang }: { currency: string; lang: string }) {
+  return { id, title, price: { amount: price, currency }, ...(pickup ? { pickup: toPickup(pickup, lang) } : {}) };
+}
+
+const nobody = { firstName: '', lastName: '', apartment: '', countryCode: '' };
+
+/** Where goods are collected, on the wire. */
+function toPickup({ hours, phone, ...place }: PickupPlace, lang: string) {
+  return { addressLines: addressLines({ ...nobody, ...place, phone: '' }, lang), hours, phone };
+}

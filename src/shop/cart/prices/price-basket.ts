@@ -1,0 +1,167 @@
+import * as m from '#messages';
+import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { Sellable } from '../../catalog/index.ts';
+import { nudgesOf, priceBasket, sayRefusal, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
+import type { NudgeItem } from '../../promotions/contract.ts';
+import type { BasketLine, Cart } from '../contract.ts';
+
+/** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
+export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
+
+/** A line with what it is and what it comes to. */
+export type PricedLine = { lineId: string; quantity: number; sellable: Sellable; purchasable: boolean; messages: string[]; price: LinePrice };
+
+/** A basket with all that is said of it before shipping and tax. */
+export type PricedBasket = {
+  lines: PricedLine[];
+  /** Put aside for later; in no sum. */
+  saved: PricedLine[];
+  /** What can no longer be bought at all; not among the lines. */
+  gone: BasketItem[];
+  currency: string;
+  couponCodes: string[];
+  messages: string[];
+  nudges: NudgeItem[];
+  /** Said on the cart of coupons for free shipping where shipping can be free without them; a checkout knows which way is chosen. */
+  giftMessages: string[];
+  /** `total` is after discounts, before shipping and tax. */
+} & Omit<BasketPrice, 'lines'>;
+
+/** How a basket is priced: offers as `findOffers` answers them; `freeAbove`: from which sum on some way of shipping is free. */
+export type Pricing = {
+  currency: string;
+  locale: Locale;
+  couponCodes: readonly string[];
+  offers: Offers;
+  freeAbove: Amount | null;
+  saved?: readonly BasketItem[];
+};
+
+/** Prices items by what they are now, and says what has changed since they were put there (docs/rules/stock.md, "What a cart says"). */
+export function priceItems(
+  items: readonly BasketItem[],
+  sellables: readonly Sellable[],
+  { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove, saved = [] }: Pricing,
+): PricedBasket {
+  const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
+  const gone: BasketItem[] = [];
+  const present: { item: BasketItem; sellable: Sellable }[] = [];
+  for (const item of items) {
+    const sellable = byVariant.get(item.variantId);
+    if (sellable && isForSale(sellable)) present.push({ item, sellable });
+    else gone.push(item);
+  }
+  const unpriced = present.map(({ item, sellable }) => {
+    const { variantId, productId, listIds, price } = sellable;
+    return { variantId, productId, listIds, price, quantity: item.quantity };
+  });
+  const price = priceBasket(unpriced, offers, facts);
+  const { lines: prices, ...sums } = price;
+  const unused = sums.refused.flatMap(({ offer: { code }, refusal }) =>
+    code === undefined ? [] : [m.promotions_not_used({ code, reason: sayRefusal(refusal, { currency, locale }) }, { locale })],
+  );
+  return {
+    ...sums,
+    lines: present.map(({ item, sellable }, index) => ({
+      lineId: item.lineId,
+      quantity: item.quantity,
+      sellable,
+      purchasable: sellable.available === null || sellable.available >= item.quantity,
+      messages: messagesOf(item, sellable, locale),
+      price: prices[index]!,
+    })),
+    saved: saved.flatMap((item) => {
+      const sellable = byVariant.get(item.variantId);
+      return sellable && isForSale(sellable) ? [savedLine(item, sellable, locale)] : [];
+    }),
+    gone,
+    currency,
+    couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
+    messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
+    giftMessages:
+      freeAbove !== null && sums.total >= freeAbove
+        ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
+        : [],
+    nudges: nudgesOf(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
+  };
+}
+
+/** A line put aside, as it would be in the cart by itself. */
+function savedLine(item: BasketItem, sellable: Sellable, locale: Locale): PricedLine {
+  const subtotal = times(sellable.price, item.quantity);
+  const purchasable = sellable.available === null || sellable.available >= item.quantity;
+  return {
+    lineId: item.lineId,
+    quantity: item.quantity,
+    sellable,
+    purchasable,
+    messages: messagesOf(item, sellable, locale),
+    price: { subtotal, discounts: [], total: subtotal },
+  };
+}
+
+/** Whether a variant can be put into a cart at all. */
+export function isForSale(sellable: Pick<Sellable, 'published' | 'showCart'>): boolean {
+  return sellable.published && sellable.showCart;
+}
+
+function messagesOf(item: BasketItem, { available, price, currency }: Sellable, locale: Locale): string[] {
+  const messages: string[] = [];
+  if (available === 0) messages.push(m.cart_line_out_of_stock({}, { locale }));
+  else if (available !== null && available < item.quantity) messages.push(m.cart_line_fewer({ available }, { locale }));
+  if (item.seen && item.seen.currency === currency && item.seen.amount !== price) {
+    messages.push(m.cart_line_price_changed({ before: formatMoney(item.seen, locale), now: formatMoney({ amount: price, currency }, locale) }, { locale }));
+  }
+  return messages;
+}
+
+/** A line on the wire. */
+export function toBasketLine({ lineId, quantity, sellable, purchasable, messages, price }: PricedLine, currency: string): BasketLine {
+  const money = (amount: Amount) => ({ amount, currency });
+  return {
+    lineId,
+    sku: sellable.sku,
+    slug: sellable.slug,
+    title: sellable.title,
+    options: sellable.options,
+    image: sellable.picture,
+    quantity,
+    available: sellable.available,
+    price: money(sellable.price),
+    linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
+    subtotal: money(price.subtotal),
+    discounts: toDiscounts(price.discounts, currency),
+    total: money(price.total),
+    purchasable,
+    messages,
+  };
+}
+
+/** Discounts on the wire. */
+export function toDiscounts(discounts: LinePrice['discounts'], currency: string) {
+  return discounts.map(({ amount, ...named }) => ({ ...named, amount: { amount, currency } }));
+}
+
+/** What makes shipping free, by name. */
+export function shippingDiscountsOf({ shippingGifts }: Pick<PricedBasket, 'shippingGifts'>) {
+  return shippingGifts.map(({ title, code }) => ({ title, ...(code === undefined ? {} : { code }) }));
+}
+
+/** A basket as the wire's Cart. */
+export function toCart(basket: PricedBasket): Cart {
+  const { currency } = basket;
+  return {
+    lines: basket.lines.map((line) => toBasketLine(line, currency)),
+    saved: basket.saved.map((line) => toBasketLine(line, currency)),
+    count: basket.lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    couponCodes: basket.couponCodes,
+    subtotal: { amount: basket.subtotal, currency },
+    couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
+    promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
+    shippingDiscounts: shippingDiscountsOf(basket),
+    total: { amount: basket.total, currency },
+    messages: [...basket.messages, ...basket.giftMessages],
+    nudges: basket.nudges,
+  };
+}

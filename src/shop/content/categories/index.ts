@@ -1,0 +1,2 @@
+/** Categories of articles. */
+export { ensureTopics } from './write-category.ts';

@@ -1,0 +1,107 @@
+import { notFound } from '#kit/pure/common-errors.ts';
+import { slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader } from '#kit/server/database.ts';
+import { isKey } from '#kit/server/database.ts';
+import { readMarkets } from '#shop/markets/index.ts';
+import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
+import { toOffer } from '../apply/find-offers.ts';
+import { isForAll } from '../apply/rules-targets.ts';
+import { sayTerms } from './format-terms.ts';
+import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
+import type { StoredPromotion } from '../store.ts';
+
+/** Which page of a list. */
+export type Paging = { page: number; size: number };
+
+/** A promotion or coupon as a page shows it; `terms` are its conditions in words, `code` a coupon's. */
+export type Shown = PromotionItem & {
+  id: string;
+  /** Slugs by language; the one under the empty name serves all others. */
+  slugs: Record<string, string>;
+  code: string | null;
+  terms: string[];
+  wholeShop: boolean;
+  claimRequired: boolean;
+};
+
+type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
+
+/** Promotions that run now, those that act first before the others; `nextChange` is when the list will be another. */
+export async function listPromotions(context: Context, paging: Paging): Promise<Listed<PromotionItem>> {
+  return list(context, 'promotion', paging, itemOf);
+}
+
+/** Public coupons that run now, with what is left of them. */
+export async function listCoupons(context: Context, paging: Paging): Promise<Listed<CouponItem>> {
+  return list(context, 'coupon', paging, couponOf);
+}
+
+async function list<Item>(
+  context: Context,
+  source: Source,
+  { page, size }: Paging,
+  toItem: (row: StoredPromotion, lang: string) => Item,
+): Promise<Listed<Item>> {
+  const { rows, total, nextChange } = await selectPublic(context.db, { source, now: context.now(), limit: size, offset: (page - 1) * size });
+  return { items: rows.map((row) => toItem(row, context.lang)), total, nextChange };
+}
+
+/** Those that run now, with their conditions in words, for the pages that list them. */
+export async function listShown(context: Context, source: Source, most: number): Promise<Listed<Shown>> {
+  const [{ rows, total, nextChange }, markets] = await Promise.all([
+    selectPublic(context.db, { source, now: context.now(), limit: most, offset: 0 }),
+    readMarkets(context.db),
+  ]);
+  return { items: rows.map((row) => shownOf(row, context, markets)), total, nextChange };
+}
+
+/**
+ * A promotion or coupon as its page shows it, from before it begins until it ends.
+ * @throws notFound (404) for an unknown, a hidden and an ended one
+ */
+export async function readShown(context: Context, source: Source, slug: string): Promise<Shown> {
+  if (!isKey(slug, promotionLimits.slugLength)) throw new ShopError(notFound);
+  const [row, markets] = await Promise.all([selectPublicBySlug(context.db, { source, slug, lang: context.lang, now: context.now() }), readMarkets(context.db)]);
+  if (!row) throw new ShopError(notFound);
+  return shownOf(row, context, markets);
+}
+
+function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, markets: Awaited<ReturnType<typeof readMarkets>>): Shown {
+  const offer = toOffer({ ...row, usedByCustomer: 0, claimed: false, hasOrdered: false }, { markets, currency, lang });
+  const namesParts = row.rule.kind === 'bundle';
+  return {
+    ...itemOf(row, lang),
+    id: row.id,
+    slugs: slugsOf(row),
+    code: row.code,
+    terms: sayTerms(offer, { currency, locale }),
+    wholeShop: isForAll(row.conditions.targets) && !namesParts,
+    claimRequired: row.claimRequired,
+  };
+}
+
+function itemOf(row: StoredPromotion, lang: string): PromotionItem {
+  return {
+    slug: slugIn(row, lang),
+    title: textIn(row.texts, 'title', lang),
+    description: textIn(row.texts, 'description', lang),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+  };
+}
+
+/** A coupon on the wire. */
+export function couponOf(row: StoredPromotion, lang: string): CouponItem {
+  const { totalLimit, usedCount, perCustomerLimit, code } = row;
+  const remaining = totalLimit === null ? null : Math.max(0, totalLimit - usedCount);
+  return { code: code ?? '', ...itemOf(row, lang), limit: { total: totalLimit, remaining, perCustomer: row.conditions.firstOrder ? 1 : perCustomerLimit } };
+}
+
+const mostAddresses = 300;
+
+/** Addresses of public promotions and coupons that have not ended at `now`, for site maps. */
+export function listPromotionAddresses(reader: Reader, now: Date) {
+  return selectPublicAddresses(reader, { now, limit: mostAddresses });
+}

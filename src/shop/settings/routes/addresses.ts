@@ -1,0 +1,18 @@
+/** Addresses of pages whose paths the merchant can change. Every link to one is made here or by `detailPath` in components. */
+import type { Reader } from '#kit/server/database.ts';
+import { detailPath, type DetailKind } from '#ui/page-view.tsx';
+import { routesSchema, type RouteSettings } from '../contract.ts';
+import { readSettings } from '../read-settings.ts';
+
+/** A detail page's path without language prefix. */
+export function pathOf(routes: RouteSettings, kind: DetailKind, slug: string): string {
+  return detailPath({ paths: routes }, kind, slug);
+}
+
+/** The path of a page of words (`newsletter`, `order-lookup`), without language prefix, as it is configured now. */
+export async function pagePath(reader: Reader, slug: string): Promise<string> {
+  return pathOf((await readSettings(reader)).routes, 'page', slug);
+}
+
+/** The path of a page of words where nothing is configured, for samples. */
+export const usualPagePath = (slug: string): string => pathOf(routesSchema.parse({}), 'page', slug);

@@ -1,0 +1,109 @@
+/** The addresses of pages as the back office reads and changes them. */
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
+import type { Reader, Tx } from '#kit/server/database.ts';
+import type { EnsureFresh } from '#kit/server/http/resource.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { recordAction } from '../../staff/index.ts';
+import { detailKinds, mostFormerPaths, routesSchema, type RouteSettings, type StaffRoutes } from '../contract-routes.ts';
+import { reservedSegments } from './rules.ts';
+import { buildRouteTable, configuredPaths, RouteConflict, type ConflictSide } from './rules-table.ts';
+import { findRootAddress, lockGroup, readGroups } from '../store.ts';
+import { writeSettings } from '../write-settings.ts';
+
+const conflict: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
+
+/** As it is stored now, past the process's memory. */
+export async function readRoutesForStaff(reader: Reader): Promise<StaffRoutes> {
+  return asSaid(await storedRoutes(reader));
+}
+
+/**
+ * Changes the addresses of the shop's pages, on all processes at once; from those of before one is redirected (308).
+ * @throws stale (412); 409 naming both sides at their fields, where two addresses could match one path, or one is an item's at the root of the shop.
+ */
+export async function updateRoutes(context: Context, { value, ensureFresh }: { value: StaffRoutes; ensureFresh: EnsureFresh }): Promise<StaffRoutes> {
+  await context.transaction(async (tx) => {
+    await lockGroup(tx, 'routes');
+    const before = await storedRoutes(tx);
+    const said = asSaid(before);
+    ensureFresh(said);
+    const wanted = asStored(value);
+    const routes = { ...wanted, former: formerPaths(before, wanted) };
+    refuseConflict(context, value, routes);
+    await refuseTakenRoot(context, tx, value, routes);
+    await writeSettings(tx, 'routes', routes, context.now());
+    await recordAction(tx, context, { action: 'settings.update', subject: 'routes', before: said, after: value });
+  });
+  return readRoutesForStaff(context.db);
+}
+
+async function storedRoutes(reader: Reader): Promise<RouteSettings> {
+  const parsed = routesSchema.safeParse((await readGroups(reader)).get('routes') ?? {});
+  return parsed.success ? parsed.data : routesSchema.parse({});
+}
+
+const saidPath = (path: string): string => path.replace(/:slug/g, '{slug}');
+const storedPath = (pattern: string): string => pattern.replace('{slug}', ':slug');
+
+function asSaid(routes: RouteSettings): StaffRoutes {
+  return {
+    userBasePath: routes.userBasePath,
+    appBasePath: routes.appPath.replace(/\*$/, ''),
+    details: Object.fromEntries(detailKinds.map((kind) => [kind, saidPath(routes[kind])])) as StaffRoutes['details'],
+    customCategories: routes.customCategories.map(({ type, path, source, texts }) => ({ key: type, slug: path.replace(/^\/|\/$/g, ''), source, texts })),
+  };
+}
+
+function asStored({ userBasePath, appBasePath, details, customCategories }: StaffRoutes): Omit<RouteSettings, 'former'> {
+  return {
+    userBasePath,
+    appPath: `${appBasePath}*`,
+    ...(Object.fromEntries(detailKinds.map((kind) => [kind, storedPath(details[kind])])) as Record<(typeof detailKinds)[number], string>),
+    customCategories: customCategories.map(({ key, slug, source, texts }) => ({ type: key, path: `/${slug}`, source, texts })),
+  };
+}
+
+/** What was changed now comes first; an address that is in force again is none of before. */
+function formerPaths(before: RouteSettings, wanted: Omit<RouteSettings, 'former'>): RouteSettings['former'] {
+  const now = new Map(configuredPaths({ ...wanted, former: [] }).map(({ field, path }) => [field, path]));
+  const left = configuredPaths(before).map(({ field, path }) => ({ field, path }));
+  const all = [...left.filter(({ field, path }) => now.has(field) && now.get(field) !== path), ...before.former];
+  const first = all.filter(({ field, path }, index) => all.findIndex((one) => one.field === field && one.path === path) === index);
+  return first.filter(({ field, path }) => now.get(field) !== path).slice(0, mostFormerPaths);
+}
+
+/** Where the back office shows a setting's fault. */
+function fieldOf(value: StaffRoutes, field: string): string {
+  if (field === 'appPath') return 'appBasePath';
+  if (field === 'userBasePath') return field;
+  const [, type] = field.split(':');
+  return type === undefined ? `details.${field}` : `customCategories.${value.customCategories.findIndex(({ key }) => key === type)}.slug`;
+}
+
+function refuseConflict(context: Context, value: StaffRoutes, routes: RouteSettings): void {
+  const { locale } = context;
+  const keys = value.customCategories.map(({ key }) => key);
+  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (twice >= 0) throw refusal([[`customCategories.${twice}.key`, m.settings_routes_key_twice({ key: keys[twice]! }, { locale })]]);
+  try {
+    buildRouteTable(routes);
+  } catch (fault) {
+    if (!(fault instanceof RouteConflict)) throw fault;
+    const [one, other] = fault.sides;
+    const name = (side: ConflictSide | undefined) => (side ? `${saidPath(side.path)} (${side.name})` : '');
+    const message = m.settings_routes_conflict({ one: name(one), other: name(other) }, { locale });
+    throw refusal(fault.sides.flatMap(({ field }) => (field === null ? [] : [[fieldOf(value, field), message]])));
+  }
+}
+
+async function refuseTakenRoot(context: Context, tx: Tx, value: StaffRoutes, routes: RouteSettings): Promise<void> {
+  const slug = await findRootAddress(tx, [...reservedSegments(routes)]);
+  if (slug === null) return;
+  const field = configuredPaths(routes).find(({ path }) => path.split('/')[1] === slug)?.field ?? 'userBasePath';
+  throw refusal([[fieldOf(value, field), m.settings_routes_root_taken({ slug }, { locale: context.locale })]]);
+}
+
+function refusal(errors: readonly (readonly [string, string])[]): ShopError {
+  return new ShopError(conflict, { data: { errors: Object.fromEntries(errors) } });
+}

@@ -1,0 +1,12 @@
+/** Sessions of staff: opened, recognized, proved again, ended. */
+export { identifyStaff, type KnownStaff } from './identify-staff.ts';
+export { staffCookie } from './staff-cookie.ts';
+export {
+  endSession as endStaffSession,
+  endStaffSessions,
+  findStaffSessions,
+  freeSession as freeStaffSession,
+  insertSession as insertStaffSession,
+  markSessionProved as markStaffSessionProved,
+} from './store.ts';
+export { isFresh } from '../rules.ts';
