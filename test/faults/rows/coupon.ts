@@ -38,7 +38,7 @@ export default faultRow({
     return [
       { figure: `orders with the coupon, of ${carts} carts in ${rounds} rounds`, value: used, unit: '', target: { exactly } },
       { figure: 'orders', value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly } },
-      { figure: 'answers that were no clear refusal', value: [...unclear.values()].reduce((sum, times) => sum + times, 0), unit: '', target: { exactly: 0 } },
+      { figure: 'answers that were not a clear error', value: [...unclear.values()].reduce((sum, times) => sum + times, 0), unit: '', target: { exactly: 0 } },
     ];
   },
 });

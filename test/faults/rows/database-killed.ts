@@ -41,10 +41,10 @@ export default faultRow({
     }
     return [
       { figure: 'kills', value: kills, unit: '', target: null },
-      { figure: 'orders that a kill cut off', value: seen.cutOff, unit: '', target: { atLeast: kills / 2 } },
+      { figure: 'orders cut off by a kill', value: seen.cutOff, unit: '', target: { atLeast: kills / 2 } },
       { figure: 'answers that were neither an order nor 503', value: seen.unclear, unit: '', target: { exactly: 0 } },
       { figure: 'orders', value: await count(shop, 'select count(*) from orders'), unit: '', target: { exactly: kills * perKill } },
-      { figure: 'retries that led to another order', value: seen.otherOrder, unit: '', target: { exactly: 0 } },
+      { figure: 'retries that made another order', value: seen.otherOrder, unit: '', target: { exactly: 0 } },
       { figure: 'carts that kept what was bought', value: await count(shop, 'select count(*) from cart_line'), unit: '', target: { exactly: 0 } },
       { figure: 'serving again, slowest', value: seen.slowestMs / 1000, unit: 's', target: { atMost: 15 } },
     ];

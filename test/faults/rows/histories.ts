@@ -50,10 +50,10 @@ export default faultRow({
     return [
       { figure: 'histories', value: histories, unit: '', target: null },
       { figure: 'orders placed in them', value: seen.placed, unit: '', target: { atLeast: histories / 3 } },
-      { figure: 'acts that were not refused', value: [...seen.done.values()].reduce((sum, times) => sum + times, 0), unit: '', target: { atLeast: histories } },
-      { figure: 'kinds of acts among them', value: seen.done.size, unit: '', target: null },
+      { figure: 'actions that were accepted', value: [...seen.done.values()].reduce((sum, times) => sum + times, 0), unit: '', target: { atLeast: histories } },
+      { figure: 'kinds of actions among them', value: seen.done.size, unit: '', target: null },
       { figure: 'histories that broke an invariant', value: seen.broken, unit: '', target: { exactly: 0 } },
-      { figure: 'faults that nobody expected', value: seen.faults, unit: '', target: { exactly: 0 } },
+      { figure: 'unexpected errors', value: seen.faults, unit: '', target: { exactly: 0 } },
     ];
   },
 });

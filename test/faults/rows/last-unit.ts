@@ -46,7 +46,7 @@ export default faultRow({
         target: { exactly: 0 },
       },
       {
-        figure: 'losers who were not told "out of stock"',
+        figure: 'losers not answered "out of stock"',
         value: [...unclear.values()].reduce((sum, times) => sum + times, 0),
         unit: '',
         target: { exactly: 0 },

@@ -36,12 +36,12 @@ export default faultRow({
     return [
       { figure: 'payments', value: payments, unit: '', target: null },
       { figure: 'captures by the provider', value: provider.captures.length, unit: '', target: null },
-      { figure: 'captures that neither pay an order nor went back', value: books.lost, unit: '', target: { exactly: 0 } },
+      { figure: 'captures that neither paid an order nor were refunded', value: books.lost, unit: '', target: { exactly: 0 } },
       { figure: 'captures settled or refunded twice', value: books.twice, unit: '', target: { exactly: 0 } },
       { figure: 'settled or refunded without a capture', value: books.invented, unit: '', target: { exactly: 0 } },
-      { figure: 'refunds that were not carried out', value: await pendingRefunds(shop), unit: '', target: { exactly: 0 } },
-      { figure: 'forged webhooks that were taken', value: seen.forged, unit: '', target: { exactly: 0 } },
-      { figure: 'genuine webhooks that were refused', value: seen.refused, unit: '', target: { exactly: 0 } },
+      { figure: 'refunds not carried out', value: await pendingRefunds(shop), unit: '', target: { exactly: 0 } },
+      { figure: 'forged webhooks accepted', value: seen.forged, unit: '', target: { exactly: 0 } },
+      { figure: 'genuine webhooks refused', value: seen.refused, unit: '', target: { exactly: 0 } },
     ];
   },
 });

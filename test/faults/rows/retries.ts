@@ -31,7 +31,7 @@ export default faultRow({
       { figure: 'retried submissions', value: seen.retries, unit: '', target: { atLeast: checkouts * (presses - 1) } },
       { figure: 'duplicate orders', value: orders - checkouts, unit: '', target: { exactly: 0 } },
       { figure: 'duplicate payments', value: attempts - checkouts, unit: '', target: { exactly: 0 } },
-      { figure: 'checkouts that were told of two orders', value: seen.severalOrders, unit: '', target: { exactly: 0 } },
+      { figure: 'checkouts answered with two orders', value: seen.severalOrders, unit: '', target: { exactly: 0 } },
       { figure: 'keys with two different answers', value: seen.otherBytes, unit: '', target: { exactly: 0 } },
       { figure: 'submissions without an order number', value: seen.unclear, unit: '', target: { exactly: 0 } },
     ];
