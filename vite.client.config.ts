@@ -8,21 +8,37 @@ import { locales, messageFunction, readMessages } from './tools/messages.mjs';
 
 // Few requests for a first page: React with all that header and footer need of ours, and what the entry needs (state, API calls), so that
 // the former comes with the first island only. Islands of one page are one file already.
+const withReact = [
+  'src/browser/hydration/hydrate',
+  'src/kit/browser/use-shared',
+  'product-main/buy-box/use-buying',
+  'product-main/buy-box/option-picker',
+  'product-main/choice',
+  'sections/recently-viewed/viewed',
+];
+const withOrders = ['src/ui/forms/field', 'src/ui/forms/coupon-form', 'src/ui/forms/radio-card', 'src/ui/forms/use-focus-on-error', 'src/ui/totals'];
+// Hooks import React, which the entry must not.
+const notInBase = ['send-form.', 'kept-words.', 'draft.', 'leave.', 'enter.', 'use-'].map((name) => `src/kit/browser/${name}`);
+const isOneOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));
+
 const groups = [
   {
     name: 'react',
     priority: 3,
     test: (id: string) =>
       ofPublicPages.has(id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/browser\/hydrate|src\/kit\/browser\/use-shared|product-main\/(buy-box\/(use-buying|option-picker)|choice)|sections\/recently-viewed\/viewed|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
+      isOneOf(withReact, id) ||
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
         id,
       ),
   },
-  { name: 'orders', priority: 2, test: /src\/ui\/(field|totals|coupon-form|radio-card|steps|use-focus-on-error)|message:(checkout|order|field)_/ },
+  { name: 'orders', priority: 2, test: (id: string) => isOneOf(withOrders, id) || /message:(checkout|order|field)_/.test(id) },
   {
     name: 'base',
     priority: 1,
-    test: /node_modules\/nanostores\/|src\/ui\/picture-data|src\/kit\/(?!browser\/(?:send-form|kept-words|draft|leave|enter)\.)|message:(page_|error_|favorite_(added|cancelled)$)/,
+    test: (id: string) =>
+      (id.includes('src/kit/') && !isOneOf(notInBase, id)) ||
+      /node_modules\/nanostores\/|src\/ui\/picture-data|message:(page_|error_|favorite_(added|cancelled)$)/.test(id),
   },
 ];
 
@@ -33,7 +49,11 @@ const ofPublicPages = new Set<string>();
 function findPublicModules(): Plugin {
   return {
     name: 'public-modules',
-    buildEnd() {
+    buildEnd(error) {
+      if (error) return;
+      const modules = [...this.getModuleIds()];
+      const gone = [...withReact, ...withOrders, ...notInBase].filter((file) => !modules.some((id) => id.includes(file)));
+      if (gone.length > 0) this.error(`vite.client.config.ts names what is not in the browser's build any more: ${gone.join(', ')}`);
       const reach = (file: string) => {
         const seen = new Set<string>();
         const visit = (id: string) => {

@@ -171,7 +171,7 @@ async function serveModules({ port, shopPort }) {
     logLevel: 'warn',
     plugins: [development, tailwindcss(), react()],
     cacheDir: '.cache/vite',
-    optimizeDeps: { entries: ['src/browser/{entry,hydrate}.{ts,tsx}', 'src/browser/islands/*.ts', 'src/backoffice/main.tsx'] },
+    optimizeDeps: { entries: ['src/browser/{entry,hydration/hydrate}.{ts,tsx}', 'src/browser/islands/*.ts', 'src/backoffice/main.tsx'] },
     server: {
       port,
       strictPort: true,
