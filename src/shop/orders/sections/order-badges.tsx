@@ -1,8 +1,9 @@
 /** Where an order stands: its status, whether it is paid, and what of that went back. */
 import { Badge } from '#ui/badge.tsx';
-import { isCancelled, type Order } from '../contract.ts';
+import type { Order } from '../contract.ts';
+import { isCancelled } from '../contract-states.ts';
 import { payWord, refundWord } from './order-words.ts';
-import { orderStatusTitle } from '../contract.ts';
+import { orderStatusTitle } from '../contract-states.ts';
 
 /** See above. */
 export function OrderBadges({ order }: { order: Pick<Order, 'status' | 'payStatus' | 'refundState'> }) {

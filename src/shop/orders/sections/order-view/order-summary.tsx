@@ -5,7 +5,8 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
-import { isCompleted, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { isCompleted } from '../../contract-states.ts';
 
 /** Lines and sums as the order keeps them. */
 export function OrderSummary({ order }: { order: Order }) {

@@ -2,7 +2,8 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import { awaitsPayment, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { awaitsPayment } from '../../contract-states.ts';
 import { isSettling } from './use-order.ts';
 import { useInstant } from '#ui/order-parts/when.tsx';
 

@@ -1,5 +1,6 @@
 /** How far an order has come, read from what the shop tells of it. */
-import { isOpen, isUndecided, isCancelled, isCompleted, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 
 /** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
 export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';

@@ -6,7 +6,8 @@ import { isConfirmed } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { cartCount } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { isCancelled, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { isCancelled } from '../../contract-states.ts';
 import { callOrder } from './use-order.ts';
 
 /** What went into the cart and what did not. */

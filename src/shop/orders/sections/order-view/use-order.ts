@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { useFresh } from '#kit/browser/use-fresh.ts';
-import { awaitsPayment, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { awaitsPayment } from '../../contract-states.ts';
 
 /** Waits between the questions while a payment is decided elsewhere; then the mail tells. */
 const pollMs = [1_500, 2_500, 4_000, 8_000, 15_000, 30_000] as const;

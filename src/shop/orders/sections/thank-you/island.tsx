@@ -5,7 +5,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
-import { isOpen, isCancelled, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { isOpen, isCancelled } from '../../contract-states.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
 import { stageOf } from '../order-view/stage.ts';
@@ -13,7 +14,7 @@ import { OpenByLink } from './open-by-link.tsx';
 import { useActs } from '../order-view/use-acts.ts';
 import { useOrder } from '../order-view/use-order.ts';
 import { payWord, refundWord } from '../order-words.ts';
-import { orderStatusTitle } from '../../contract.ts';
+import { orderStatusTitle } from '../../contract-states.ts';
 import type { ThankYouProps } from './data.ts';
 
 const skeletonLines = 3;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
-import { isRunning, isAudited, type Return } from '../../contract.ts';
+import type { Return } from '../../contract.ts';
+import { isRunning, isAudited } from '../../contract-states.ts';
 import { auditWord, statusWord, targetWord, typeWord } from '../words.ts';
 
 /** What ended before it was looked at waits for no audit any more. */

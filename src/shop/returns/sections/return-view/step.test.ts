@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyTypes, auditStatuses, returnStatuses } from '../../contract.ts';
+import { applyTypes } from '../../contract.ts';
+import { auditStatuses, returnStatuses } from '../../contract-states.ts';
 import { stepOf } from './step.ts';
 
 type Seen = Parameters<typeof stepOf>[0];

@@ -1,5 +1,6 @@
 /** What a return waits for, or how it ended. */
-import { isRunning, isReturnCompleted, isReturnCancelled, isApproved, isRefused, type Return } from '../../contract.ts';
+import type { Return } from '../../contract.ts';
+import { isRunning, isReturnCompleted, isReturnCancelled, isApproved, isRefused } from '../../contract-states.ts';
 
 /** See above; each has its words (`returns_step_<step>`). */
 export type ReturnStep =

@@ -9,7 +9,8 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { isAudited, returnStatuses, type Return, type ReturnStatus } from '../../contract.ts';
+import type { Return, ReturnStatus } from '../../contract.ts';
+import { isAudited, returnStatuses } from '../../contract-states.ts';
 import { auditWord, statusWord, typeWord } from '../words.ts';
 
 /** What the page's loader gives. */
