@@ -3,22 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
 
+type Props = { open: boolean; onClose: () => void; title: ReactNode; side?: 'left' | 'right'; children: ReactNode; footer?: ReactNode };
+
 /** Shown while `open`. Closing (Esc, the cross, a click outside) calls `onClose`; the focus returns to where it was. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  side = 'right',
-  children,
-  footer,
-}: {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  side?: 'left' | 'right';
-  children: ReactNode;
-  footer?: ReactNode;
-}) {
+export function Drawer({ open, onClose, title, side = 'right', children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

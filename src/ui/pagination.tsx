@@ -16,27 +16,15 @@ export function pagesShown(page: number, last: number): (number | null)[] {
   return shown;
 }
 
+type Props = { page: number; size: number; total: number; path: string; query?: URLSearchParams; parameter?: string; fragment?: string };
+
+const cell = 'inline-flex size-11 items-center justify-center rounded-field tabular-nums';
+
 /**
  * Links to the other pages of a list; nothing when there is one page. `query` is what the address carries besides the
  * page, `parameter` what the page is called in it, `fragment` where on the page the list stands.
  */
-export function Pagination({
-  page,
-  size,
-  total,
-  path,
-  query = new URLSearchParams(),
-  parameter = 'page',
-  fragment = '',
-}: {
-  page: number;
-  size: number;
-  total: number;
-  path: string;
-  query?: URLSearchParams;
-  parameter?: string;
-  fragment?: string;
-}) {
+export function Pagination({ page, size, total, path, query = new URLSearchParams(), parameter = 'page', fragment = '' }: Props) {
   const href = useHref();
   const last = Math.ceil(total / size);
   if (last <= 1) return null;
@@ -46,7 +34,6 @@ export function Pagination({
     else next.set(parameter, String(number));
     return href(path) + (next.size > 0 ? `?${next.toString()}` : '') + (fragment && `#${fragment}`);
   };
-  const cell = 'inline-flex size-11 items-center justify-center rounded-field tabular-nums';
   return (
     <nav aria-label={m.ui_pages()} className="mt-16 flex justify-center">
       <ul className="flex flex-wrap items-center gap-1">

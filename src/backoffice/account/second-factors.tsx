@@ -21,27 +21,15 @@ const path = '/auth/account';
 /** The panel; `onDone` is called once something changed and codes that were shown are put away. */
 export function SecondFactors({ onDone }: { onDone?: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [account, setAccount] = useState<Account | null>(null);
   const [app, setApp] = useState<NewApp | null>(null);
   const [asksTitle, setAsksTitle] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const read = useCallback(
-    () =>
-      void callAdmin<Account>(path).then(
-        ({ data }) => setAccount(data),
-        () => undefined,
-      ),
-    [],
-  );
-  useEffect(read, [read]);
+  const { account, read, act } = useAccount();
   const changed = (made?: readonly string[] | null) => {
     read();
     if (made) setCodes(made);
     else onDone?.();
   };
-  const act = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
   const remove = (what: string) =>
     act(async () => {
       await callAdmin(`${path}/${what}`, { method: 'DELETE' });
@@ -50,40 +38,21 @@ export function SecondFactors({ onDone }: { onDone?: () => void }) {
   const beginApp = act(async () => setApp((await callAdmin<NewApp>(`${path}/app`, { method: 'POST' })).data));
   const renew = act(async () => changed((await callAdmin<{ recoveryCodes: string[] }>(`${path}/recovery-codes`, { method: 'POST' })).data.recoveryCodes));
   if (!account) return null;
-  const hasFactor = account.app || account.passkeys.length > 0;
   return (
     <Panel title={translate('backoffice_second_step')}>
       <Stack spacing={2}>
-        <Row
-          title={translate('backoffice_app')}
-          about={translate(account.app ? 'backoffice_app_on' : 'backoffice_app_off')}
-          action={
-            account.app ? (
-              <Button onClick={remove('app')}>{translate('backoffice_remove')}</Button>
-            ) : (
-              <Button onClick={beginApp}>{translate('backoffice_set_up')}</Button>
-            )
-          }
-        />
-        <Row
-          title={translate('backoffice_passkeys')}
-          about={translate('backoffice_passkeys_hint')}
-          action={<Button onClick={() => setAsksTitle(true)}>{translate('backoffice_add_passkey')}</Button>}
-        />
-        {account.passkeys.map((passkey) => (
-          <Row
-            key={passkey.id}
-            title={passkey.title}
-            about={new Date(passkey.lastUsedAt ?? passkey.createdAt).toLocaleDateString(document.documentElement.lang)}
-            action={<Button onClick={remove(`passkeys/${passkey.id}`)}>{translate('backoffice_remove')}</Button>}
-          />
-        ))}
-        {hasFactor && (
-          <Row
-            title={translate('backoffice_recovery_codes')}
-            about={translate('backoffice_recovery_codes_left', { count: account.recoveryCodesLeft })}
-            action={<Button onClick={renew}>{translate('backoffice_new_recovery_codes')}</Button>}
-          />
+        <Row title={translate('backoffice_app')} about={translate(account.app ? 'backoffice_app_on' : 'backoffice_app_off')}>
+          {account.app ? (
+            <Button onClick={remove('app')}>{translate('backoffice_remove')}</Button>
+          ) : (
+            <Button onClick={beginApp}>{translate('backoffice_set_up')}</Button>
+          )}
+        </Row>
+        <Passkeys passkeys={account.passkeys} onAdd={() => setAsksTitle(true)} onRemove={(id) => remove(`passkeys/${id}`)} />
+        {(account.app || account.passkeys.length > 0) && (
+          <Row title={translate('backoffice_recovery_codes')} about={translate('backoffice_recovery_codes_left', { count: account.recoveryCodesLeft })}>
+            <Button onClick={renew}>{translate('backoffice_new_recovery_codes')}</Button>
+          </Row>
         )}
       </Stack>
       {app && <AppDialog app={app} onClose={() => setApp(null)} onMade={changed} />}
@@ -101,7 +70,41 @@ export function SecondFactors({ onDone }: { onDone?: () => void }) {
   );
 }
 
-function Row({ title, about, action }: { title: string; about: string; action: ReactNode }) {
+function Passkeys({ passkeys, onAdd, onRemove }: { passkeys: Passkey[]; onAdd(): void; onRemove(id: string): () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Row title={translate('backoffice_passkeys')} about={translate('backoffice_passkeys_hint')}>
+        <Button onClick={onAdd}>{translate('backoffice_add_passkey')}</Button>
+      </Row>
+      {passkeys.map((passkey) => (
+        <Row key={passkey.id} title={passkey.title} about={new Date(passkey.lastUsedAt ?? passkey.createdAt).toLocaleDateString(document.documentElement.lang)}>
+          <Button onClick={onRemove(passkey.id)}>{translate('backoffice_remove')}</Button>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+/** What the account has, read again after a change; `act` says what was refused. */
+function useAccount() {
+  const notify = useNotify();
+  const [account, setAccount] = useState<Account | null>(null);
+  const read = useCallback(
+    () =>
+      void callAdmin<Account>(path).then(
+        ({ data }) => setAccount(data),
+        () => undefined,
+      ),
+    [],
+  );
+  useEffect(read, [read]);
+  const act = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
+  return { account, read, act };
+}
+
+function Row({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Box sx={{ minWidth: 0 }}>
@@ -110,7 +113,7 @@ function Row({ title, about, action }: { title: string; about: string; action: R
           {about}
         </Typography>
       </Box>
-      {action}
+      {children}
     </Box>
   );
 }

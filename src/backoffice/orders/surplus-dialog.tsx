@@ -19,19 +19,17 @@ export function SurplusDialog({ order, onClose }: { order: StaffOrder; onClose()
   const ids = useId();
   const [chosen, setChosen] = useState(order.surpluses[0]);
   if (!chosen) return null;
+  const send = async (fields: FormData) => {
+    const body = { surplus: chosen.id, way: textOf(fields, 'way'), reason: textOf(fields, 'reason') };
+    await act('orders', { id: order.id, action: 'settle-surplus', body });
+  };
   return (
     <FormDialog
       title={translate('backoffice_ask_settle_surplus', { orderNo: order.orderNo })}
       submit={translate('backoffice_action_settle_surplus')}
       done="backoffice_done_settle_surplus"
       onClose={onClose}
-      onSend={async (fields) => {
-        await act('orders', {
-          id: order.id,
-          action: 'settle-surplus',
-          body: { surplus: chosen.id, way: textOf(fields, 'way'), reason: textOf(fields, 'reason') },
-        });
-      }}
+      onSend={send}
     >
       {order.surpluses.length === 1 && <Typography variant="body2">{words(chosen)}</Typography>}
       {order.surpluses.length > 1 && (

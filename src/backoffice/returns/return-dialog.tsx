@@ -19,7 +19,6 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
   const [refund, setRefund] = useState<number | null>(shown.refundAmount.amount);
   const words = wordsOf(action);
   const asksAmount = action === 'approve' && shown.applyType !== 'exchange';
-  const isLower = refund !== null && refund < shown.quotedAmount.amount;
   const isWrong = refund === null || Number.isNaN(refund) || refund > shown.quotedAmount.amount;
 
   async function send(fields: FormData) {
@@ -35,25 +34,7 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
       onSend={send}
       disabled={asksAmount && isWrong}
     >
-      {asksAmount && (
-        <>
-          <AmountField
-            label={translate('backoffice_return_amount')}
-            currency={shown.quotedAmount.currency}
-            value={refund}
-            onChange={setRefund}
-            error={
-              Number.isNaN(refund)
-                ? translate('backoffice_not_an_amount')
-                : refund !== null && refund > shown.quotedAmount.amount
-                  ? translate('backoffice_too_much', { most: decimalText(shown.quotedAmount.amount, shown.quotedAmount.currency) })
-                  : undefined
-            }
-            helperText={translate('backoffice_return_quoted', { amount: decimalText(shown.quotedAmount.amount, shown.quotedAmount.currency) })}
-          />
-          <Words name="reason" label={translate('backoffice_return_reason_for_less')} required={isLower} most={500} />
-        </>
-      )}
+      {asksAmount && <RefundFields shown={shown} refund={refund} onChange={setRefund} />}
       {(action === 'refuse' || action === 'reject-goods') && (
         <Words name="description" label={translate('backoffice_return_description')} required most={1000} />
       )}
@@ -65,6 +46,29 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
       )}
       {action === 'exchange' && <ParcelFields />}
     </FormDialog>
+  );
+}
+
+/** How much goes back: no more than was quoted, and less only with a reason. */
+function RefundFields({ shown: { quotedAmount }, refund, onChange }: { shown: StaffReturn; refund: number | null; onChange(refund: number | null): void }) {
+  const translate = useTranslate();
+  const most = decimalText(quotedAmount.amount, quotedAmount.currency);
+  const problem = () => {
+    if (Number.isNaN(refund)) return translate('backoffice_not_an_amount');
+    return refund !== null && refund > quotedAmount.amount ? translate('backoffice_too_much', { most }) : undefined;
+  };
+  return (
+    <>
+      <AmountField
+        label={translate('backoffice_return_amount')}
+        currency={quotedAmount.currency}
+        value={refund}
+        onChange={onChange}
+        error={problem()}
+        helperText={translate('backoffice_return_quoted', { amount: most })}
+      />
+      <Words name="reason" label={translate('backoffice_return_reason_for_less')} required={refund !== null && refund < quotedAmount.amount} most={500} />
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Title, useDataProvider, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { Title, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Panel } from '../components/panel.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 import { propertiesOf, themeGroups } from './theme-fields.ts';
 import { ThemeFieldInput, type ThemeValue } from './theme-field-input.tsx';
 
@@ -48,45 +49,30 @@ function ThemeForm({ choice, inForce }: Loaded) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const notify = useNotify();
+  const attempt = useAttempt();
   const queries = useQueryClient();
   const [changes, setChanges] = useState(choice.changes);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(0);
   const dirty = JSON.stringify(changes) !== JSON.stringify(choice.changes);
 
+  const set = (name: string, value: ThemeValue | undefined) =>
+    setChanges(({ [name]: _before, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
   async function save() {
     setBusy(true);
-    try {
+    await attempt(async () => {
       await provider.update('settings', { id: 'theme', data: { base: choice.base, changes, _etag: choice._etag }, previousData: choice });
       notify('backoffice_theme_saved', { type: 'success' });
       setSaved((count) => count + 1);
       await queries.invalidateQueries({ queryKey });
-    } catch (fault) {
-      notify((fault as HttpError).message, { type: 'error' });
-    }
+    });
     setBusy(false);
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' }, alignItems: 'start' }}>
       <Stack sx={{ gap: 2 }}>
-        {themeGroups.map((group) => (
-          <Panel key={group.title} title={translate(group.title)}>
-            <Stack sx={{ gap: 1.5 }}>
-              {group.fields.map((field) => (
-                <ThemeFieldInput
-                  key={field.name}
-                  field={field}
-                  value={changes[field.name] ?? inForce[field.name]}
-                  changed={field.name in changes}
-                  onChange={(value) =>
-                    setChanges(({ [field.name]: _before, ...others }) => (value === undefined ? others : { ...others, [field.name]: value }))
-                  }
-                />
-              ))}
-            </Stack>
-          </Panel>
-        ))}
+        <Groups inForce={inForce} changes={changes} onChange={set} />
         <Stack direction="row" sx={{ gap: 1, position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default' }}>
           <Button variant="contained" disabled={!dirty || busy} onClick={() => void save()}>
             {translate('ra.action.save')}
@@ -99,6 +85,27 @@ function ThemeForm({ choice, inForce }: Loaded) {
       <Preview changes={changes} key={saved} />
     </Box>
   );
+}
+
+type GroupsProps = Pick<Loaded, 'inForce'> & { changes: Choice['changes']; onChange(name: string, value: ThemeValue | undefined): void };
+
+function Groups({ inForce, changes, onChange }: GroupsProps) {
+  const translate = useTranslate();
+  return themeGroups.map((group) => (
+    <Panel key={group.title} title={translate(group.title)}>
+      <Stack sx={{ gap: 1.5 }}>
+        {group.fields.map((field) => (
+          <ThemeFieldInput
+            key={field.name}
+            field={field}
+            value={changes[field.name] ?? inForce[field.name]}
+            changed={field.name in changes}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  ));
 }
 
 /** The shop's home page; what is not saved yet is laid over it. */

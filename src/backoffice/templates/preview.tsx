@@ -33,17 +33,7 @@ export function Preview({ base, version }: { base: string; version: number }) {
   });
   const [path, setPath] = useState<string | null>(null);
   const [width, setWidth] = useState<keyof typeof widths>('desk');
-  const [room, setRoom] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const watch = new ResizeObserver(() => setRoom(element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   const shown = path ?? data?.path ?? '/';
-  const scale = Math.min(1, room / widths[width]) || 1;
   // The token is the address's once; afterwards the browser keeps it as a cookie that no script reads.
   const address = data && /^\/(?![/\\])/.test(shown) ? `${shown}?preview=true&previewToken=${encodeURIComponent(data.token)}&v=${version}` : undefined;
   return (
@@ -67,25 +57,43 @@ export function Preview({ base, version }: { base: string; version: number }) {
           <ToggleButton value="desk">{translate('backoffice_templates_desk')}</ToggleButton>
         </ToggleButtonGroup>
       </Stack>
-      <Box ref={place} sx={{ height: frameHeight * scale, overflow: 'hidden' }}>
-        {address && (
-          <Box
-            component="iframe"
-            src={address}
-            title={translate('backoffice_templates_preview')}
-            sx={{
-              width: widths[width],
-              height: frameHeight,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              transform: `scale(${scale})`,
-              transformOrigin: '0 0',
-            }}
-          />
-        )}
-      </Box>
+      <Page address={address} width={widths[width]} />
     </Stack>
+  );
+}
+
+/** The page, drawn at its width and made smaller to fit. */
+function Page({ address, width }: { address: string | undefined; width: number }) {
+  const translate = useTranslate();
+  const [room, setRoom] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => setRoom(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const scale = Math.min(1, room / width) || 1;
+  return (
+    <Box ref={place} sx={{ height: frameHeight * scale, overflow: 'hidden' }}>
+      {address && (
+        <Box
+          component="iframe"
+          src={address}
+          title={translate('backoffice_templates_preview')}
+          sx={{
+            width: width,
+            height: frameHeight,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      )}
+    </Box>
   );
 }

@@ -16,36 +16,22 @@ const isQuiet = (record: TemplateRecord) => (record.draft ?? record.published)?.
 /** A new section. */
 export const newSection = (section: string, settings: SectionChoice['settings']): EditedSection => keyed([{ section, settings }])[0]!;
 
+type Answer = { data: TemplateRecord; etag: string | null };
+type State = 'rest' | 'changed' | 'busy';
+
 /** What the screen works with. `saved` counts up whenever the draft is kept anew. */
 export function useTemplate(id: string) {
+  const path = `/templates/${encodeURIComponent(id)}`;
   const notify = useNotify();
-  const [record, setRecord] = useState<TemplateRecord | null>(null);
+  const say = (fault: unknown) => notify((fault as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const [sections, setSections] = useState<EditedSection[]>([]);
   const [noReload, setNoReload] = useState(false);
-  const [saved, setSaved] = useState(0);
-  const [state, setState] = useState<'rest' | 'changed' | 'busy'>('rest');
-  const etag = useRef<string | null>(null);
-  const path = `/templates/${encodeURIComponent(id)}`;
-
-  const say = (fault: unknown) => notify((fault as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
-  const take = (answer: { data: TemplateRecord; etag: string | null }) => {
-    etag.current = answer.etag;
-    setRecord(answer.data);
-    setSaved((count) => count + 1);
+  const [state, setState] = useState<State>('rest');
+  const showIt = (data: TemplateRecord) => {
+    setSections(keyed(shown(data)));
+    setNoReload(isQuiet(data));
   };
-
-  const begin = useEffectEvent((answer: { data: TemplateRecord; etag: string | null }) => {
-    take(answer);
-    setSections(keyed(shown(answer.data)));
-    setNoReload(isQuiet(answer.data));
-  });
-  const fail = useEffectEvent(say);
-  useEffect(() => {
-    callAdmin<TemplateRecord>(path).then(
-      (answer) => begin(answer),
-      (fault: unknown) => fail(fault),
-    );
-  }, [path]);
+  const { record, saved, etag, take } = useRecordOf(path, say, showIt);
 
   async function keep(next: readonly EditedSection[]): Promise<boolean> {
     setState('busy');
@@ -60,48 +46,66 @@ export function useTemplate(id: string) {
       return false;
     }
   }
+  useKeeping({ sections, noReload, state }, keep);
 
+  /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
+  async function act(action: 'publish' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
+    if (action === 'publish' && state === 'changed' && !(await keep(sections))) return false;
+    setState('busy');
+    try {
+      const { data, etag: next } = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body });
+      if (data) take({ data, etag: next });
+      if (data && action !== 'publish') showIt(data);
+      return data !== null;
+    } catch (fault) {
+      say(fault);
+      return false;
+    } finally {
+      setState('rest');
+    }
+  }
+  const changing =
+    <Value>(set: (next: Value) => void) =>
+    (next: Value) => {
+      set(next);
+      setState('changed');
+    };
+  return { record, sections, noReload, saved, state, change: changing(setSections), changeNoReload: changing(setNoReload), act };
+}
+
+/** The template as the shop has it: read when the screen opens, and `take` tells it what it is since. */
+function useRecordOf(path: string, say: (fault: unknown) => void, onRead: (record: TemplateRecord) => void) {
+  const [record, setRecord] = useState<TemplateRecord | null>(null);
+  const [saved, setSaved] = useState(0);
+  const etag = useRef<string | null>(null);
+  const take = (answer: Answer) => {
+    etag.current = answer.etag;
+    setRecord(answer.data);
+    setSaved((count) => count + 1);
+  };
+  const begin = useEffectEvent((answer: Answer) => {
+    take(answer);
+    onRead(answer.data);
+  });
+  const fail = useEffectEvent(say);
+  useEffect(() => {
+    callAdmin<TemplateRecord>(path).then(
+      (answer) => begin(answer),
+      (fault: unknown) => fail(fault),
+    );
+  }, [path]);
+  return { record, saved, etag, take };
+}
+
+/** Keeps what was changed after a moment of rest. */
+function useKeeping(
+  { sections, noReload, state }: { sections: EditedSection[]; noReload: boolean; state: State },
+  keep: (these: readonly EditedSection[]) => Promise<boolean>,
+) {
   const keepThese = useEffectEvent((these: readonly EditedSection[]) => void keep(these));
   useEffect(() => {
     if (state !== 'changed') return undefined;
     const timer = setTimeout(() => keepThese(sections), pauseMs);
     return () => clearTimeout(timer);
   }, [sections, noReload, state]);
-
-  return {
-    record,
-    sections,
-    noReload,
-    saved,
-    state,
-    change(next: EditedSection[]) {
-      setSections(next);
-      setState('changed');
-    },
-    changeNoReload(next: boolean) {
-      setNoReload(next);
-      setState('changed');
-    },
-    /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
-    async act(action: 'publish' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
-      if (action === 'publish' && state === 'changed' && !(await keep(sections))) return false;
-      setState('busy');
-      try {
-        const answer = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body });
-        if (answer.data) {
-          take({ data: answer.data, etag: answer.etag });
-          if (action !== 'publish') {
-            setSections(keyed(shown(answer.data)));
-            setNoReload(isQuiet(answer.data));
-          }
-        }
-        setState('rest');
-        return answer.data !== null;
-      } catch (fault) {
-        say(fault);
-        setState('rest');
-        return false;
-      }
-    },
-  };
 }

@@ -4,23 +4,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  Datagrid,
-  FunctionField,
-  SelectInput,
-  SimpleList,
-  TextField,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-  type HttpError,
-} from 'react-admin';
+import { Datagrid, FunctionField, SelectInput, SimpleList, TextField, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { act } from '../api/data-provider.ts';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
@@ -121,17 +111,16 @@ function DeliveryPage() {
   const moment = useMoment();
   const notify = useNotify();
   const refresh = useRefresh();
+  const attempt = useAttempt();
   const answer = useAnswer();
   const delivery = useRecordContext<DeliveryDetail>();
   if (!delivery) return null;
 
   async function replay(id: string) {
-    try {
+    await attempt(async () => {
       await act('webhook-deliveries', { id, action: 'replay' });
       notify('backoffice_webhook_replayed', { type: 'success', messageArgs: { count: 1 } });
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
-    }
+    });
     refresh();
   }
 
@@ -158,17 +147,19 @@ function DeliveryPage() {
         <Typography variant="body2" sx={{ mb: 1 }}>
           {answer(delivery)} · {translate('backoffice_webhook_attempts')}: {delivery.attempts}
         </Typography>
-        {delivery.excerpt && (
-          <Box component="pre" sx={code}>
-            {delivery.excerpt}
-          </Box>
-        )}
+        {delivery.excerpt && <Code>{delivery.excerpt}</Code>}
       </Panel>
       <Panel title={translate('backoffice_webhook_body')}>
-        <Box component="pre" sx={code}>
-          {JSON.stringify(JSON.parse(delivery.payload), null, 2)}
-        </Box>
+        <Code>{JSON.stringify(JSON.parse(delivery.payload), null, 2)}</Code>
       </Panel>
     </Stack>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <Box component="pre" sx={code}>
+      {children}
+    </Box>
   );
 }

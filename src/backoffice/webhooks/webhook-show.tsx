@@ -5,12 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EditButton, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { EditButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { deviceNow } from '#kit/browser/clock.ts';
 import { act } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 import { Deliveries } from './deliveries.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EndpointChip, useArrival } from './webhook-list.tsx';
@@ -57,25 +58,18 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const attempt = useAttempt();
   const [asked, setAsked] = useState<Asked>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const { id } = endpoint;
 
   async function test() {
-    try {
+    await attempt(async () => {
       await act('webhooks', { id, action: 'test' });
       notify('backoffice_webhook_tested', { type: 'success' });
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
-    }
+    });
     refresh();
   }
-  async function rotate() {
-    const made = (await act('webhooks', { id, action: 'rotate' })) as unknown as NewEndpoint;
-    setAsked(null);
-    setSecret(made.secret);
-  }
-
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {endpoint.isOn && (
@@ -92,16 +86,7 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
         {translate('backoffice_webhook_rotate')}
       </Button>
       <EditButton label={translate('backoffice_webhook_edit')} />
-      {asked === 'rotate' && (
-        <FormDialog
-          title={translate('backoffice_webhook_rotate')}
-          submit={translate('backoffice_webhook_rotate')}
-          onClose={() => setAsked(null)}
-          onSend={rotate}
-        >
-          <Typography>{translate('backoffice_webhook_rotate_ask')}</Typography>
-        </FormDialog>
-      )}
+      {asked === 'rotate' && <RotateDialog id={id} onClose={() => setAsked(null)} onMade={setSecret} />}
       {asked === 'replay' && <ReplayDialog id={id} onClose={() => setAsked(null)} />}
       {secret && (
         <SecretDialog
@@ -113,6 +98,21 @@ function WebhookActions({ endpoint }: { endpoint: Endpoint }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Makes another secret; `onMade` is told it, once. */
+function RotateDialog({ id, onClose, onMade }: { id: string; onClose(): void; onMade(secret: string): void }) {
+  const translate = useTranslate();
+  async function rotate() {
+    const made = (await act('webhooks', { id, action: 'rotate' })) as unknown as NewEndpoint;
+    onClose();
+    onMade(made.secret);
+  }
+  return (
+    <FormDialog title={translate('backoffice_webhook_rotate')} submit={translate('backoffice_webhook_rotate')} onClose={onClose} onSend={rotate}>
+      <Typography>{translate('backoffice_webhook_rotate_ask')}</Typography>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 /** How many. */
 import * as m from '#messages';
-import { Icon } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 
 /** The most pieces that can be asked for at once. */
 export const quantityLimit = 999;
@@ -25,22 +25,7 @@ export function readQuantity(text: string, max: number | null, fallback: number)
   return Math.min(Math.max(Number(text), 1), Math.max(max ?? quantityLimit, 1), quantityLimit);
 }
 
-/**
- * A number field with a button at either side. Without script (or without `onChange`) it is a plain number field that
- * posts as `name`. `of` names the thing for those who listen. `onAbove` is told the most that can be had when more was typed, and null once
- * something else is: `QuantityMost` says it.
- */
-export function Quantity({
-  id,
-  name = 'quantity',
-  value,
-  max = null,
-  of,
-  onChange,
-  onAbove,
-  disabled = false,
-  small = false,
-}: {
+type QuantityProps = {
   id: string;
   name?: string;
   value: number;
@@ -50,22 +35,25 @@ export function Quantity({
   onAbove?: (most: number | null) => void;
   disabled?: boolean;
   small?: boolean;
-}) {
+};
+
+/**
+ * A number field with a button at either side. Without script (or without `onChange`) it is a plain number field that
+ * posts as `name`. `of` names the thing for those who listen. `onAbove` is told the most that can be had when more was typed, and null once
+ * something else is: `QuantityMost` says it.
+ */
+export function Quantity({ id, name = 'quantity', value, max = null, of, onChange, onAbove, disabled = false, small = false }: QuantityProps) {
   const most = Math.min(max ?? quantityLimit, quantityLimit);
   const step = (next: number) => {
     onAbove?.(null);
     onChange?.(next);
   };
-  const side = `inline-flex items-center justify-center hover:bg-base-200 disabled:opacity-30 noscript:hidden ${small ? 'size-11' : 'size-12'}`;
+  const side = { small, onClick: step };
   return (
     <div
       className={`inline-flex items-center overflow-hidden rounded-field border border-field bg-base-100 focus-within:outline-2 focus-within:outline-offset-2 ${disabled ? 'opacity-60' : ''}`}
     >
-      {onChange && (
-        <button type="button" className={side} disabled={disabled || value <= 1} onClick={() => step(value - 1)} aria-label={m.ui_quantity_less({ title: of })}>
-          <Icon name="minus" className="size-4" />
-        </button>
-      )}
+      {onChange && <Side {...side} icon="minus" to={value - 1} disabled={disabled || value <= 1} label={m.ui_quantity_less({ title: of })} />}
       <label htmlFor={id} className="sr-only">
         {m.ui_quantity_of({ title: of })}
       </label>
@@ -92,17 +80,23 @@ export function Quantity({
         }}
         className={`number-plain bg-transparent text-center tabular-nums focus:outline-none ${small ? 'h-11 w-10' : 'h-12 w-12'}`}
       />
-      {onChange && (
-        <button
-          type="button"
-          className={side}
-          disabled={disabled || value >= most}
-          onClick={() => step(value + 1)}
-          aria-label={m.ui_quantity_more({ title: of })}
-        >
-          <Icon name="plus" className="size-4" />
-        </button>
-      )}
+      {onChange && <Side {...side} icon="plus" to={value + 1} disabled={disabled || value >= most} label={m.ui_quantity_more({ title: of })} />}
     </div>
+  );
+}
+
+type SideProps = { icon: IconName; to: number; label: string; disabled: boolean; small: boolean; onClick: (next: number) => void };
+
+function Side({ icon, to, label, disabled, small, onClick }: SideProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex items-center justify-center hover:bg-base-200 disabled:opacity-30 noscript:hidden ${small ? 'size-11' : 'size-12'}`}
+      disabled={disabled}
+      onClick={() => onClick(to)}
+      aria-label={label}
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
   );
 }

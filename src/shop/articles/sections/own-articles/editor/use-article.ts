@@ -45,7 +45,7 @@ type Newest = {
 export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRestored }: { onRestored: () => void }) {
   const [words, setWords] = useState<ArticleWords>(first ? wordsOf(first) : start);
   const now = useRef<Newest>({ words, saved: first, changed: false, running: null, stopped: false });
-  const { saved, state, errors, other, setState, setErrors, setOther, take, save } = useSaving(now);
+  const { saved, state, errors, other, setState, setErrors, setOther, take, save } = useSaving(first, now);
   const change = useCallback(
     (changes: Partial<ArticleWords>) => {
       now.current.words = { ...now.current.words, ...changes };
@@ -85,8 +85,8 @@ export function useArticle(first: OwnArticle | null, start: ArticleWords, { onRe
 }
 
 /** What the shop has kept, and what it said about it. */
-function useSaving(nowRef: RefObject<Newest>) {
-  const [saved, setSaved] = useState(nowRef.current.saved);
+function useSaving(first: OwnArticle | null, nowRef: RefObject<Newest>) {
+  const [saved, setSaved] = useState(first);
   const [state, setState] = useState<SaveState>('clean');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [other, setOther] = useState<OwnArticle | null>(null);

@@ -1,0 +1,60 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+type Props<Item> = {
+  item: Item;
+  /** The list that it is one of; `onChange` gets the list with it moved or taken away. */
+  items: readonly Item[];
+  onChange(items: Item[]): void;
+  title: string;
+  /** Keys of the words for its three buttons. */
+  words: { up: string; down: string; remove: string };
+  isOpen: boolean;
+  isWrong?: boolean;
+  onOpen(isOpen: boolean): void;
+  children: ReactNode;
+};
+
+/** One of a list in order: it opens to what it holds, moves by its buttons, and can be taken away. */
+export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen, isWrong = false, onOpen, children }: Props<Item>) {
+  const index = items.indexOf(item);
+  const others = items.filter((one) => one !== item);
+  const move = (to: number) => onChange(others.toSpliced(to, 0, item));
+  return (
+    <li>
+      <Accordion disableGutters variant="outlined" expanded={isOpen} onChange={(_, expanded) => onOpen(expanded)}>
+        <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
+          <AccordionSummary expandIcon={<ExpandIcon />} sx={{ flexGrow: 1, flexDirection: 'row-reverse', gap: 1 }}>
+            <Typography component="span" sx={{ fontWeight: 600 }} color={isWrong ? 'error' : undefined}>
+              {title}
+            </Typography>
+          </AccordionSummary>
+          <Act word={words.up} title={title} icon={<UpIcon fontSize="small" />} disabled={index === 0} onClick={() => move(index - 1)} />
+          <Act word={words.down} title={title} icon={<DownIcon fontSize="small" />} disabled={index === items.length - 1} onClick={() => move(index + 1)} />
+          <Act word={words.remove} title={title} icon={<DeleteIcon fontSize="small" />} onClick={() => onChange(others)} />
+        </Stack>
+        <AccordionDetails>{children}</AccordionDetails>
+      </Accordion>
+    </li>
+  );
+}
+
+function Act({ word, title, icon, disabled = false, onClick }: { word: string; title: string; icon: ReactNode; disabled?: boolean; onClick(): void }) {
+  const translate = useTranslate();
+  const label = `${translate(word)}: ${title}`;
+  return (
+    <IconButton size="small" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {icon}
+    </IconButton>
+  );
+}
