@@ -23,6 +23,8 @@ import { setContact } from './steps/set-contact.ts';
 import { submitCheckout } from './submit/submit-checkout.ts';
 
 const shared = { method: 'POST', tag: 'checkout', access: 'shopper' } as const;
+/** A step answers the checkout as it is then. */
+const step = { ...shared, data: checkoutSchema } as const;
 
 /** Publishes the checkout. */
 export function checkoutRoutes(api: Api): void {
@@ -36,37 +38,7 @@ export function checkoutRoutes(api: Api): void {
     },
     (context, { body }) => createCheckout(context, body),
   );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/get', summary: 'A checkout as it is now; of a placed order by its number', body: getInput, data: checkoutSchema },
-    (context, { body }) => readCheckout(context, body),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/contact', summary: 'Set the e-mail address or mobile number', body: contactInput, data: checkoutSchema },
-    (context, { body: { slug, ...contact } }) => setContact(context, slug, contact),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput, data: checkoutSchema },
-    (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput, data: checkoutSchema },
-    (context, { body }) => chooseShipping(context, body.slug, body.methodId),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput, data: checkoutSchema },
-    (context, { body }) => choosePayment(context, body.slug, body.methodId),
-  );
-  api.operation({ ...shared, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput, data: checkoutSchema }, (context, { body }) =>
-    useCheckoutCoupon(context, body.slug, body.code),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/coupon/remove', summary: 'Use a coupon no longer', body: couponStepInput, data: checkoutSchema },
-    (context, { body }) => dropCheckoutCoupon(context, body.slug, body.code),
-  );
-  api.operation(
-    { ...shared, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput, data: checkoutSchema },
-    (context, { body }) => useCredits(context, body.slug, { use: body.use }),
-  );
+  stepRoutes(api);
   api.operation(
     {
       ...shared,
@@ -90,5 +62,35 @@ export function checkoutRoutes(api: Api): void {
       cacheControl: 'public, max-age=300',
     },
     async (context) => ({ items: await listCountries(context) }),
+  );
+}
+
+function stepRoutes(api: Api): void {
+  api.operation(
+    { ...step, url: '/api/web/checkout/get', summary: 'A checkout as it is now; of a placed order by its number', body: getInput },
+    (context, { body }) => readCheckout(context, body),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/contact', summary: 'Set the e-mail address or mobile number', body: contactInput },
+    (context, { body: { slug, ...contact } }) => setContact(context, slug, contact),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput },
+    (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput }, (context, { body }) =>
+    chooseShipping(context, body.slug, body.methodId),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/payment', summary: 'Choose the payment method', body: methodInput }, (context, { body }) =>
+    choosePayment(context, body.slug, body.methodId),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/coupon', summary: 'Use a coupon', body: couponStepInput }, (context, { body }) =>
+    useCheckoutCoupon(context, body.slug, body.code),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/coupon/remove', summary: 'Use a coupon no longer', body: couponStepInput }, (context, { body }) =>
+    dropCheckoutCoupon(context, body.slug, body.code),
+  );
+  api.operation({ ...step, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput }, (context, { body }) =>
+    useCredits(context, body.slug, { use: body.use }),
   );
 }

@@ -65,6 +65,11 @@ export function TextField({ form, name, label, hint, error, optional = false, cl
   );
 }
 
+/** An e-mail address. */
+export function EmailField(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} {...props} />;
+}
+
 /** Several lines of text. */
 export function TextArea({
   form,

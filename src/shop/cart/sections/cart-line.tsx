@@ -8,16 +8,36 @@ import { Less, Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
 import { LineButton, LineForm } from './line-form.tsx';
+import type { useCart } from './use-cart.ts';
 
 type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void; onSave?: () => void };
 
+type LinesProps = Pick<ReturnType<typeof useCart>, 'busyLines' | 'update' | 'remove'> & {
+  lines: readonly BasketLine[];
+  place: string;
+  save?: ReturnType<typeof useCart>['save'];
+};
+
+/** Lines of a cart; they can be put aside where `save` is given. */
+export function CartLines({ lines, place, busyLines, update, remove, save }: LinesProps) {
+  return lines.map((line) => (
+    <CartLine
+      key={line.lineId}
+      line={line}
+      place={place}
+      busy={busyLines.includes(line.lineId)}
+      onUpdate={(quantity) => void update(line.lineId, quantity)}
+      onRemove={() => void remove(line.lineId)}
+      {...(save && { onSave: () => void save(line.lineId) })}
+    />
+  ));
+}
+
 /** Changes are sent at once; without script the line is a form that posts to the cart page. */
-export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
+function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
   const view = usePageView();
-  const money = useMoney();
   const [above, setAbove] = useState<number | null>(null);
   const path = localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
-  const reduced = line.total.amount < line.subtotal.amount;
   return (
     <li className={`flex gap-4 py-6 sm:gap-6 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined}>
       <a href={path} tabIndex={-1} aria-hidden="true" className="block w-24 shrink-0 sm:w-28">
@@ -28,28 +48,7 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
         )}
       </a>
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex items-start justify-between gap-4">
-          <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
-            {line.title}
-          </a>
-          <span className="text-right tabular-nums">
-            {reduced && <s className="mr-2 text-sm text-line-price">{money(line.subtotal)}</s>}
-            <span className={reduced ? 'text-sales-price' : ''}>{money(line.total)}</span>
-          </span>
-        </div>
-        {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-        {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
-        {line.discounts.map((discount) => (
-          <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-sales-price">
-            {discount.title} <Less than={discount.amount} />
-          </p>
-        ))}
-        {line.messages.map((message) => (
-          <p key={message} className="flex items-start gap-1.5 text-sm text-danger">
-            <Icon name="warning" className="mt-0.5 size-4" />
-            {message}
-          </p>
-        ))}
+        <LineWords line={line} path={path} />
         <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-3">
           <Quantity
             id={`${place}-${line.lineId}`}
@@ -70,5 +69,37 @@ export function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: Line
         <QuantityMost most={above} />
       </div>
     </li>
+  );
+}
+
+/** Title, price, and what was taken off or has changed. */
+function LineWords({ line, path }: { line: BasketLine; path: string }) {
+  const money = useMoney();
+  const reduced = line.total.amount < line.subtotal.amount;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
+          {line.title}
+        </a>
+        <span className="text-right tabular-nums">
+          {reduced && <s className="mr-2 text-sm text-line-price">{money(line.subtotal)}</s>}
+          <span className={reduced ? 'text-sales-price' : ''}>{money(line.total)}</span>
+        </span>
+      </div>
+      {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+      {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
+      {line.discounts.map((discount) => (
+        <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-sales-price">
+          {discount.title} <Less than={discount.amount} />
+        </p>
+      ))}
+      {line.messages.map((message) => (
+        <p key={message} className="flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="warning" className="mt-0.5 size-4" />
+          {message}
+        </p>
+      ))}
+    </>
   );
 }

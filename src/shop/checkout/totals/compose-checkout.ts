@@ -42,68 +42,36 @@ export type ComposedCheckout = {
     paymentMethod: PaymentMethod | null;
   };
 
+/** What a checkout is computed with, besides itself. */
+type Surroundings = {
+  context: Pick<Context, 'config' | 'locale' | 'lang'>;
+  configuration: ShippingConfiguration;
+  balance: Amount;
+  payments: PaymentSettings;
+};
+
 /** Computes a checkout from what was chosen and what the basket costs now (docs/rules/money.md, "Price of a cart"). Reads nothing. */
-export function composeCheckout(
-  stored: StoredCheckout,
-  priced: PricedBasket,
-  {
-    context,
-    configuration,
-    balance,
-    payments,
-  }: {
-    context: Pick<Context, 'config' | 'locale' | 'lang'>;
-    configuration: ShippingConfiguration;
-    balance: Amount;
-    payments: PaymentSettings;
-  },
-): ComposedCheckout {
+export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, around: Surroundings): ComposedCheckout {
+  const { context, configuration, balance, payments } = around;
   const { markets } = configuration;
-  const { lang, locale } = context;
-  const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
-  const destination = { configuration, place: placeOf(stored.address), lang };
-  const shippingMethods = shippingOptionsOf(priced, configuration, destination);
-  const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
-  const shippingFee = requiresShipping ? (shippingMethod?.price ?? null) : zero;
-  const basket = withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null });
+  const sending = sendingOf(stored, priced, around);
+  const { basket, shippingMethod, shippingFee, requiresAddress } = sending;
   // What is collected is sold where it is handed over.
   const place = placeOf(shippingMethod?.pickup ?? stored.address);
   const market = marketOf(markets, { currency: basket.currency, ...(place === undefined ? {} : { country: place.country }) });
-  const rateOf = (taxClass: string): NamedRate | null => {
-    const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
-    return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
-  };
-  const taxables = basket.lines.map(({ sellable, price }) => ({
-    total: price.total,
-    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
-    sent: sellable.requiresShipping,
-  }));
-  const { shippingTaxClass } = market;
-  const { lineTaxes, taxes, tax } = taxesOf(
-    taxables,
-    { fee: shippingFee ?? zero, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) },
-    market,
-  );
-  const sums = { goods: basket.total, shippingFee, tax, taxIncluded: market.taxIncluded };
+  const taxes = taxesIn(market, { basket, fee: shippingFee ?? zero, rateOf: (taxClass) => rateAt(place, taxClass, { markets, lang: context.lang }) });
+  const sums = { goods: basket.total, shippingFee, tax: taxes.tax, taxIncluded: market.taxIncluded };
   const worth = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, worth) : { credits: zero, held: zero };
   const total = totalOf({ ...sums, credits: use.credits });
-  const requiresAddress = requiresShipping && !shippingMethod?.pickup;
   const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
   const paymentMethods = paymentMethodsFor(context, sale, payments);
   return {
     stored,
-    basket,
     priced,
     market,
-    requiresShipping,
-    shippingMethods,
-    shippingMethod,
-    shippingFee,
-    requiresAddress,
-    lineTaxes,
-    taxes,
-    tax,
+    ...sending,
+    ...taxes,
     credits: use.credits,
     creditsHeld: use.held,
     creditsAvailable: worth(balance),
@@ -111,6 +79,42 @@ export function composeCheckout(
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
   };
+}
+
+type Sending = Pick<ComposedCheckout, 'basket' | 'requiresShipping' | 'shippingMethods' | 'shippingMethod' | 'shippingFee' | 'requiresAddress'>;
+
+/** How the goods come to the shopper, what that costs, and the basket with the free shipping that lowers it. */
+function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { lang, locale }, configuration }: Surroundings): Sending {
+  const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
+  const destination = { configuration, place: placeOf(stored.address), lang };
+  const shippingMethods = shippingOptionsOf(priced, configuration, destination);
+  const shippingMethod = shippingMethods.find((method) => method.id === stored.shippingMethod) ?? null;
+  return {
+    basket: withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null }),
+    requiresShipping,
+    shippingMethods,
+    shippingMethod,
+    shippingFee: requiresShipping ? (shippingMethod?.price ?? null) : zero,
+    requiresAddress: requiresShipping && !shippingMethod?.pickup,
+  };
+}
+
+type Taxable = { basket: PricedBasket; fee: Amount; rateOf: (taxClass: string) => NamedRate | null };
+
+function taxesIn(market: Market, { basket, fee, rateOf }: Taxable): CheckoutTaxes {
+  const taxables = basket.lines.map(({ sellable, price }) => ({
+    total: price.total,
+    rate: sellable.taxable ? rateOf(sellable.taxClass) : null,
+    sent: sellable.requiresShipping,
+  }));
+  const { shippingTaxClass } = market;
+  return taxesOf(taxables, { fee, rate: shippingTaxClass === null ? 'asGoods' : rateOf(shippingTaxClass) }, market);
+}
+
+/** The rate of a tax class in a place, by its name in the shopper's language. */
+function rateAt(place: Place | undefined, taxClass: string, { markets, lang }: { markets: ShippingConfiguration['markets']; lang: string }): NamedRate | null {
+  const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
+  return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
 }
 
 /** A composed checkout on the wire. */

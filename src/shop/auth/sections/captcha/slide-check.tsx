@@ -15,43 +15,16 @@ const goodMs = 110_000;
 
 /** A token is good once: give it another `key` to begin anew. `onSolved('')`: the token is too old now. */
 export function SlideCheck({ form, error, onSolved }: { form: string; error?: string | undefined; onSolved: (token: string) => void }) {
-  const [state, setState] = useState<State>('idle');
-  const [at, setAt] = useState(0);
+  const { state, at, move } = useSliding(onSolved);
   const track = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const fill = useRef<HTMLDivElement>(null);
-  const leaving = useRef<AbortController | null>(null);
   // By the style object, which the content security policy allows; there is no style in the markup.
   useEffect(() => {
     const width = (track.current?.clientWidth ?? 0) - (handle.current?.clientWidth ?? 0);
     if (handle.current) handle.current.style.transform = `translateX(${(width * at) / whole}px)`;
     if (fill.current) fill.current.style.transform = `scaleX(${at / whole})`;
   }, [at]);
-  useEffect(() => () => leaving.current?.abort(), []);
-  useEffect(() => {
-    if (state !== 'done') return undefined;
-    const timer = setTimeout(() => {
-      onSolved('');
-      setState('idle');
-      setAt(0);
-    }, goodMs);
-    return () => clearTimeout(timer);
-  }, [state, onSolved]);
-
-  const start = async () => {
-    setState('working');
-    leaving.current = new AbortController();
-    const token = await solved(leaving.current.signal);
-    if (leaving.current.signal.aborted) return;
-    setState(token === null ? 'failed' : 'done');
-    if (token === null) setAt(0);
-    else onSolved(token);
-  };
-  const move = (to: number) => {
-    if (state === 'working' || state === 'done') return;
-    setAt(Math.min(whole, Math.max(0, to)));
-    if (to >= whole) void start();
-  };
   const label = labels[state]();
   return (
     <div>
@@ -83,16 +56,50 @@ export function SlideCheck({ form, error, onSolved }: { form: string; error?: st
           ref={handle}
           className={`pointer-events-none absolute inset-y-0 left-0 grid w-12 place-items-center rounded-field peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-4 ${state === 'done' ? 'bg-success text-success-content' : 'bg-primary text-primary-content'}`}
         >
-          {state === 'working' ? (
-            <span className="loading loading-spinner loading-sm" aria-hidden="true" />
-          ) : (
-            <Icon name={state === 'done' ? 'check' : 'right'} className="size-5" />
-          )}
+          <StateIcon state={state} />
         </div>
       </div>
       <FieldError id={`${form}-captcha`} error={error} />
     </div>
   );
+}
+
+function StateIcon({ state }: { state: State }) {
+  if (state === 'working') return <span className="loading loading-spinner loading-sm" aria-hidden="true" />;
+  return <Icon name={state === 'done' ? 'check' : 'right'} className="size-5" />;
+}
+
+/** How far the handle is, and what comes of drawing it to the end. */
+function useSliding(onSolved: (token: string) => void) {
+  const [state, setState] = useState<State>('idle');
+  const [at, setAt] = useState(0);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    if (state !== 'done') return undefined;
+    const timer = setTimeout(() => {
+      onSolved('');
+      setState('idle');
+      setAt(0);
+    }, goodMs);
+    return () => clearTimeout(timer);
+  }, [state, onSolved]);
+
+  const start = async () => {
+    setState('working');
+    leaving.current = new AbortController();
+    const token = await solved(leaving.current.signal);
+    if (leaving.current.signal.aborted) return;
+    setState(token === null ? 'failed' : 'done');
+    if (token === null) setAt(0);
+    else onSolved(token);
+  };
+  const move = (to: number) => {
+    if (state === 'working' || state === 'done') return;
+    setAt(Math.min(whole, Math.max(0, to)));
+    if (to >= whole) void start();
+  };
+  return { state, at, move };
 }
 
 const labels = { idle: m.auth_slide, working: m.auth_slide_working, done: m.auth_slide_done, failed: m.auth_captcha_failed } as const;

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useShared } from '#kit/browser/use-shared.ts';
 import * as m from '#messages';
-import { TextField } from '#ui/forms/field.tsx';
+import { EmailField } from '#ui/forms/field.tsx';
 import type { AuthModel } from './model.ts';
 import { NumberFields } from './number-fields.tsx';
 import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';
@@ -14,47 +14,18 @@ type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pi
 /** The tabs' panel is the field itself; what was typed stays with its tab. */
 export function AccountFields({ form, errors, model }: Props) {
   const { kind, email, mobile, countryCode } = useShared(typedAccount);
-  const list = useRef<HTMLDivElement>(null);
   const titles = { email: m.field_email(), mobile: m.field_mobile() };
-  const choose = (next: AccountKind) => {
-    noteTyped({ kind: next });
-    list.current?.querySelector<HTMLElement>(`#${form}-tab-${next}`)?.focus();
-  };
   return (
     <div className="flex flex-col gap-5">
-      <div role="tablist" ref={list} aria-label={m.field_account()} className="flex gap-6 border-b border-line">
-        {kinds.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${form}-tab-${one}`}
-            aria-selected={one === kind}
-            aria-controls={`${form}-panel`}
-            tabIndex={one === kind ? 0 : -1}
-            className={`-mb-px min-h-11 border-b-2 px-1 font-medium ${one === kind ? 'border-primary' : 'border-transparent text-desc'}`}
-            onClick={() => noteTyped({ kind: one })}
-            onKeyDown={({ key }) => {
-              if (key === 'ArrowRight' || key === 'ArrowLeft') choose(one === 'email' ? 'mobile' : 'email');
-            }}
-          >
-            {titles[one]}
-          </button>
-        ))}
-      </div>
+      <Tabs form={form} titles={titles} kind={kind} />
       <div role="tabpanel" id={`${form}-panel`}>
         {kind === 'email' ? (
-          <TextField
+          <EmailField
             key="email"
             form={form}
             name="account"
             label={titles.email}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             value={email}
             error={errors['account']}
             onChange={(event) => noteTyped({ email: event.currentTarget.value })}
@@ -74,6 +45,36 @@ export function AccountFields({ form, errors, model }: Props) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+function Tabs({ form, titles, kind }: { form: string; titles: Readonly<Record<AccountKind, string>>; kind: AccountKind }) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (next: AccountKind) => {
+    noteTyped({ kind: next });
+    list.current?.querySelector<HTMLElement>(`#${form}-tab-${next}`)?.focus();
+  };
+  return (
+    <div role="tablist" ref={list} aria-label={m.field_account()} className="flex gap-6 border-b border-line">
+      {kinds.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${form}-tab-${one}`}
+          aria-selected={one === kind}
+          aria-controls={`${form}-panel`}
+          tabIndex={one === kind ? 0 : -1}
+          className={`-mb-px min-h-11 border-b-2 px-1 font-medium ${one === kind ? 'border-primary' : 'border-transparent text-desc'}`}
+          onClick={() => noteTyped({ kind: one })}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowRight' || key === 'ArrowLeft') choose(one === 'email' ? 'mobile' : 'email');
+          }}
+        >
+          {titles[one]}
+        </button>
+      ))}
     </div>
   );
 }

@@ -58,7 +58,6 @@ type Wanted = { kind?: string; ticket?: string; email?: string };
 
 function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
   const view = usePageView();
-  const href = useAuthHref();
   const [byCode, setByCode] = useState(false);
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -84,19 +83,7 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
     <ScriptForm id={form} busy={state.busy} message={state.message || refusal} onSend={(fields) => void submit(fields)}>
       <AccountFields form={form} errors={state.errors} model={model} />
       {byCode ? (
-        <>
-          <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
-          <CodeField
-            form={form}
-            error={state.errors['code']}
-            sent={code.sent}
-            busy={state.busy}
-            onSend={() => {
-              const { code: _code, ...fields } = fieldsOf(document.getElementById(form) as HTMLFormElement);
-              void code.ask('/auth/send-code', { ...fields, scene: 'signin' });
-            }}
-          />
-        </>
+        <ByCode state={state} code={code} />
       ) : (
         <>
           <PasswordField form={form} error={state.errors['password']} max={model.password.max} />
@@ -106,17 +93,38 @@ function SignInForm({ model, refusal }: { model: AuthModel; refusal: string }) {
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_sign_in()}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <button type="button" className="min-h-11 text-sm underline underline-offset-4" onClick={() => setByCode(!byCode)}>
-          {byCode ? m.auth_by_password() : m.auth_by_code()}
-        </button>
-        <a className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" href={href('/auth/forget')}>
-          {m.auth_forgot()}
-        </a>
-      </div>
+      <OtherMeans byCode={byCode} onChange={setByCode} />
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_no_account()} path="/auth/signup" title={m.auth_sign_up()} />
       <OtherWay text={m.auth_ordered_as_guest()} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} />
     </ScriptForm>
+  );
+}
+
+/** The code that is sent to the address or number, which a captcha guards. */
+function ByCode({ state, code }: { state: ReturnType<typeof useAuthForm>; code: ReturnType<typeof useSendCode> }) {
+  const sendCode = () => {
+    const { code: _code, ...fields } = fieldsOf(document.getElementById(form) as HTMLFormElement);
+    void code.ask('/auth/send-code', { ...fields, scene: 'signin' });
+  };
+  return (
+    <>
+      <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={state.errors['captcha']} />
+      <CodeField form={form} error={state.errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
+    </>
+  );
+}
+
+function OtherMeans({ byCode, onChange }: { byCode: boolean; onChange: (byCode: boolean) => void }) {
+  const href = useAuthHref();
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <button type="button" className="min-h-11 text-sm underline underline-offset-4" onClick={() => onChange(!byCode)}>
+        {byCode ? m.auth_by_password() : m.auth_by_code()}
+      </button>
+      <a className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" href={href('/auth/forget')}>
+        {m.auth_forgot()}
+      </a>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
 import { enterShop, type Entered } from '#kit/browser/enter.ts';
-import type { Locale } from '#kit/pure/languages.ts';
+import { Agreement } from '#ui/agreement.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';
-import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { fieldsOf, ScriptForm } from '#ui/forms/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
@@ -29,7 +29,7 @@ export function SignUp({ model }: { model: AuthModel }) {
     void code.ask('/auth/send-code', { account, countryCode, scene: 'signup' });
   };
   const submit = async (fields: Record<string, string>) => {
-    const missing = missingOf(fields, locale);
+    const missing = missingOf(fields);
     if (Object.keys(missing).length > 0) return state.refuseAll(missing);
     const answer = await state.send<Entered>('/auth/signup', { ...fields, agree: true });
     if (answer.code === 0 && answer.data) await enterShop(answer.data, view);
@@ -65,41 +65,21 @@ export function SignUp({ model }: { model: AuthModel }) {
       <OtherWay text={m.auth_have_account()} path="/auth/signin" title={m.auth_sign_in()} />
     </ScriptForm>
   );
-
-  function Agreement() {
-    const [before = '', rest = ''] = m.checkout_agree().split('[1]');
-    const [between = '', after = ''] = rest.split('[2]');
-    const link = (slug: string, title: string) => (
-      <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-        {title}
-      </a>
-    );
-    return (
-      <>
-        {before}
-        {link('privacy', m.checkout_privacy())}
-        {between}
-        {link('terms', m.checkout_terms())}
-        {after}
-      </>
-    );
-  }
 }
 
 /** Everything that is still empty, in the order of the form, so that nobody learns of it one by one. */
-function missingOf(fields: Record<string, string>, locale: Locale): Record<string, string> {
-  const options = { locale };
+function missingOf(fields: Record<string, string>): Record<string, string> {
   const titles = {
-    account: m.field_account({}, options),
-    code: m.auth_code({}, options),
-    password: m.field_password({}, options),
-    firstName: m.field_firstName({}, options),
-    lastName: m.field_lastName({}, options),
-    birthday: m.field_birthday({}, options),
+    account: m.field_account(),
+    code: m.auth_code(),
+    password: m.field_password(),
+    firstName: m.field_firstName(),
+    lastName: m.field_lastName(),
+    birthday: m.field_birthday(),
   };
   const missing = Object.entries(titles).filter(([name]) => fields[name]?.trim() === '');
   return {
-    ...Object.fromEntries(missing.map(([name, field]) => [name, m.error_required({ field }, options)])),
-    ...(fields['agree'] === undefined ? { agree: m.checkout_agree_first({}, options) } : {}),
+    ...Object.fromEntries(missing.map(([name, field]) => [name, m.error_required({ field })])),
+    ...(fields['agree'] === undefined ? { agree: m.checkout_agree_first() } : {}),
   };
 }

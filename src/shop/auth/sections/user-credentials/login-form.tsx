@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import type { WantedProof } from '#kit/pure/wanted-proof.ts';
-import { TextField } from '#ui/forms/field.tsx';
+import { EmailField } from '#ui/forms/field.tsx';
 import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
 import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
 import type { User } from '#shop/profile/contract.ts';
@@ -13,18 +13,15 @@ import { CodeField } from '../form/secret-fields.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 
-/** See above. The proof is asked for when the shop wants it, and what was typed stays. */
-export function LoginForm({
-  kind,
-  model,
-  onSaved,
-  onClose,
-}: {
+type Props = {
   kind: 'email' | 'mobile';
   model: Pick<AuthModel, 'callingCodes' | 'country' | 'password'>;
   onSaved: (user: User) => void;
   onClose: () => void;
-}) {
+};
+
+/** See above. The proof is asked for when the shop wants it, and what was typed stays. */
+export function LoginForm({ kind, model, onSaved, onClose }: Props) {
   const form = `edit-${kind}`;
   const state = useAuthForm(form, { own: true });
   const { errors } = state;
@@ -47,18 +44,7 @@ export function LoginForm({
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       {isEmail ? (
-        <TextField
-          form={form}
-          name="newEmail"
-          label={m.auth_new_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          error={error}
-        />
+        <EmailField form={form} name="newEmail" label={m.auth_new_email()} error={error} />
       ) : (
         <NumberFields
           form={form}

@@ -9,7 +9,8 @@ import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
-import { CartLine } from '../cart-line.tsx';
+import type { Cart } from '../../contract.ts';
+import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { useCart } from '../use-cart.ts';
 
@@ -17,8 +18,6 @@ const skeletonLines = 2;
 
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
-  const view = usePageView();
-  const money = useMoney();
   const open = useShared(cartDrawerOpen);
   const { cart, load, busyLines, refusal, leaving, update, remove, checkOut } = useCart();
   const close = () => cartDrawerOpen.set(false);
@@ -36,30 +35,7 @@ export function CartDrawer() {
       open={open}
       onClose={close}
       title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }) : m.cart_title()}
-      footer={
-        filled && (
-          <div className="flex flex-col gap-3">
-            <Nudges nudges={cart.nudges} />
-            <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
-              <span>{m.cart_total()}</span>
-              <span className="tabular-nums" aria-live="polite">
-                {money(cart.total)}
-              </span>
-            </p>
-            <p className="text-sm text-desc">{m.product_tax_hint()}</p>
-            <Button look="primary" wide busy={leaving} onClick={() => void checkOut()}>
-              {m.cart_check_out()}
-            </Button>
-            <a
-              href={localPath(view, '/cart')}
-              onClick={close}
-              className="inline-flex min-h-11 items-center justify-center text-sm font-medium underline-offset-4 hover:underline"
-            >
-              {m.cart_view()}
-            </a>
-          </div>
-        )
-      }
+      footer={filled && <Foot cart={cart} busy={leaving} onCheckOut={() => void checkOut()} onView={close} />}
     >
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading()} />}
@@ -72,16 +48,7 @@ export function CartDrawer() {
       ))}
       {filled && (
         <ul className="divide-y divide-line">
-          {cart.lines.map((line) => (
-            <CartLine
-              key={line.lineId}
-              line={line}
-              place="drawer"
-              busy={busyLines.includes(line.lineId)}
-              onUpdate={(quantity) => void update(line.lineId, quantity)}
-              onRemove={() => void remove(line.lineId)}
-            />
-          ))}
+          <CartLines lines={cart.lines} place="drawer" busyLines={busyLines} update={update} remove={remove} />
         </ul>
       )}
       {cart !== null && !filled && (
@@ -92,5 +59,32 @@ export function CartDrawer() {
         </EmptyState>
       )}
     </Drawer>
+  );
+}
+
+function Foot({ cart, busy, onCheckOut, onView }: { cart: Cart; busy: boolean; onCheckOut: () => void; onView: () => void }) {
+  const view = usePageView();
+  const money = useMoney();
+  return (
+    <div className="flex flex-col gap-3">
+      <Nudges nudges={cart.nudges} />
+      <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
+        <span>{m.cart_total()}</span>
+        <span className="tabular-nums" aria-live="polite">
+          {money(cart.total)}
+        </span>
+      </p>
+      <p className="text-sm text-desc">{m.product_tax_hint()}</p>
+      <Button look="primary" wide busy={busy} onClick={onCheckOut}>
+        {m.cart_check_out()}
+      </Button>
+      <a
+        href={localPath(view, '/cart')}
+        onClick={onView}
+        className="inline-flex min-h-11 items-center justify-center text-sm font-medium underline-offset-4 hover:underline"
+      >
+        {m.cart_view()}
+      </a>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { Totals, useReductionRows } from '#ui/totals.tsx';
 import type { Cart } from '../../contract.ts';
-import { CartLine } from '../cart-line.tsx';
+import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { SavedLines } from '../saved-lines.tsx';
 import { useCart } from '../use-cart.ts';
@@ -48,17 +48,7 @@ export function CartPage({ initial, countries, refused }: CartPageProps) {
       <div>
         <Notices messages={cart.messages} refusal={refusal} />
         <ul className="divide-y divide-line border-y border-line">
-          {cart.lines.map((line) => (
-            <CartLine
-              key={line.lineId}
-              line={line}
-              place="cart"
-              busy={busyLines.includes(line.lineId)}
-              onUpdate={(quantity) => void update(line.lineId, quantity)}
-              onRemove={() => void remove(line.lineId)}
-              onSave={() => void save(line.lineId)}
-            />
-          ))}
+          <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
         </ul>
         {saved}
       </div>

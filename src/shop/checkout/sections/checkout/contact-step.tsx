@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { noOutcome, wholeOf, type Outcome } from '#kit/browser/outcome.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/field.tsx';
+import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
 import type { Checkout } from '../../contract.ts';
@@ -13,15 +13,51 @@ import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'contact';
 
+type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void };
+
 /** The form of the step, which works without script too; how to be told can be changed by the address then (`?by=`). */
-export function ContactStep({
-  checkout,
-  callingCode,
-  contactBy,
-  refused,
-  act,
-  onDone,
-}: Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Checkout; callingCode: string; act: CheckoutActs['act']; onDone: () => void }) {
+export function ContactStep(props: Props) {
+  const { byMobile, change, outcome, busy, save, field } = useContact(props);
+  return (
+    <ScriptForm action="#step-contact" busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
+      {byMobile ? (
+        <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+          <TextField {...field('countryCode')} label={m.field_countryCode()} type="tel" autoComplete="tel-country-code" maxLength={6} />
+          <TextField
+            {...field('mobile')}
+            label={m.field_mobile()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={16}
+            // Where neither was given, the shop asks for the address.
+            error={outcome.errors['mobile'] ?? outcome.errors['email']}
+          />
+        </div>
+      ) : (
+        <EmailField {...field('email')} label={m.field_email()} hint={m.checkout_email_hint()} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" name="form" value="contact" look="primary" busy={busy}>
+          {m.checkout_continue()}
+        </Button>
+        <a
+          href={`?step=contact&by=${byMobile ? 'email' : 'mobile'}#step-contact`}
+          onClick={(event) => {
+            event.preventDefault();
+            change();
+          }}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
+        >
+          {byMobile ? m.checkout_use_email() : m.checkout_use_mobile()}
+        </a>
+      </div>
+    </ScriptForm>
+  );
+}
+
+/** What stands in the form, and saving it; `change` is of the way to be told. */
+function useContact({ checkout, callingCode, contactBy, refused, act, onDone }: Props) {
   const { contact } = checkout;
   const [byMobile, setByMobile] = useState(isByMobile({ checkout, contactBy, refused }));
   const [values, setValues] = useState<Typed>({
@@ -56,53 +92,12 @@ export function ContactStep({
       draft.keep({ [name]: value });
     },
   });
-  return (
-    <ScriptForm action="#step-contact" busy={busy} message={wholeOf(outcome)} onSend={(fields) => void save(fields)}>
-      {byMobile ? (
-        <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
-          <TextField {...field('countryCode')} label={m.field_countryCode()} type="tel" autoComplete="tel-country-code" maxLength={6} />
-          <TextField
-            {...field('mobile')}
-            label={m.field_mobile()}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={16}
-            // Where neither was given, the shop asks for the address.
-            error={outcome.errors['mobile'] ?? outcome.errors['email']}
-          />
-        </div>
-      ) : (
-        <TextField
-          {...field('email')}
-          label={m.field_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          hint={m.checkout_email_hint()}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" name="form" value="contact" look="primary" busy={busy}>
-          {m.checkout_continue()}
-        </Button>
-        <a
-          href={`?step=contact&by=${byMobile ? 'email' : 'mobile'}#step-contact`}
-          onClick={(event) => {
-            event.preventDefault();
-            setByMobile(!byMobile);
-            setOutcome(noOutcome);
-            draft.keep({ by: byMobile ? 'email' : 'mobile' });
-          }}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
-        >
-          {byMobile ? m.checkout_use_email() : m.checkout_use_mobile()}
-        </a>
-      </div>
-    </ScriptForm>
-  );
+  const change = () => {
+    setByMobile(!byMobile);
+    setOutcome(noOutcome);
+    draft.keep({ by: byMobile ? 'email' : 'mobile' });
+  };
+  return { byMobile, change, outcome, busy, save, field };
 }
 
 /** As it was just sent, or asked for by the address, or told before. */

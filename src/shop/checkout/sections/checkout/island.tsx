@@ -1,5 +1,5 @@
 /** The checkout on one page: contact, address, shipping, payment, each editable without losing the others. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /** What was refused, for the form that it belongs to. */
-function refusedAs({ refused }: CheckoutPageProps, ...forms: string[]): RefusedStep | null {
+function refusedAs({ refused }: Pick<CheckoutPageProps, 'refused'>, ...forms: string[]): RefusedStep | null {
   return refused && forms.includes(refused.form) ? refused : null;
 }
 
@@ -94,8 +94,17 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
       : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
 
-function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs }) {
-  const { checkout, acts, countries, addressForm, contactBy } = props;
+const stepTitles: Readonly<Record<CheckoutStep, () => string>> = {
+  contact: m.checkout_step_contact,
+  address: m.checkout_step_address,
+  shipping: m.checkout_step_shipping,
+  payment: m.checkout_step_payment,
+};
+
+type OpenProps = CheckoutPageProps & { checkout: Checkout; acts: CheckoutActs };
+
+function OpenSteps(props: OpenProps) {
+  const { checkout, acts } = props;
   const isHere = useMounted();
   const [editing, setEditing] = useState(firstOpen(props));
   const [moved, setMoved] = useState(false);
@@ -106,45 +115,11 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
   const open = editing !== null && reached.includes(editing) ? editing : openStepOf(checkout);
   // Without script the way of paying is sent with the order.
   const isReady = (missing === null || (!isHere && missing === 'payment')) && open === 'payment';
-  // What was refused before the script came is old once somebody goes on.
-  const first = { ...props, refused: moved ? null : props.refused };
   const go = (step: CheckoutStep | null) => {
     setMoved(true);
     setEditing(step);
   };
   const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
-  const titles: Record<CheckoutStep, string> = {
-    contact: m.checkout_step_contact(),
-    address: m.checkout_step_address(),
-    shipping: m.checkout_step_shipping(),
-    payment: m.checkout_step_payment(),
-  };
-  const forms: Record<CheckoutStep, () => ReactNode> = {
-    contact: () => (
-      <ContactStep
-        checkout={checkout}
-        callingCode={addressForm?.callingCode ?? countries[0]?.callingCode ?? ''}
-        contactBy={contactBy}
-        refused={refusedAs(first, 'contact')}
-        act={acts.act}
-        onDone={() => go(null)}
-      />
-    ),
-    address: () => (
-      <AddressStep
-        checkout={checkout}
-        countries={countries}
-        initialForm={addressForm}
-        refused={refusedAs(first, 'address', 'collect')}
-        act={acts.act}
-        onDone={() => go(null)}
-      />
-    ),
-    shipping: () => (
-      <ShippingStep checkout={checkout} refused={refusedAs(first, 'shipping')} act={acts.act} onChosen={() => setEditing('shipping')} onDone={() => go(null)} />
-    ),
-    payment: () => <PaymentStep checkout={checkout} refused={refusedAs(first, 'place')} act={acts.act} onChosen={() => setEditing(null)} />,
-  };
   const refused = ({ errors }: Outcome) => {
     const step = stepOfErrors(errors);
     if (step) go(step);
@@ -156,16 +131,32 @@ function OpenSteps(props: CheckoutPageProps & { checkout: Checkout; acts: Checko
           key={step}
           step={step}
           number={index + 1}
-          title={titles[step]}
+          title={stepTitles[step]()}
           state={stateOf(step)}
           focus={moved}
           onEdit={() => go(step)}
           summary={<StepSummary step={step} checkout={checkout} />}
         >
-          {forms[step]()}
+          {/* What was refused before the script came is old once somebody goes on. */}
+          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={() => go(null)} />
         </Step>
       ))}
       <PlaceOrder checkout={checkout} ready={isReady} refused={refusedAs(props, 'place')} submitting={acts.submitting} place={acts.place} onRefused={refused} />
     </>
   );
+}
+
+type StepFormProps = Omit<OpenProps, 'step'> & { step: CheckoutStep; setEditing: (step: CheckoutStep | null) => void; onDone: () => void };
+
+function StepForm({ step, setEditing, ...props }: StepFormProps) {
+  const { checkout, acts, countries, addressForm, contactBy, onDone } = props;
+  const shared = { checkout, act: acts.act, onDone };
+  const refusedIn = (...forms: string[]) => refusedAs(props, ...forms);
+  if (step === 'contact') {
+    const callingCode = addressForm?.callingCode ?? countries[0]?.callingCode ?? '';
+    return <ContactStep {...shared} callingCode={callingCode} contactBy={contactBy} refused={refusedIn('contact')} />;
+  }
+  if (step === 'address') return <AddressStep {...shared} countries={countries} initialForm={addressForm} refused={refusedIn('address', 'collect')} />;
+  if (step === 'shipping') return <ShippingStep {...shared} refused={refusedIn('shipping')} onChosen={() => setEditing('shipping')} />;
+  return <PaymentStep checkout={checkout} refused={refusedIn('place')} act={acts.act} onChosen={() => setEditing(null)} />;
 }

@@ -11,17 +11,11 @@ import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
 import type { CheckoutActs } from './use-checkout.ts';
 
+type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] };
+
 /** The order's token comes in the address's fragment when the link was mailed; the browser that placed the order needs none. */
-export function PayAgain({
-  checkout,
-  payment,
-  refused,
-  submitting,
-  place,
-}: Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; submitting: boolean; place: CheckoutActs['place'] }) {
-  const money = useMoney();
-  const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
-  const [refusal, setRefusal] = useState(refused?.message ?? null);
+export function PayAgain({ payment, ...props }: Props) {
+  const { checkout } = props;
   const orderNo = checkout.orderNo ?? '';
   const declined = useDeclined(orderNo, payment === 'declined');
   if (!checkout.payable) {
@@ -52,29 +46,38 @@ export function PayAgain({
           <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>
         </div>
       ) : (
-        <form
-          method="post"
-          action="#pay-again"
-          className="mt-6 flex flex-col gap-5"
-          onSubmit={async (event) => {
-            event.preventDefault();
-            const outcome = await place('/payment/start', { orderNo, methodId, ...secretHere() });
-            setRefusal(outcome.ok ? null : outcome.message);
-          }}
-        >
-          <fieldset className="flex flex-col gap-3">
-            <legend className="sr-only">{m.checkout_step_payment()}</legend>
-            {checkout.paymentMethods.map((method) => (
-              <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
-            ))}
-          </fieldset>
-          {refusal && <Alert kind="error">{refusal}</Alert>}
-          <Button type="submit" name="form" value="pay" look="primary" wide busy={submitting} className="text-lg">
-            {m.checkout_pay_now({ total: money(checkout.total) })}
-          </Button>
-        </form>
+        <PayForm {...props} orderNo={orderNo} />
       )}
     </section>
+  );
+}
+
+function PayForm({ checkout, refused, submitting, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
+  const money = useMoney();
+  const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
+  const [refusal, setRefusal] = useState(refused?.message ?? null);
+  return (
+    <form
+      method="post"
+      action="#pay-again"
+      className="mt-6 flex flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const outcome = await place('/payment/start', { orderNo, methodId, ...secretHere() });
+        setRefusal(outcome.ok ? null : outcome.message);
+      }}
+    >
+      <fieldset className="flex flex-col gap-3">
+        <legend className="sr-only">{m.checkout_step_payment()}</legend>
+        {checkout.paymentMethods.map((method) => (
+          <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
+        ))}
+      </fieldset>
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      <Button type="submit" name="form" value="pay" look="primary" wide busy={submitting} className="text-lg">
+        {m.checkout_pay_now({ total: money(checkout.total) })}
+      </Button>
+    </form>
   );
 }
 

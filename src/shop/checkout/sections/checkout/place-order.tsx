@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { useDraft } from '#kit/browser/draft.ts';
+import { Agreement } from '#ui/agreement.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, fieldId, TextArea } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { Outcome } from '#kit/browser/outcome.ts';
 import { keptFormOf, placeForm, type RefusedStep } from './data.ts';
@@ -14,28 +15,20 @@ import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'place';
 
-/** `ready` is false while a step is missing. The total on the button is the one that is sent as `expectedTotal`. */
-export function PlaceOrder({
-  checkout,
-  ready,
-  refused,
-  submitting,
-  place,
-  onRefused,
-}: {
+type Props = {
   checkout: Checkout;
+  /** False while a step is missing. */
   ready: boolean;
   refused: RefusedStep | null;
   submitting: boolean;
   place: CheckoutActs['place'];
   onRefused: (outcome: Outcome) => void;
-}) {
+};
+
+/** The total on the button is the one that is sent as `expectedTotal`. */
+export function PlaceOrder({ checkout, ready, refused, submitting, place, onRefused }: Props) {
   const money = useMoney();
-  const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
-  const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
-  const [refusal, setRefusal] = useState(refused && !refused.errors['agree'] ? refused.message : null);
-  const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
-  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
+  const { agreed, agree, agreeError, refusal, remark, write, send } = usePlacing({ checkout, refused, place, onRefused });
   return (
     <form
       noValidate
@@ -43,22 +36,9 @@ export function PlaceOrder({
       method="post"
       action={`#${placeForm}`}
       className="flex scroll-mt-24 flex-col gap-5 py-8"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!agreed) {
-          setAgreeError(m.checkout_agree_first());
-          document.getElementById(fieldId(form, 'agree'))?.focus();
-          return;
-        }
-        const outcome = await place('/checkout/submit', {
-          slug: checkout.slug,
-          agree: true,
-          expectedTotal: checkout.total,
-          ...(remark.trim() ? { remark: remark.trim() } : {}),
-        });
-        setRefusal(outcome.ok ? null : outcome.message);
-        setAgreeError(outcome.errors['agree']);
-        if (!outcome.ok) onRefused(outcome);
+        void send();
       }}
     >
       <input type="hidden" name="amount" value={checkout.total.amount} />
@@ -68,25 +48,12 @@ export function PlaceOrder({
         name="remark"
         label={m.field_remark()}
         value={remark}
-        onChange={(event) => {
-          setRemark(event.target.value);
-          draft.keep({ remark: event.target.value });
-        }}
+        onChange={(event) => write(event.target.value)}
         maxLength={500}
         optional
         hint={m.checkout_remark_hint()}
       />
-      <CheckField
-        form={form}
-        name="agree"
-        required
-        checked={agreed}
-        error={agreeError}
-        onChange={(event) => {
-          setAgreed(event.target.checked);
-          setAgreeError(undefined);
-        }}
-      >
+      <CheckField form={form} name="agree" required checked={agreed} error={agreeError} onChange={(event) => agree(event.target.checked)}>
         <Agreement />
       </CheckField>
       {refusal && <Alert kind="error">{refusal}</Alert>}
@@ -99,23 +66,32 @@ export function PlaceOrder({
   );
 }
 
-/** The sentence that one agrees to, with links that open beside it. The texts stand in one message, cut at its marks. */
-function Agreement() {
-  const view = usePageView();
-  const [before = '', rest = ''] = m.checkout_agree().split('[1]');
-  const [between = '', after = ''] = rest.split('[2]');
-  const link = (slug: string, title: string) => (
-    <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-      {title}
-    </a>
-  );
-  return (
-    <>
-      {before}
-      {link('privacy', m.checkout_privacy())}
-      {between}
-      {link('terms', m.checkout_terms())}
-      {after}
-    </>
-  );
+/** What is typed and ticked, and what came of sending it. */
+function usePlacing({ checkout, refused, place, onRefused }: Pick<Props, 'checkout' | 'refused' | 'place' | 'onRefused'>) {
+  const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
+  const [agreeError, setAgreeError] = useState(refused?.errors['agree']);
+  const [refusal, setRefusal] = useState(refused && !refused.errors['agree'] ? refused.message : null);
+  const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
+  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
+  const write = (text: string) => {
+    setRemark(text);
+    draft.keep({ remark: text });
+  };
+  const agree = (isAgreed: boolean) => {
+    setAgreed(isAgreed);
+    setAgreeError(undefined);
+  };
+  const send = async () => {
+    if (!agreed) {
+      setAgreeError(m.checkout_agree_first());
+      document.getElementById(fieldId(form, 'agree'))?.focus();
+      return;
+    }
+    const body = { slug: checkout.slug, agree: true, expectedTotal: checkout.total, ...(remark.trim() ? { remark: remark.trim() } : {}) };
+    const outcome = await place('/checkout/submit', body);
+    setRefusal(outcome.ok ? null : outcome.message);
+    setAgreeError(outcome.errors['agree']);
+    if (!outcome.ok) onRefused(outcome);
+  };
+  return { agreed, agree, agreeError, refusal, remark, write, send };
 }

@@ -7,17 +7,7 @@ import type { CheckoutStep } from './data.ts';
 /** How a step stands: not reached yet, being filled in, or done. */
 export type StepState = 'ahead' | 'open' | 'done';
 
-/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. Without script the address opens a step (`?step=`). */
-export function Step({
-  step,
-  number,
-  title,
-  state,
-  summary,
-  focus,
-  onEdit,
-  children,
-}: {
+type Props = {
   step: CheckoutStep;
   number: number;
   title: string;
@@ -26,7 +16,10 @@ export function Step({
   focus: boolean;
   onEdit: () => void;
   children: ReactNode;
-}) {
+};
+
+/** `summary` is shown when the step is done; `focus` brings the reader here when the step was opened by an act. Without script the address opens a step (`?step=`). */
+export function Step({ step, number, title, state, summary, focus, onEdit, children }: Props) {
   const id = `step-${step}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,36 +39,48 @@ export function Step({
           tabIndex={-1}
           className={`title-3 flex items-center gap-4 focus:outline-none ${state === 'ahead' ? 'text-desc' : ''}`}
         >
-          <span
-            aria-hidden="true"
-            className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm tabular-nums ${state === 'ahead' ? 'border border-line' : 'bg-base-content text-base-100'}`}
-          >
-            {state === 'done' ? <Icon name="check" className="size-4" /> : number}
-          </span>
+          <Mark number={number} state={state} />
           {title}
           {state === 'done' && <span className="sr-only">{m.checkout_step_done()}</span>}
         </h2>
-        {state === 'done' && (
-          <form
-            action={`#${id}`}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onEdit();
-            }}
-          >
-            <button
-              name="step"
-              value={step}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
-              aria-label={m.checkout_edit_step({ step: title })}
-            >
-              {m.checkout_edit()}
-            </button>
-          </form>
-        )}
+        {state === 'done' && <EditForm step={step} title={title} onEdit={onEdit} />}
       </div>
       {state === 'open' && <div className="mt-6 sm:pl-12">{children}</div>}
       {state === 'done' && <div className="mt-2 pl-12 text-desc">{summary}</div>}
     </section>
+  );
+}
+
+/** The step's number; a tick when it is done. */
+function Mark({ number, state }: Pick<Props, 'number' | 'state'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm tabular-nums ${state === 'ahead' ? 'border border-line' : 'bg-base-content text-base-100'}`}
+    >
+      {state === 'done' ? <Icon name="check" className="size-4" /> : number}
+    </span>
+  );
+}
+
+/** Opens the step again; without script by the address. */
+function EditForm({ step, title, onEdit }: Pick<Props, 'step' | 'title' | 'onEdit'>) {
+  return (
+    <form
+      action={`#step-${step}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEdit();
+      }}
+    >
+      <button
+        name="step"
+        value={step}
+        className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
+        aria-label={m.checkout_edit_step({ step: title })}
+      >
+        {m.checkout_edit()}
+      </button>
+    </form>
   );
 }

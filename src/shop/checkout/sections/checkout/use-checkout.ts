@@ -25,7 +25,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   const [missing, setMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const [notStarted, setNotStarted] = useState(payment === 'notStarted');
-  const attempt = useRef({ body: '', key: '' });
+  const once = useOnce();
   const take = (answer: ApiAnswer<Checkout>) => {
     if (answer.code === 0 && answer.data) setCheckout(answer.data);
     return outcomeOf(answer);
@@ -42,14 +42,6 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     const outcome = take(await callApi<Checkout>(path, { slug, ...body }));
     if (!outcome.ok && Object.keys(outcome.errors).length === 0) await load();
     return outcome;
-  };
-  /** Sends what must happen once; the same body goes again under the same key until it was answered. */
-  const once = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
-    const text = JSON.stringify([path, body]);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: newKey() };
-    const answer = await callApi<Placed>(path, body, { idempotencyKey: attempt.current.key });
-    if (!unanswered.has(answer.code)) attempt.current = { body: '', key: '' };
-    return answer;
   };
   const place = async (path: string, body: object): Promise<Outcome> => {
     if (submitting) return noOutcome;
@@ -73,6 +65,18 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     return outcome;
   };
   return { checkout, missing, submitting, notStarted, load, act, place };
+}
+
+/** Sends what must happen once; the same body goes again under the same key until it was answered. */
+function useOnce() {
+  const attempt = useRef({ body: '', key: '' });
+  return async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
+    const text = JSON.stringify([path, body]);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: newKey() };
+    const answer = await callApi<Placed>(path, body, { idempotencyKey: attempt.current.key });
+    if (!unanswered.has(answer.code)) attempt.current = { body: '', key: '' };
+    return answer;
+  };
 }
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { fieldId, TextField } from '#ui/forms/field.tsx';
+import { EmailField, fieldId, TextField } from '#ui/forms/field.tsx';
 import type { Refused } from '#ui/forms/plain-form.tsx';
 
 const form = 'lookup';
@@ -40,17 +40,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
         defaultValue={values['orderNo']}
         error={outcome.errors['orderNo']}
       />
-      <TextField
-        form={form}
-        name="email"
-        label={m.field_email()}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={values['email']}
-        error={outcome.errors['email']}
-      />
+      <EmailField form={form} name="email" label={m.field_email()} defaultValue={values['email']} error={outcome.errors['email']} />
       {outcome.refusal && <Alert kind="error">{outcome.refusal}</Alert>}
       {outcome.sent && (
         <Alert kind="success" live>

@@ -17,7 +17,7 @@ const place = 'reviews';
 
 /** Stars and their spread at the left, the words at the right. */
 export function ProductReviews({ data, model: { product, reviews, reviewFilter } }: { settings: unknown; data: ReviewsData; model: ReviewsModel }) {
-  const { locale, path } = usePageView();
+  const { path } = usePageView();
   const href = useHref();
   const addressOf = (filter: Partial<ReviewFilter>) => `${href(path)}${search(filter)}#${place}`;
   return (
@@ -26,22 +26,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
       <div className="grid gap-x-20 gap-y-12 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{m.reviews_title()}</h2>
-          {reviews.rating !== null && (
-            <>
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="title-2 tabular-nums">
-                  {numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(reviews.rating)}
-                </span>
-                <Stars rating={reviews.rating} className="h-6" />
-                <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount })}</span>
-              </p>
-              <Histogram
-                reviews={reviews}
-                chosen={reviewFilter.rating}
-                addressOf={(rating) => addressOf({ sort: reviewFilter.sort, ...(rating && { rating }) })}
-              />
-            </>
-          )}
+          {reviews.rating !== null && <Verdict rating={reviews.rating} reviews={reviews} filter={reviewFilter} addressOf={addressOf} />}
           {data.sent && (
             <div className="mt-6">
               <Alert kind="success">{m.reviews_thanks()}</Alert>
@@ -74,6 +59,23 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
         </div>
       </div>
     </section>
+  );
+}
+
+type AddressOf = (filter: Partial<ReviewFilter>) => string;
+
+/** How many stars, of how many, and how they are spread. */
+function Verdict({ rating, reviews, filter, addressOf }: { rating: number; reviews: ReviewsModel['reviews']; filter: ReviewFilter; addressOf: AddressOf }) {
+  const { locale } = usePageView();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="title-2 tabular-nums">{numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}</span>
+        <Stars rating={rating} className="h-6" />
+        <span className="text-desc">{m.reviews_count({ count: reviews.reviewCount })}</span>
+      </p>
+      <Histogram reviews={reviews} chosen={filter.rating} addressOf={(stars) => addressOf({ sort: filter.sort, ...(stars && { rating: stars }) })} />
+    </>
   );
 }
 

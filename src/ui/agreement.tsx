@@ -1,0 +1,27 @@
+/** What one agrees to before one orders or signs up. */
+import * as m from '#messages';
+import { detailPath, localPath, usePageView } from './page-view.tsx';
+
+/** The sentence, with links that open beside it. The texts stand in one message, cut at its marks. */
+export function Agreement() {
+  const [before = '', rest = ''] = m.checkout_agree().split('[1]');
+  const [between = '', after = ''] = rest.split('[2]');
+  return (
+    <>
+      {before}
+      <PageLink slug="privacy" title={m.checkout_privacy()} />
+      {between}
+      <PageLink slug="terms" title={m.checkout_terms()} />
+      {after}
+    </>
+  );
+}
+
+function PageLink({ slug, title }: { slug: string; title: string }) {
+  const view = usePageView();
+  return (
+    <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {title}
+    </a>
+  );
+}
