@@ -166,23 +166,10 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
     }
   }
 
-  async function further<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
-    const part = sql.raw(`part_${(parts += 1)}`);
-    await sql`savepoint ${part}`.execute(on(tx));
-    try {
-      const outcome = await transactions.run(true, () => outcomeOf(() => work(tx)));
-      await sql`release savepoint ${part}`.execute(on(tx));
-      return outcome;
-    } catch (error) {
-      await sql`rollback to savepoint ${part}`.execute(on(tx)).catch(() => undefined);
-      throw error;
-    }
-  }
-
   return {
     reader: readerOf(() => begun ?? kysely),
     async transaction(work) {
-      const outcome = begun ? await further(begun as unknown as Tx, work) : await first(work);
+      const outcome = begun ? await inSavepoint(`part_${(parts += 1)}`, begun as unknown as Tx, work) : await first(work);
       if ('refusal' in outcome) throw outcome.refusal;
       return outcome.result;
     },
@@ -200,6 +187,20 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
     },
     rollback,
   };
+}
+
+/** A part of a transaction: what it wrote is undone when it fails. */
+async function inSavepoint<T>(name: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { refusal: ShopError }> {
+  const part = sql.raw(name);
+  await sql`savepoint ${part}`.execute(on(tx));
+  try {
+    const outcome = await transactions.run(true, () => outcomeOf(() => work(tx)));
+    await sql`release savepoint ${part}`.execute(on(tx));
+    return outcome;
+  } catch (error) {
+    await sql`rollback to savepoint ${part}`.execute(on(tx)).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** A reader that stands for another one at each moment. */

@@ -15,7 +15,9 @@ import { buyNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
-function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageModel & ReviewsModel & QuestionsModel> {
+type Kind = PageKind<ProductPageModel & ReviewsModel & QuestionsModel>;
+
+function productKind(name: 'product' | 'product-variant'): Kind {
   return {
     name,
     kind: 'product',
@@ -23,54 +25,53 @@ function productKind(name: 'product' | 'product-variant'): PageKind<ProductPageM
     visibility: 'public',
     forms: { add: addForm, addBoth: addBothForm, buyNow: buyNowForm, review: reviewForm, helpful: helpfulForm, question: questionForm, answer: answerForm },
     showsRefusals: true,
-    async load(context, request) {
-      const { params, query } = request;
-      const { db, lang, currency, locale, config } = context;
-      const { slug, sku } = params as { slug: string; sku?: string };
-      const reviewFilter = reviewFilterOfPage(query);
-      // Everything is asked for by the slug at once; nothing waits for the product to be there first.
-      const related = readRelated(db, slug, { lang, currency });
-      const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, page: threadPageOf(query, 'question.page') });
-      // They fail in the sections that show them.
-      for (const coming of [related, questions]) coming.catch(() => undefined);
-      const [product, reviews] = await Promise.all([
-        readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
-        readReviews(db, slug, { ...reviewFilter, lang }),
-      ]);
-      if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
-      const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
-      if (!variant) return { kind: 'notFound' };
-      const [{ path, paths, absolute }, promotions] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
-      const own = path('product', product.slug);
-      const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
-      const elsewhere = redirectToOwn(context, request, own + rest);
-      if (elsewhere) return elsewhere;
-      const url = absolute(own);
-      const crumbs = [
-        { title: m.page_home({}, { locale }), url: absolute('/') },
-        ...product.categories.map((category) => ({ title: category.title, url: absolute(path('category', category.slug)) })),
-        { title: product.title, url },
-      ];
-      const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
-      return {
-        kind: 'found',
-        template: product.template ?? 'product',
-        model: { product, variant, promotions, reviews, reviewFilter, related, questions },
-        meta: {
-          title: product.seoTitle,
-          description: product.seoDescription,
-          ...(sku === undefined && query.size === 0 ? {} : { canonical: own }),
-          og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
-          jsonLd: [
-            productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }),
-            breadcrumbLd(crumbs),
-          ],
-        },
-        tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
-        paths: paths('product', product, rest),
-        ...(product.languages.length > 0 ? { languages: product.languages } : {}),
-      };
+    load: loadProduct,
+  };
+}
+
+async function loadProduct(context: Parameters<Kind['load']>[0], request: Parameters<Kind['load']>[1]): ReturnType<Kind['load']> {
+  const { params, query } = request;
+  const { db, lang, currency, locale, config } = context;
+  const { slug, sku } = params as { slug: string; sku?: string };
+  const reviewFilter = reviewFilterOfPage(query);
+  // Everything is asked for by the slug at once; nothing waits for the product to be there first.
+  const related = readRelated(db, slug, { lang, currency });
+  const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, page: threadPageOf(query, 'question.page') });
+  // They fail in the sections that show them.
+  for (const coming of [related, questions]) coming.catch(() => undefined);
+  const [product, reviews] = await Promise.all([
+    readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
+    readReviews(db, slug, { ...reviewFilter, lang }),
+  ]);
+  if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
+  const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
+  if (!variant) return { kind: 'notFound' };
+  const [{ path, paths, absolute }, promotions] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
+  const own = path('product', product.slug);
+  const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
+  const elsewhere = redirectToOwn(context, request, own + rest);
+  if (elsewhere) return elsewhere;
+  const url = absolute(own);
+  const crumbs = [
+    { title: m.page_home({}, { locale }), url: absolute('/') },
+    ...product.categories.map((category) => ({ title: category.title, url: absolute(path('category', category.slug)) })),
+    { title: product.title, url },
+  ];
+  const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
+  return {
+    kind: 'found',
+    template: product.template ?? 'product',
+    model: { product, variant, promotions, reviews, reviewFilter, related, questions },
+    meta: {
+      title: product.seoTitle,
+      description: product.seoDescription,
+      ...(sku === undefined && query.size === 0 ? {} : { canonical: own }),
+      og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
+      jsonLd: [productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
     },
+    tags: [`product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+    paths: paths('product', product, rest),
+    ...(product.languages.length > 0 ? { languages: product.languages } : {}),
   };
 }
 

@@ -30,31 +30,54 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
   const lost = new Set<() => void>();
   const back = new Set<() => void>();
   const first = Promise.withResolvers<void>();
+  let connectedBefore = false;
+  const connection = keepListening(url, {
+    onHeard: (payload) => tell(handlers, payload, log),
+    onLost(error) {
+      if (!connectedBefore) return;
+      log.warn({ err: error }, 'announcements are lost for a moment: the database connection broke');
+      for (const handler of lost) handler();
+    },
+    onListening() {
+      if (connectedBefore) for (const handler of back) handler();
+      connectedBefore = true;
+      first.resolve();
+    },
+  });
+  return {
+    on(kind, handler) {
+      handlers[kind].add(handler as never);
+      return () => void handlers[kind].delete(handler as never);
+    },
+    onLost: (handler) => void lost.add(handler),
+    onBack: (handler) => void back.add(handler),
+    ready: first.promise,
+    close: connection.close,
+  };
+}
+
+function tell(handlers: Handlers, payload: string | undefined, log: Log): void {
+  const announcement = JSON.parse(payload ?? '{}') as Announcement;
+  for (const handler of handlers[announcement.kind] ?? []) {
+    try {
+      handler(announcement as never);
+    } catch (error) {
+      log.error({ err: error, kind: announcement.kind }, 'an announcement could not be handled');
+    }
+  }
+}
+
+/** `onLost` is called once until the connection listens again. */
+type Listener = { onHeard(payload: string | undefined): void; onLost(error: unknown): void; onListening(): void };
+
+/** One connection that listens until it is closed; when it breaks, another is opened, after waits that grow. */
+function keepListening(url: string, { onHeard, onLost, onListening }: Listener): { close(): Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let delayMs = firstDelayMs;
-  let connectedBefore = false;
-
-  const hear = (payload: string | undefined) => {
-    const announcement = JSON.parse(payload ?? '{}') as Announcement;
-    for (const handler of handlers[announcement.kind] ?? []) {
-      try {
-        handler(announcement as never);
-      } catch (error) {
-        log.error({ err: error, kind: announcement.kind }, 'an announcement could not be handled');
-      }
-    }
-  };
-
   const connect = async (): Promise<void> => {
-    const current = new pg.Client({
-      connectionString: url,
-      application_name: 'vitrine listen',
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
-      keepAlive: true,
-    });
+    const current = newClient(url);
     client = current;
     let over = false;
     const end = (error?: unknown) => {
@@ -63,17 +86,13 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
       clearInterval(timer);
       current.end().catch(() => undefined);
       if (closed) return;
-      if (connectedBefore && delayMs === firstDelayMs) {
-        log.warn({ err: error }, 'announcements are lost for a moment: the database connection broke');
-        for (const handler of lost) handler();
-      }
-      timer = setTimeout(() => void connect(), delayMs);
-      timer.unref();
+      if (delayMs === firstDelayMs) onLost(error);
+      timer = setTimeout(() => void connect(), delayMs).unref();
       delayMs = Math.min(delayMs * 2, longestDelayMs);
     };
     current.on('error', end);
     current.on('end', () => end());
-    current.on('notification', (message) => hear(message.payload));
+    current.on('notification', (message) => onHeard(message.payload));
     try {
       await current.connect();
       await current.query(`listen ${channel}`);
@@ -83,22 +102,11 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
     }
     if (over || closed) return;
     delayMs = firstDelayMs;
-    timer = setInterval(() => current.query('select 1').catch(end), askAliveMs);
-    timer.unref();
-    if (connectedBefore) for (const handler of back) handler();
-    connectedBefore = true;
-    first.resolve();
+    timer = setInterval(() => current.query('select 1').catch(end), askAliveMs).unref();
+    onListening();
   };
   void connect();
-
   return {
-    on(kind, handler) {
-      handlers[kind].add(handler as never);
-      return () => void handlers[kind].delete(handler as never);
-    },
-    onLost: (handler) => void lost.add(handler),
-    onBack: (handler) => void back.add(handler),
-    ready: first.promise,
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -106,3 +114,6 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
     },
   };
 }
+
+const newClient = (url: string) =>
+  new pg.Client({ connectionString: url, application_name: 'vitrine listen', connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });

@@ -116,65 +116,75 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
     app,
     contextOf: (request, access) => parts.contextOf(request, access),
     operation(operation, handler) {
-      const { method, url, body, query, params, data } = operation;
-      const schema: Record<string, unknown> = {
-        summary: operation.summary,
-        tags: [operation.tag],
-        response: { 200: envelope(data), '4xx': refusalEnvelope, '5xx': refusalEnvelope },
+      const { method, url, access } = operation;
+      app.operations.push({ method, url, access, idempotent: operation.idempotent ?? false });
+      const needs = access === 'staff' ? needsOf(operation) : undefined;
+      const call: Call = (context, request, reply) => {
+        const [body, query, params] = [request.body as never, request.query as never, request.params as never];
+        return handler(context, { body, query, params, request, reply });
       };
-      if (body) schema['body'] = body;
-      if (query) schema['querystring'] = query;
-      if (params) schema['params'] = params;
-      // Shoppers are guests too, who send no token.
-      if (operation.access !== 'public') schema['security'] = operation.access === 'shopper' ? [{ token: [] }, {}] : [{ token: [] }];
-      app.operations.push({ method, url, access: operation.access, idempotent: operation.idempotent ?? false });
-      const needs = operation.access === 'staff' ? needsOf(operation) : undefined;
       const route: RouteOptions = {
         method,
         url,
-        schema,
+        schema: schemaOf(operation),
         ...(operation.bodyLimitBytes ? { bodyLimit: operation.bodyLimitBytes } : {}),
+        ...(operation.multipart ? { validatorCompiler: () => () => true } : {}),
+        ...(method === 'GET' && operation.cacheControl ? { onSend: answerUnchanged } : {}),
         onRequest: async (request) => {
-          request.shopContext = await parts.contextOf(request, operation.access, needs);
+          request.shopContext = await parts.contextOf(request, access, needs);
           if (!operation.takesForms) refuseForms(request, operation.multipart ?? false);
         },
-        preValidation: async (request) => {
-          const needed = operation.needsCaller?.(request.body);
-          const { kind } = request.shopContext!.caller;
-          if (needed && kind !== 'user' && (needed === 'user' || kind === 'nobody')) throw new ShopError(authInvalid);
-          refuseUnstorable(request, request.shopContext!.locale);
-          if (body && !operation.multipart && (request.body === undefined || request.body === null)) request.body = {};
-        },
-        handler: async (request, reply) => {
-          const known = request.shopContext!;
-          void reply.header('cache-control', operation.cacheControl ?? 'private, no-store');
-          if (operation.cacheControl) void reply.header('vary', vary);
-          const run = async (context: Context) => {
-            const result = await handler(context, {
-              body: request.body as never,
-              query: request.query as never,
-              params: request.params as never,
-              request,
-              reply,
-            });
-            if (operation.access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
-              await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
-            parts.finish(request, reply, context);
-            return result instanceof JsonStream ? sendJsonStream(reply, result) : success(result);
-          };
-          if (!operation.idempotent) return run(known);
-          return parts.idempotency.once(request, reply, known, { run, resumes: operation.idempotent === 'resumes' });
-        },
+        preValidation: async (request) => checkCall(request, operation),
+        handler: (request, reply) => answer(operation, { parts, call, request, reply }),
       };
-      if (operation.multipart) {
-        schema['consumes'] = ['multipart/form-data'];
-        route.validatorCompiler = () => () => true;
-      }
-      if (method === 'GET' && operation.cacheControl) route.onSend = answerUnchanged;
       if (operation.jsonAsText) void app.register(withJsonAsText(route));
       else app.route(route);
     },
   };
+}
+
+type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+type Call = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The schema that calls are checked against, and that the OpenAPI document shows. */
+function schemaOf({ summary, tag, access, body, query, params, data, multipart }: AnyOperation): Record<string, unknown> {
+  return {
+    summary,
+    tags: [tag],
+    response: { 200: envelope(data), '4xx': refusalEnvelope, '5xx': refusalEnvelope },
+    ...(body ? { body } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(params ? { params } : {}),
+    // Shoppers are guests too, who send no token.
+    ...(access === 'public' ? {} : { security: access === 'shopper' ? [{ token: [] }, {}] : [{ token: [] }] }),
+    ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
+  };
+}
+
+/** What is refused before the body is checked against its schema. */
+function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: AnyOperation): void {
+  const { caller, locale } = request.shopContext!;
+  const needed = needsCaller?.(request.body);
+  if (needed && caller.kind !== 'user' && (needed === 'user' || caller.kind === 'nobody')) throw new ShopError(authInvalid);
+  refuseUnstorable(request, locale);
+  if (body && !multipart && (request.body === undefined || request.body === null)) request.body = {};
+}
+
+type Answering = { parts: ApiParts; call: Call; request: FastifyRequest; reply: FastifyReply };
+
+/** Runs the handler, at most once per key where the operation says so, and sends what it gives. */
+async function answer({ method, url, access, cacheControl, idempotent }: AnyOperation, { parts, call, request, reply }: Answering): Promise<unknown> {
+  void reply.header('cache-control', cacheControl ?? 'private, no-store');
+  if (cacheControl) void reply.header('vary', vary);
+  const run = async (context: Context) => {
+    const result = await call(context, request, reply);
+    if (access === 'staff' && method !== 'GET' && context.audit?.lines === 0)
+      await parts.auditLeft(context, { action: `${method} ${url}`, subject: Object.values(request.params as Record<string, string>).join('/') });
+    parts.finish(request, reply, context);
+    return result instanceof JsonStream ? sendJsonStream(reply, result) : success(result);
+  };
+  if (!idempotent) return run(request.shopContext!);
+  return parts.idempotency.once(request, reply, request.shopContext!, { run, resumes: idempotent === 'resumes' });
 }
 
 /** What an operation of staff needs. @throws Error when it does not say so, which is found as soon as it is published */

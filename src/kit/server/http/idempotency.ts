@@ -32,19 +32,9 @@ type Row = { bodyHash: string; status: number | null; answer: string | null };
 type Claim = { scope: string; key: string; since: Date };
 type Answer = { status: number; text: string };
 
-/** Keys kept in the table `idempotency_key`. */
+/** Runs handlers over the keys of the table `idempotency_key`. */
 export function idempotencyStore(database: Database): IdempotencyStore {
-  const db = on<Record<string, never>>(database.reader);
-  const claim = (scope: string, bodyHash: string, now: Date) =>
-    sql<{ claimed: boolean }>`
-    insert into idempotency_key (scope, body_hash, created_at) values (${scope}, ${bodyHash}, ${now})
-    on conflict (scope) do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
-      where idempotency_key.created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})
-         or (idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
-             and idempotency_key.created_at < ${now}::timestamptz - make_interval(secs => ${leaseSeconds}))
-    returning true as claimed`.execute(db);
-  const free = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
-
+  const keys = keysIn(database);
   return {
     async once(request, reply, context, once) {
       const key = request.headers['idempotency-key'];
@@ -59,11 +49,59 @@ export function idempotencyStore(database: Database): IdempotencyStore {
         .digest('base64url');
       const since = context.now();
       const call = { scope, key, since };
-      if ((await claim(scope, bodyHash, since)).rows.length === 0) return replay(await read(scope), { bodyHash, call, reply });
+      if ((await keys.claim(scope, bodyHash, since)).rows.length === 0) return replay(await keys.read(scope), { bodyHash, call, reply });
       const { status, text } = await (once.resumes ? runInParts(call, context, once) : runAsOne(call, context, once));
       return reply.status(status).type('application/json; charset=utf-8').serializer(String).send(text);
     },
   };
+
+  /** What the call writes and its answer become true together, or neither does. */
+  async function runAsOne(call: Claim, context: Context, { run }: Once): Promise<Answer> {
+    const unit = database.unit();
+    try {
+      const answer = await answerOf(context, () => run({ ...context, db: unit.reader, transaction: (work) => unit.transaction(work) }));
+      await unit.commit((tx) => keys.keep(tx, call, answer));
+      return answer;
+    } catch (error) {
+      // What was counted before a refusal stays counted; a fault leaves nothing.
+      if (error instanceof ShopError) await unit.commit();
+      else await unit.rollback().catch(() => undefined);
+      await keys.free(call);
+      throw error;
+    }
+  }
+
+  async function runInParts(call: Claim, context: Context, { run }: Once): Promise<Answer> {
+    try {
+      const answer = await answerOf(context, () => run(context));
+      await keys.keep(database.reader, call, answer);
+      return answer;
+    } catch (error) {
+      await keys.free(call);
+      throw error;
+    }
+  }
+}
+
+function replay(row: Row | undefined, { bodyHash, call, reply }: { bodyHash: string; call: Claim; reply: FastifyReply }): unknown {
+  if (row && row.bodyHash !== bodyHash) throw new ShopError(reused);
+  if (!row || row.status === null || row.answer === null) throw new ShopError(running, { retryAfterSeconds: 1 });
+  const answer = openAnswer(row.answer, call);
+  return reply.status(row.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8').serializer(String).send(answer);
+}
+
+/** The table of keys. */
+function keysIn(database: Database) {
+  const db = on<Record<string, never>>(database.reader);
+  const claim = (scope: string, bodyHash: string, now: Date) =>
+    sql<{ claimed: boolean }>`
+    insert into idempotency_key (scope, body_hash, created_at) values (${scope}, ${bodyHash}, ${now})
+    on conflict (scope) do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
+      where idempotency_key.created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})
+         or (idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
+             and idempotency_key.created_at < ${now}::timestamptz - make_interval(secs => ${leaseSeconds}))
+    returning true as claimed`.execute(db);
+  const freeNow = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
   /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
   async function keep(reader: Reader, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
@@ -74,13 +112,13 @@ export function idempotencyStore(database: Database): IdempotencyStore {
   }
 
   /** A key that stays taken would hold up the retry; when the database went away, the first statement after that may still meet a dead connection. */
-  async function freeSurely(call: Claim): Promise<void> {
+  async function free(call: Claim): Promise<void> {
     try {
-      await free(call);
+      await freeNow(call);
     } catch {
       await setTimeout(freeAgainMs);
       // Else the lease frees it.
-      await free(call).catch(() => undefined);
+      await freeNow(call).catch(() => undefined);
     }
   }
 
@@ -89,39 +127,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     return found.rows[0];
   }
 
-  function replay(row: Row | undefined, { bodyHash, call, reply }: { bodyHash: string; call: Claim; reply: FastifyReply }): unknown {
-    if (row && row.bodyHash !== bodyHash) throw new ShopError(reused);
-    if (!row || row.status === null || row.answer === null) throw new ShopError(running, { retryAfterSeconds: 1 });
-    const answer = openAnswer(row.answer, call);
-    return reply.status(row.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8').serializer(String).send(answer);
-  }
-
-  /** What the call writes and its answer become true together, or neither does. */
-  async function runAsOne(call: Claim, context: Context, { run }: Once): Promise<Answer> {
-    const unit = database.unit();
-    try {
-      const answer = await answerOf(context, () => run({ ...context, db: unit.reader, transaction: (work) => unit.transaction(work) }));
-      await unit.commit((tx) => keep(tx, call, answer));
-      return answer;
-    } catch (error) {
-      // What was counted before a refusal stays counted; a fault leaves nothing.
-      if (error instanceof ShopError) await unit.commit();
-      else await unit.rollback().catch(() => undefined);
-      await freeSurely(call);
-      throw error;
-    }
-  }
-
-  async function runInParts(call: Claim, context: Context, { run }: Once): Promise<Answer> {
-    try {
-      const answer = await answerOf(context, () => run(context));
-      await keep(database.reader, call, answer);
-      return answer;
-    } catch (error) {
-      await freeSurely(call);
-      throw error;
-    }
-  }
+  return { claim, keep, free, read };
 }
 
 /** 41 tells of something that was tried and is kept; 40 and 10 changed nothing and free the key; a fault is done anew. */

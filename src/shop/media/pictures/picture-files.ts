@@ -45,24 +45,7 @@ export function pictureFiles(dataDir: string): PictureFiles {
   const root = join(dataDir, 'media');
   const originalPath = (sha256: string) => join(root, 'originals', checked(sha256).slice(0, 2), sha256);
   const sizePath = (sha256: string, width: number, format: PictureFormat) => join(root, 'sizes', checked(sha256).slice(0, 2), `${sha256}-${width}.${format}`);
-  const running = new Map<string, Promise<Buffer | null>>();
-  const gate = createGate(mostAtOnce);
-
-  /** The file at `path`, made by `make` when it is not there; one maker per file. */
-  function kept(path: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const before = running.get(path);
-    if (before) return before;
-    const task = readOrNull(path)
-      .then(async (found) => {
-        if (found) return found;
-        const made = await gate(make);
-        if (made) await writeWhole(path, made);
-        return made;
-      })
-      .finally(() => running.delete(path));
-    running.set(path, task);
-    return task;
-  }
+  const kept = makesOnce();
 
   return {
     async keepOriginal(sha256, bytes) {
@@ -99,6 +82,26 @@ export function pictureFiles(dataDir: string): PictureFiles {
       });
       return made!;
     },
+  };
+}
+
+/** The file at a path, made when it is not there; one maker per file. */
+function makesOnce(): (path: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
+  const running = new Map<string, Promise<Buffer | null>>();
+  const gate = createGate(mostAtOnce);
+  return (path, make) => {
+    const before = running.get(path);
+    if (before) return before;
+    const task = readOrNull(path)
+      .then(async (found) => {
+        if (found) return found;
+        const made = await gate(make);
+        if (made) await writeWhole(path, made);
+        return made;
+      })
+      .finally(() => running.delete(path));
+    running.set(path, task);
+    return task;
   };
 }
 

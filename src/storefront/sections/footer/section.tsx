@@ -14,7 +14,6 @@ const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'pro
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
-  const { kind } = view;
   const lookup = detailPath(view, 'page', 'order-lookup');
   // Guests have no other way to their orders; a merchant's menu may name it or not.
   const isInMenu = data.columns.some(({ children }) => children.some(({ path }) => path === lookup));
@@ -23,53 +22,16 @@ export function Footer({ data }: { data: FooterData }) {
       <footer className="mt-24 border-t border-line bg-base-200/60">
         <div className="page-width py-14 lg:py-20">
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
-            <div className="max-w-md">
-              <p className="title-2">{data.tagline}</p>
-              <p className="mb-5 mt-5 text-desc">{m.newsletter_text()}</p>
-              {reading.has(kind) ? (
-                <NewsletterForm place="footer-newsletter" />
-              ) : (
-                <p>
-                  <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe()}</ArrowLink>
-                </p>
-              )}
-              <p className="mt-1">
-                <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title()}</ArrowLink>
-              </p>
-              {data.email && (
-                <p className="mt-4 flex items-center gap-3">
-                  <Icon name="mail" />
-                  <a href={`mailto:${data.email}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-                    {data.email}
-                  </a>
-                </p>
-              )}
-            </div>
+            <About data={data} />
             <Columns columns={data.columns} />
           </div>
           <Marks />
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
-              {!isInMenu && (
-                <ShopLink path={lookup} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
-                  {m.order_lookup_title()}
-                </ShopLink>
-              )}
-              {data.withdrawal && (
-                <ShopLink
-                  path={detailPath(view, 'page', 'withdrawal')}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
-                >
-                  {m.withdrawals_button()}
-                </ShopLink>
-              )}
-              <ShopLink
-                path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline"
-              >
-                {m.privacy_choices()}
-              </ShopLink>
+              {!isInMenu && <FootLink path={lookup} title={m.order_lookup_title()} />}
+              {data.withdrawal && <FootLink path={detailPath(view, 'page', 'withdrawal')} title={m.withdrawals_button()} />}
+              <FootLink path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`} title={m.privacy_choices()} />
             </p>
             <button
               type="button"
@@ -85,6 +47,43 @@ export function Footer({ data }: { data: FooterData }) {
       <LanguageHints languages={data.languages} />
       <LocalePanel languages={data.languages} currencies={data.currencies} />
     </>
+  );
+}
+
+/** What the shop is, and the ways to hear from it or write to it. */
+function About({ data }: { data: FooterData }) {
+  const view = usePageView();
+  return (
+    <div className="max-w-md">
+      <p className="title-2">{data.tagline}</p>
+      <p className="mb-5 mt-5 text-desc">{m.newsletter_text()}</p>
+      {reading.has(view.kind) ? (
+        <NewsletterForm place="footer-newsletter" />
+      ) : (
+        <p>
+          <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe()}</ArrowLink>
+        </p>
+      )}
+      <p className="mt-1">
+        <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title()}</ArrowLink>
+      </p>
+      {data.email && (
+        <p className="mt-4 flex items-center gap-3">
+          <Icon name="mail" />
+          <a href={`mailto:${data.email}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+            {data.email}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FootLink({ path, title }: { path: string; title: string }) {
+  return (
+    <ShopLink path={path} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-base-content hover:underline">
+      {title}
+    </ShopLink>
   );
 }
 

@@ -31,29 +31,7 @@ type Shown = { items: FavoriteItem[]; total: number; page: number; token: string
 
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const take = (
-    before: readonly FavoriteItem[],
-    { page, token }: { page: number; token: string },
-    { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
-  ) => {
-    setRefusal(code === 0 ? null : msg);
-    if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
-  };
-  useEffect(() => {
-    const read = () => {
-      const behind = location.hash.slice(1);
-      if (behind.startsWith(stop))
-        void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
-      const token = behind.startsWith(stop) ? '' : behind;
-      setRefusal(null);
-      void fetchPage(1, token).then((answer) => take([], { page: 1, token }, answer));
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  const { shown, refusal, more } = useWishList();
   if (refusal && !shown) return <Alert kind="error">{refusal}</Alert>;
   if (!shown)
     return (
@@ -80,17 +58,44 @@ export function WishListPage() {
       {shown.items.length < shown.total && shown.page * pageSize < shown.total && (
         <div className="mt-12 flex flex-col items-center gap-5">
           {refusal && <Alert kind="error">{refusal}</Alert>}
-          <Button
-            onClick={() =>
-              void fetchPage(shown.page + 1, shown.token).then((answer) => take(shown.items, { page: shown.page + 1, token: shown.token }, answer))
-            }
-          >
-            {m.favorite_more()}
-          </Button>
+          <Button onClick={more}>{m.favorite_more()}</Button>
         </div>
       )}
     </>
   );
+}
+
+/** The list as far as it was fetched, again when the address names another; `refusal` is why the last call brought nothing. */
+function useWishList() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const take = (
+    before: readonly FavoriteItem[],
+    { page, token }: { page: number; token: string },
+    { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
+  ) => {
+    setRefusal(code === 0 ? null : msg);
+    if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
+  };
+  useEffect(() => {
+    const read = () => {
+      const behind = location.hash.slice(1);
+      if (behind.startsWith(stop))
+        void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
+      const token = behind.startsWith(stop) ? '' : behind;
+      setRefusal(null);
+      void fetchPage(1, token).then((answer) => take([], { page: 1, token }, answer));
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const more = () => {
+    if (!shown) return;
+    const next = { page: shown.page + 1, token: shown.token };
+    void fetchPage(next.page, next.token).then((answer) => take(shown.items, next, answer));
+  };
+  return { shown, refusal, more };
 }
 
 function Products({ items }: { items: readonly FavoriteItem[] }) {

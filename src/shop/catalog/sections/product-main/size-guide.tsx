@@ -1,5 +1,6 @@
 /** The table of sizes, in a panel that the browser opens by itself, with or without script. */
 import * as m from '#messages';
+import { ClosePanel } from '#ui/close-panel.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { SizeGuide } from '../../contract.ts';
 
@@ -18,15 +19,7 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
           <h2 id={`${panel}-title`} className="title-4">
             {guide.title}
           </h2>
-          <button
-            type="button"
-            popoverTarget={panel}
-            popoverTargetAction="hide"
-            className="-mr-3 inline-flex size-11 items-center justify-center"
-            aria-label={m.ui_close()}
-          >
-            <Icon name="close" />
-          </button>
+          <ClosePanel panel={panel} className="-mr-3" />
         </div>
         <div className="overflow-x-auto px-5 pb-6">
           <SizeTable guide={guide} />

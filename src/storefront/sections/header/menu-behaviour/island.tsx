@@ -2,69 +2,69 @@
 import { useEffect } from 'react';
 
 const hoverMs = 140;
+const panelsOf = 'details[data-mega-menu]';
 
 /** Nothing to see; listens. */
 export function MenuBehaviour() {
   useEffect(() => {
-    const panels = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu]')];
-    const closeAll = () => panels().forEach((panel) => (panel.open = false));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const open = panels().find((panel) => panel.open);
-      if (event.key !== 'Escape' || !open) return;
-      const within = open.contains(document.activeElement);
-      open.open = false;
-      if (within) open.querySelector('summary')?.focus();
-    };
-    const onClick = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (!target?.closest('details[data-mega-menu]')) return closeAll();
-      if (!target.closest('a')) return;
-      closeAll();
-      document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((panel) => panel.hidePopover());
-    };
-    const onLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('[popover] a') : null;
-      link?.closest<HTMLElement>('[popover]')?.hidePopover();
-    };
-    const onMove = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      const panel = event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-mega-menu]') : null;
-      clearTimeout(timer);
-      timer = setTimeout(() => panels().forEach((one) => (one.open = one === panel)), hoverMs);
-    };
-    const onLeave = (event: FocusEvent) => {
-      const to = event.relatedTarget instanceof Node ? event.relatedTarget : null;
-      panels().forEach((panel) => to && panel.open && !panel.contains(to) && (panel.open = false));
-    };
-    // A hover has opened the panel already when the click comes: the click must not close it again.
-    const onSummary = (event: MouseEvent) => {
-      const summary = event.target instanceof Element ? event.target.closest('details[data-mega-menu] > summary') : null;
-      const panel = summary?.parentElement;
-      if (panel instanceof HTMLDetailsElement && panel.open && event instanceof PointerEvent && event.pointerType === 'mouse') event.preventDefault();
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('keydown', closeByKey, { signal });
+    document.addEventListener('click', closeOutside, { signal });
+    document.addEventListener('click', closeOfLink, { signal });
     const menu = document.querySelector<HTMLElement>('.site-header');
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    document.addEventListener('click', onLink);
-    menu?.addEventListener('click', onSummary);
-    menu?.addEventListener('pointerover', onMove);
-    menu?.addEventListener('focusout', onLeave);
-    const away = () => {
+    menu?.addEventListener('click', keepHovered, { signal });
+    menu?.addEventListener('focusout', closeLeft, { signal });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (act: () => void, ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(closeAll, hoverMs * 2);
+      timer = setTimeout(act, ms);
     };
-    menu?.addEventListener('pointerleave', away);
+    const hover = (event: PointerEvent) => {
+      const panel = elementOf(event)?.closest<HTMLDetailsElement>(panelsOf) ?? null;
+      if (event.pointerType === 'mouse') soon(() => panels().forEach((one) => (one.open = one === panel)), hoverMs);
+    };
+    menu?.addEventListener('pointerover', hover, { signal });
+    menu?.addEventListener('pointerleave', () => soon(closeAll, hoverMs * 2), { signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('click', onLink);
-      menu?.removeEventListener('click', onSummary);
-      menu?.removeEventListener('pointerover', onMove);
-      menu?.removeEventListener('focusout', onLeave);
-      menu?.removeEventListener('pointerleave', away);
+      over.abort();
     };
   }, []);
   return null;
+}
+
+const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(panelsOf)];
+const closeAll = () => panels().forEach((panel) => (panel.open = false));
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+
+function closeByKey(event: KeyboardEvent): void {
+  const open = panels().find((panel) => panel.open);
+  if (event.key !== 'Escape' || !open) return;
+  const within = open.contains(document.activeElement);
+  open.open = false;
+  if (within) open.querySelector('summary')?.focus();
+}
+
+function closeOutside(event: MouseEvent): void {
+  const target = elementOf(event);
+  if (!target?.closest(panelsOf)) return closeAll();
+  if (!target.closest('a')) return;
+  closeAll();
+  document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((panel) => panel.hidePopover());
+}
+
+function closeOfLink(event: MouseEvent): void {
+  elementOf(event)?.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** The panel that the keyboard has left. */
+function closeLeft({ relatedTarget: to }: FocusEvent): void {
+  if (to instanceof Node) panels().forEach((panel) => panel.open && !panel.contains(to) && (panel.open = false));
+}
+
+/** A hover has opened the panel already when the click comes: the click must not close it again. */
+function keepHovered(event: MouseEvent): void {
+  const panel = elementOf(event)?.closest(`${panelsOf} > summary`)?.parentElement;
+  if (panel instanceof HTMLDetailsElement && panel.open && event instanceof PointerEvent && event.pointerType === 'mouse') event.preventDefault();
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { ClosePanel } from '#ui/close-panel.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { readSuggestions, SuggestionList, type SuggestionGroup } from './suggestions.tsx';
@@ -55,15 +56,7 @@ export function SearchBox() {
         <button type="submit" className="inline-flex min-h-11 items-center whitespace-nowrap px-3 text-sm font-medium underline-offset-4 hover:underline">
           {m.layout_search()}
         </button>
-        <button
-          type="button"
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-          className="inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200"
-          aria-label={m.ui_close()}
-        >
-          <Icon name="close" />
-        </button>
+        <ClosePanel panel={panelId} />
       </div>
       <SuggestionList groups={groups} active={chosen} id={listId} />
     </form>
