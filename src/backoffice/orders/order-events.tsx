@@ -15,18 +15,9 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
   return (
     <Panel title={translate('backoffice_shipments')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {order.shipments.map((shipment) => (
-          <div key={`${shipment.expressNumber} ${shipment.shippedAt}`}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {shipment.expressName}{' '}
-              {shipment.trackingUrl ? (
-                <Link href={shipment.trackingUrl} target="_blank" rel="noopener noreferrer">
-                  {shipment.expressNumber || shipment.trackingUrl}
-                </Link>
-              ) : (
-                shipment.expressNumber
-              )}
-            </Typography>
+        {order.shipments.map((shipment, index) => (
+          <div key={`${index} ${shipment.shippedAt}`}>
+            <Carrier shipment={shipment} />
             <Typography variant="caption" color="text.secondary">
               {moment(shipment.shippedAt)}
               {shipment.deliveredAt && ` → ${translate('backoffice_delivered_at', { at: moment(shipment.deliveredAt) })}`}
@@ -36,6 +27,23 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
         ))}
       </Box>
     </Panel>
+  );
+}
+
+/** Nothing for what was sent without one. */
+function Carrier({ shipment: { expressName, expressNumber, trackingUrl } }: { shipment: StaffOrder['shipments'][number] }) {
+  if (!expressName && !expressNumber && !trackingUrl) return null;
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {expressName}{' '}
+      {trackingUrl ? (
+        <Link href={trackingUrl} target="_blank" rel="noopener noreferrer">
+          {expressNumber || trackingUrl}
+        </Link>
+      ) : (
+        expressNumber
+      )}
+    </Typography>
   );
 }
 

@@ -146,11 +146,11 @@ function Instructions({ instructions, locale, order }: OrderMailProps) {
 
 function Shipment({ shipment, locale, order }: OrderMailProps) {
   if (!shipment) return null;
+  const { expressName: name, expressNumber: number } = shipment;
+  const carrier = name && number ? m.order_mail_carrier({ name, number }, { locale }) : name || number;
   return (
     <>
-      {shipment.expressName || shipment.expressNumber ? (
-        <Text style={styles.text}>{m.order_mail_carrier({ name: shipment.expressName, number: shipment.expressNumber }, { locale })}</Text>
-      ) : null}
+      {carrier ? <Text style={styles.text}>{carrier}</Text> : null}
       {shipment.trackingUrl ? (
         <Text style={styles.text}>
           <a href={shipment.trackingUrl}>{m.order_mail_track({}, { locale })}</a>

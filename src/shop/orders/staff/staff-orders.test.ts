@@ -118,6 +118,22 @@ describe('shipping', () => {
     expect(await readFile(`${shop.host.config.mailDir}/${files[0]}`, 'utf8')).toContain('https://track.example/CM-1');
   });
 
+  it.each([
+    ['no carrier', {}, null],
+    ['a carrier without a number', { expressName: 'Cormorant' }, 'Cormorant'],
+    ['a number alone', { expressNumber: 'CM-9' }, 'CM-9'],
+  ])('goes with %s, and the mail says what is known', async (_what, input, known) => {
+    const order = await done(await paid(), 'ship', input);
+    const { shipments, actions } = await detail(order);
+    expect(shipments).toMatchObject([{ expressName: '', expressNumber: '', trackingUrl: null, ...input }]);
+    expect(actions).toEqual(['confirm']);
+    await runJobs(shop);
+    const [file] = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`shipped-${order.orderNo}`));
+    const mail = await readFile(`${shop.host.config.mailDir}/${file}`, 'utf8');
+    expect(mail).not.toMatch(/Carrier:|number\s*</);
+    if (known) expect(mail).toContain(known);
+  });
+
   it('two at once send each piece once', async () => {
     const order = await paid();
     const both = await Promise.all([act(order, 'ship', parcel), act(order, 'ship', { ...parcel, expressNumber: 'CM-2' })]);

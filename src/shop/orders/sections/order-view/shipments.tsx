@@ -17,7 +17,7 @@ export function Shipments({ order }: { order: Order }) {
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {order.shipments.map((shipment, index) => (
-          <li key={`${shipment.expressNumber} ${shipment.shippedAt}`} className="py-4">
+          <li key={`${index} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
             <Parcel shipment={shipment} />
             <Pieces lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
