@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { allPersonalData } from '#server/slices.ts';
 import { placeOrder } from '#shop/orders/index.ts';
-import { queueNoticeTo } from '#shop/notices/index.ts';
+import { notifyAccount } from '#shop/notices/index.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import type { TestVariant } from '#test/harness/products.ts';
@@ -67,7 +67,7 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Wo
   const question = newId();
   const placed = await shop.host.database.transaction(async (tx) => {
     const context = testContext(shop);
-    await queueNoticeTo(tx, context, { accountId, kind: 'priceDropped', params: { title: secret, orderNo: secret }, path: '/user/order' });
+    await notifyAccount(tx, context, { accountId, kind: 'priceDropped', params: { title: secret, orderNo: secret }, path: '/user/order' });
     await sql`insert into post (id, kind, subject_id, subject_slug, subject_title, account_id, author, email, body, lang, state, created_at)
       values (${question}, 'question', ${variant.productId}, ${variant.slug}, 'Thing', ${accountId}, 'Somebody', ${owner.email}, 'Does it float?', 'en', 'approved', ${shop.clock.now})`.execute(
       on<Record<string, never>>(tx),

@@ -3,8 +3,8 @@ import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { queueNotice, readShopFacts } from '../messages/index.ts';
-import { queueNoticeTo } from '../notices/index.ts';
+import { queueMailText, readShopFacts } from '../messages/index.ts';
+import { notifyAccount } from '../notices/index.ts';
 import type { StoredStaffText } from './store-staff.ts';
 
 type What = 'approved' | 'refused' | 'takenDown';
@@ -25,10 +25,10 @@ export async function tellAuthor(
   const { email, accountId, accountLang: lang, title } = article;
   const { userBasePath } = await readShopFacts(context, lang);
   const path = `${userBasePath}article`;
-  await queueNoticeTo(tx, context, { accountId, kind: what === 'approved' ? 'articleApproved' : 'articleRefused', params: { title, reason }, path });
+  await notifyAccount(tx, context, { accountId, kind: what === 'approved' ? 'articleApproved' : 'articleRefused', params: { title, reason }, path });
   if (email === null) return;
   const options = { locale: catalogueFor(lang) };
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `article-${newId()}`,
     to: email,
     lang,

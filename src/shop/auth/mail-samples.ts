@@ -1,11 +1,11 @@
 /** Mails about signing in, with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
-import { makeNotice } from '#shop/messages/index.ts';
+import { makeMailText } from '#shop/messages/index.ts';
 import { sayCode, sayNoCode } from './codes/deliver-code.ts';
 import { sayChange } from './credentials/notify-change.ts';
 import type { Telling } from './tell-login.ts';
 
-const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeNotice(say(world), world) });
+const sample = (kind: string, say: (world: SampleWorld) => Telling): MailSample => ({ kind: `auth.${kind}`, make: (world) => makeMailText(say(world), world) });
 
 const scenes = ['signup', 'signin', 'reset', 'editEmail', 'verifyEmail', 'stepUp'] as const;
 const ticket = 'sample';

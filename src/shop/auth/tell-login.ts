@@ -3,16 +3,16 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
-import { queueNotice, queueText, type Notice } from '#shop/messages/index.ts';
+import { queueMailText, queueText, type MailText } from '#shop/messages/index.ts';
 import { loginText } from './parse-login.ts';
 
 /** Something to say: `text` is the short form for a telephone. */
-export type Telling = Pick<Notice, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
+export type Telling = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'link'> & { text: string };
 
 /** Says something to an address by mail, or to a number by text message, when the transaction commits. */
 export async function tellLogin(tx: Tx, context: Pick<Context, 'enqueue' | 'now'>, login: LoginName, { text, ...notice }: Telling): Promise<void> {
   const id = `auth-${newId(context.now().getTime())}`;
-  if ('email' in login) await queueNotice(tx, context, { id, to: login.email, ...notice });
+  if ('email' in login) await queueMailText(tx, context, { id, to: login.email, ...notice });
   else await queueText(tx, context, { id, to: loginText(login), lang: notice.lang, text });
 }
 

@@ -1,6 +1,8 @@
 /** What every part of the catalogue's contract is made of: limits, money, what is said of stock, links. */
 import { z } from 'zod';
 
+export { stockLabels, type StockLabel } from '../stock/contract.ts';
+
 /** Limits of the catalogue. */
 export const catalogLimits = {
   slugLength: 200,
@@ -17,8 +19,6 @@ export const catalogLimits = {
   mostPageSize: 100,
   /** The last page that is served; beyond it lies no list that a person reads. */
   lastPage: 10_000,
-  /** At or below this many pieces stock is called `low`. */
-  lowStock: 3,
   /** `sku`s or ids in one look-up of sellables. */
   sellablesAtOnce: 500,
   /** Products fetched as cards by their ids. */
@@ -32,12 +32,6 @@ export const catalogLimits = {
 
 /** Money on the wire: minor units of the currency. */
 export const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
-
-/** What is said of stock: `low` is a few pieces, `in` also stands for "no limit". */
-export const stockLabels = ['in', 'low', 'out'] as const;
-
-/** A stock label. */
-export type StockLabel = (typeof stockLabels)[number];
 
 /** A link to a category, tag or collection. */
 export const referenceSchema = z.object({ id: z.string(), slug: z.string(), title: z.string() });

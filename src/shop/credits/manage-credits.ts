@@ -10,7 +10,7 @@ import type { Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findAccountByLogin, readAccount, readAccounts } from '../accounts/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { queueNoticeTo } from '../notices/index.ts';
+import { notifyAccount } from '../notices/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { changeCredits } from './change-credits.ts';
@@ -61,7 +61,7 @@ async function tellOfGift(tx: Tx, context: Context, given: { accountId: string; 
   const { accountId } = given;
   const [account, { baseCurrency }, { routes }] = await Promise.all([readAccount(tx, accountId), readMarkets(context.db), readSettings(context.db)]);
   const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, catalogueFor(account?.lang ?? 'en'));
-  await queueNoticeTo(tx, context, { accountId, kind: 'creditsGiven', params: { amount: sum }, path: `${routes.userBasePath}credits` });
+  await notifyAccount(tx, context, { accountId, kind: 'creditsGiven', params: { amount: sum }, path: `${routes.userBasePath}credits` });
 }
 
 /** An account by its id, its e-mail address, or its number with the calling code (`+1 5105550100`). */

@@ -3,7 +3,7 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { pathOf } from '../settings/routes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PostKind } from './contract.ts';
@@ -21,7 +21,7 @@ export async function tellAsker(
   const { routes } = await readSettings(context.db);
   const options = { locale: catalogueFor(thread.lang) };
   const path = pathOf(routes, kind === 'question' ? 'product' : 'article', thread.subjectSlug);
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `answer-${newId()}`,
     to: thread.email,
     lang: thread.lang,

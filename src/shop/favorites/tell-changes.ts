@@ -7,8 +7,8 @@ import { newId } from '#kit/server/ids.ts';
 import { readAccounts, type Account } from '../accounts/index.ts';
 import { listItemsById } from '../catalog/lists/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { queueNotice } from '../messages/index.ts';
-import { queueNoticeTo, sayNotice, type NoticeTo } from '../notices/index.ts';
+import { queueMailText } from '../messages/index.ts';
+import { notifyAccount, formatNotice, type AccountNotification } from '../notices/index.ts';
 import { pathOf } from '../settings/routes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RouteSettings } from '../settings/contract.ts';
@@ -33,7 +33,7 @@ export async function tellChanges(context: Context): Promise<void> {
 const isDrop = ({ before, amount: now }: Change) => before !== null && now < before.amount;
 const isBack = ({ before, inStock }: Change) => before !== null && inStock && !before.inStock;
 
-type Told = Pick<NoticeTo, 'kind' | 'params' | 'path'>;
+type Told = Pick<AccountNotification, 'kind' | 'params' | 'path'>;
 
 async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
   const [accounts, { baseCurrency }, { routes }] = await Promise.all([
@@ -54,7 +54,7 @@ async function tell(tx: Tx, context: Context, news: readonly Change[]): Promise<
       if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
       return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
     });
-    for (const one of told) await queueNoticeTo(tx, context, { accountId: account.id, ...one });
+    for (const one of told) await notifyAccount(tx, context, { accountId: account.id, ...one });
     const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = own;
     if (byMail && told.length > 0) await mail(tx, context, { account, told, stopToken, routes });
   }
@@ -81,12 +81,12 @@ async function mail(
   const locale = catalogueFor(account.lang);
   const { baseUrl } = context.config;
   const prefix = account.lang === 'en' ? '' : `/${account.lang}`;
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `favorites-${newId(context.now().getTime())}`,
     to: account.email,
     lang: account.lang,
     title: m.favorite_mail_title({}, { locale }),
-    paragraphs: told.slice(0, mostMailed).map(({ kind, params }) => sayNotice(kind, params, locale)),
+    paragraphs: told.slice(0, mostMailed).map(({ kind, params }) => formatNotice(kind, params, locale)),
     link: { path: `${routes.userBasePath}favorite`, text: m.favorite_mail_link({}, { locale }) },
     foot: m.favorite_mail_foot({ link: `${baseUrl}${prefix}${pathOf(routes, 'page', 'wish-list')}#stop=${stopToken}` }, { locale }),
     headers: {

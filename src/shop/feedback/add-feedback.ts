@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { hearForm, refuseLinks, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shopperOf } from '../accounts/index.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import type { FeedbackInput } from './contract.ts';
 import { insertFeedback } from './store.ts';
 
@@ -30,7 +30,7 @@ export async function addFeedback(context: Context, input: FeedbackInput & Guard
       createdAt: context.now(),
     });
     const options = { locale: catalogueFor(defaultLanguage) };
-    await queueNotice(tx, context, {
+    await queueMailText(tx, context, {
       id: `feedback-${id}`,
       to: null,
       lang: defaultLanguage,

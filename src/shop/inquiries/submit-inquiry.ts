@@ -10,7 +10,7 @@ import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { ensureShopper, shopperOf } from '../accounts/index.ts';
 import { findProductKey } from '../catalog/index.ts';
 import { attachUploads } from '../media/uploads/index.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import type { SubmitInput } from './contract.ts';
 import { countryName, isCountry } from './countries.ts';
 import { findPublishedForm } from './read-form.ts';
@@ -73,7 +73,7 @@ async function tellMerchant(tx: Tx, context: Context, { id, form, product, check
     value: kind === 'file' ? `${context.config.baseUrl}${path}` : value,
   }));
   for (const [index, to] of (form.notify.length > 0 ? form.notify : [null]).entries())
-    await queueNotice(tx, context, {
+    await queueMailText(tx, context, {
       id: `inquiry-${id}-${index}`,
       to,
       lang: defaultLanguage,
@@ -93,7 +93,7 @@ async function confirm(tx: Tx, context: Context, { id, form, email }: { id: stri
   });
   if (wait > 0) return;
   const options = { locale: context.locale };
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `inquiry-${id}-confirmation`,
     to: email,
     lang: context.lang,

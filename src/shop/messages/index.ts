@@ -5,14 +5,14 @@
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { mailAdminRoutes } from './admin-routes.ts';
-import { noticeJob } from './notice-job.ts';
-import { sendNotice } from './send-notice.ts';
+import { mailTextJob } from './mail-text-job.ts';
+import { sendMailText } from './send-mail-text.ts';
 import { sendText } from './send-text.ts';
 import { textJob } from './text-job.ts';
 
 export { MailLayout, styles } from './mails/layout.tsx';
-export { queueNotice, type Notice } from './notice-job.ts';
-export { makeNotice, sendNotice } from './send-notice.ts';
+export { queueMailText, type MailText } from './mail-text-job.ts';
+export { makeMailText, sendMailText } from './send-mail-text.ts';
 export { queueText, type TextMessage } from './text-job.ts';
 export { readShopFacts, type ShopFacts } from './shop-facts.ts';
 
@@ -21,7 +21,7 @@ export const messagesSlice = ({ samples }: { samples(): readonly MailSample[] })
   name: 'messages',
   routes: (api) => mailAdminRoutes(api, samples),
   jobs: [
-    { ...noticeJob, run: sendNotice, retryLimit: 8 },
+    { ...mailTextJob, run: sendMailText, retryLimit: 8 },
     { ...textJob, run: sendText, retryLimit: 8 },
   ],
 });

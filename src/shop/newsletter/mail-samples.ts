@@ -1,19 +1,22 @@
 /** Mails of the newsletter with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
-import { makeNotice } from '../messages/index.ts';
+import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { sayIssue } from './send-issue.ts';
 import { sayConfirmation } from './subscribe.ts';
 
 /** The confirmation, and an issue. */
 export const newsletterMailSamples: readonly MailSample[] = [
-  { kind: 'newsletter.confirm', make: (world) => makeNotice(sayConfirmation({ lang: world.lang, token: 'sample', path: usualPagePath('newsletter') }), world) },
+  {
+    kind: 'newsletter.confirm',
+    make: (world) => makeMailText(sayConfirmation({ lang: world.lang, token: 'sample', path: usualPagePath('newsletter') }), world),
+  },
   {
     kind: 'newsletter.issue',
     make(world) {
       const { lang, email, product, words } = world;
       const texts = { [lang]: { subject: product, body: words } };
-      return makeNotice(
+      return makeMailText(
         sayIssue({ ...world, newsletterPath: usualPagePath('newsletter') }, { id: 'sample', texts }, { id: 'sample', email, lang, token: 'sample' }),
         world,
       );

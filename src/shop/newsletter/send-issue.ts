@@ -4,7 +4,7 @@ import { catalogueFor, textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { queueNotice, type Notice } from '../messages/index.ts';
+import { queueMailText, type MailText } from '../messages/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { IssueView } from './contract.ts';
@@ -49,7 +49,7 @@ export async function sendIssueBatch(context: Context, { issueId, after }: { iss
     const people = await nextConfirmed(tx, after, mailsAtOnce);
     const last = people.at(-1)?.id ?? null;
     if (!(await advanceIssue(tx, { id: issueId, from: after, to: last, count: people.length, at: context.now() }))) return;
-    for (const person of people) await queueNotice(tx, context, sayIssue(site, issue, { ...person, token: unsubscribeToken(key, person.id) }));
+    for (const person of people) await queueMailText(tx, context, sayIssue(site, issue, { ...person, token: unsubscribeToken(key, person.id) }));
     if (last !== null) await context.enqueue(tx, issueJob, { issueId, after: last });
   });
 }
@@ -59,7 +59,7 @@ export function sayIssue(
   site: { baseUrl: string; newsletterPath: string },
   issue: Pick<IssueRow, 'id' | 'texts'>,
   { id, email, lang, token }: { id: string; email: string; lang: string; token: string },
-): Notice {
+): MailText {
   const texts = issue.texts as Texts<'subject' | 'body'>;
   const { page, headers } = stopLinks(site, { lang, token });
   const options = { locale: catalogueFor(lang) };

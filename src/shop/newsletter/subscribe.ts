@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
-import { queueNotice, type Notice } from '../messages/index.ts';
+import { queueMailText, type MailText } from '../messages/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { subscribeJob } from './job-kinds.ts';
 import { lockByEmail, putPending } from './store.ts';
@@ -37,12 +37,12 @@ export async function answerSubscription(context: Context, { email, lang }: { em
     const id = known?.id ?? newId(now.getTime());
     await putPending(tx, { id, email, lang, tokenHash: hashSecret(token), tokenExpiresAt: new Date(now.getTime() + linkDays * dayMs), at: now });
     const path = await pagePath(context.db, 'newsletter');
-    await queueNotice(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...sayConfirmation({ lang, token, path }) });
+    await queueMailText(tx, context, { id: `newsletter-${newId(now.getTime())}`, to: email, ...sayConfirmation({ lang, token, path }) });
   });
 }
 
 /** Asks to confirm an address, in words; `path` is that of the newsletter's page. */
-export function sayConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<Notice, 'id' | 'to'> {
+export function sayConfirmation({ lang, token, path }: { lang: string; token: string; path: string }): Omit<MailText, 'id' | 'to'> {
   const options = { locale: catalogueFor(lang) };
   return {
     lang,

@@ -7,9 +7,9 @@ import { forgetNoticesJob } from './jobs.ts';
 import { noticePersonalData } from './personal-data.ts';
 import { noticeRoutes } from './routes.ts';
 
-export { queueNoticeTo, type NoticeTo } from './queue-notice-to.ts';
+export { notifyAccount, type AccountNotification } from './notify-account.ts';
 export { countUnread, listNotices, markRead } from './read-notices.ts';
-export { sayNotice, type NoticeParams } from './say-notice.ts';
+export { formatNotice, type NoticeParams } from './format-notice.ts';
 
 /** The slice as the process lists it. */
 export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [forgetNoticesJob], personalData: noticePersonalData };

@@ -5,7 +5,7 @@ import { testContext } from '#test/harness/orders.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { countUnread, queueNoticeTo, type NoticeTo } from './index.ts';
+import { countUnread, notifyAccount, type AccountNotification } from './index.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const tell = ({ accountId }: { accountId: string }, more: Partial<NoticeTo> = {}) => {
+const tell = ({ accountId }: { accountId: string }, more: Partial<AccountNotification> = {}) => {
   const context = testContext(shop);
-  const notice: NoticeTo = { accountId, kind: 'backInStock', params: { title: 'Ember Bowl' }, path: '/product/ember-bowl', ...more };
-  return context.transaction((tx) => queueNoticeTo(tx, context, notice));
+  const notice: AccountNotification = { accountId, kind: 'backInStock', params: { title: 'Ember Bowl' }, path: '/product/ember-bowl', ...more };
+  return context.transaction((tx) => notifyAccount(tx, context, notice));
 };
 const unread = ({ accountId }: SignedInShopper) => countUnread(shop.host.database.reader, accountId);
 

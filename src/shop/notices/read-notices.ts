@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Reader } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { NoticeList } from './contract.ts';
-import { sayNotice } from './say-notice.ts';
+import { formatNotice } from './format-notice.ts';
 import { countUnreadOf, selectNotices, setRead } from './store.ts';
 
 /** A page of an account's notifications, in the asker's language. */
@@ -15,7 +15,7 @@ export async function listNotices(
     id,
     at: at.toISOString(),
     kind,
-    text: sayNotice(kind, params, locale),
+    text: formatNotice(kind, params, locale),
     path,
     read: readAt !== null,
   }));

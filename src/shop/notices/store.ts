@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import { noticeLimits, type NoticeKind } from './contract.ts';
-import type { NoticeParams } from './say-notice.ts';
+import type { NoticeParams } from './format-notice.ts';
 import { tables, type NoticeTables } from './tables.ts';
 
 /** A notification as it is kept. */

@@ -2,7 +2,7 @@ import { formatMoney } from '#kit/pure/amount.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { queueNoticeTo } from '../notices/index.ts';
+import { notifyAccount } from '../notices/index.ts';
 import type { NoticeKind } from '../notices/contract.ts';
 import { readSettings } from '../settings/index.ts';
 import { returnMail, type ReturnMailKind } from './job-kinds.ts';
@@ -26,7 +26,7 @@ export async function notifyShopper(tx: Tx, context: Context, { row, event }: { 
   if (row.accountId === null) return;
   const { routes } = await readSettings(context.db);
   const amount = formatMoney({ amount: row.refundAmount, currency: row.currency }, catalogueFor(row.lang));
-  await queueNoticeTo(tx, context, {
+  await notifyAccount(tx, context, {
     accountId: row.accountId,
     kind: noticeOf[event],
     params: { returnNo: row.returnNo, amount, reason: row.refuseDescription },

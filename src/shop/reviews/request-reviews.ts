@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { queueNotice, type Notice } from '../messages/index.ts';
+import { queueMailText, type MailText } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/account/index.ts';
@@ -23,7 +23,7 @@ async function ask(context: Context, order: OrderToReview): Promise<void> {
     const site = { baseUrl: context.config.baseUrl, newsletterPath: await pagePath(context.db, 'newsletter') };
     const path = await markReviewAsked(tx, order.id, context.now());
     if (path === null || !(await mayBeMailed(tx, order.email))) return;
-    await queueNotice(tx, context, sayRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
+    await queueMailText(tx, context, sayRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
   });
 }
 
@@ -31,7 +31,7 @@ async function ask(context: Context, order: OrderToReview): Promise<void> {
 export function sayRequest(
   site: { baseUrl: string; newsletterPath: string },
   { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },
-): Notice {
+): MailText {
   const options = { locale: catalogueFor(lang) };
   const { page, headers } = stopLinks(site, { lang, token });
   return {

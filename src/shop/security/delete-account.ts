@@ -4,7 +4,7 @@ import { refuseField } from '#kit/server/http/api.ts';
 import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
 import { checkProof, requireProof, type Proof } from '../auth/index.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { ownAccount } from './own-account.ts';
 
 /**
@@ -35,6 +35,6 @@ export async function deleteAccount(
     for (const part of parts) await part.erase(tx, owner, context);
     if (email === null) return;
     const title = m.security_deleted_mail_title({}, options);
-    await queueNotice(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
+    await queueMailText(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
   });
 }

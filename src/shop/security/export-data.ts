@@ -8,7 +8,7 @@ import type { DataOwner, PersonalPart } from '#kit/server/privacy/personal-data.
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { readAccount, recordActivity } from '../accounts/index.ts';
 import { securityPath } from '../auth/index.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { exportLimits } from './contract.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -33,7 +33,7 @@ export async function exportData(context: Context, parts: readonly PersonalPart[
     const link = { path: await securityPath(tx), text: m.security_title({}, options) };
     const id = `export-${accountId}-${context.now().getTime()}`;
     const title = m.security_exported_mail({}, options);
-    await queueNotice(tx, context, { id, to: account.email, lang, title, paragraphs: [m.security_switched_text({}, options)], link });
+    await queueMailText(tx, context, { id, to: account.email, lang, title, paragraphs: [m.security_switched_text({}, options)], link });
     return account.email;
   });
   return JsonStream.of(told(context, parts, { accountId, email }));

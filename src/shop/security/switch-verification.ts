@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { changeAccount, recordActivity } from '../accounts/index.ts';
 import { checkProof, requireProof, securityPath, type Proof } from '../auth/index.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { emailNotVerified } from './contract.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function switchVerification(
     const title = loginEmailVerification ? m.security_switched_on({}, options) : m.security_switched_off({}, options);
     const link = { path: await securityPath(tx), text: m.security_title({}, options) };
     const id = `verification-${accountId}-${account.version}`;
-    await queueNotice(tx, context, { id, to: email, lang: context.lang, title, paragraphs: [m.security_switched_text({}, options)], link });
+    await queueMailText(tx, context, { id, to: email, lang: context.lang, title, paragraphs: [m.security_switched_text({}, options)], link });
   });
   return { loginEmailVerification };
 }

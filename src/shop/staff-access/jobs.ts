@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
-import { readShopFacts, sendNotice } from '#shop/messages/index.ts';
+import { readShopFacts, sendMailText } from '#shop/messages/index.ts';
 import { findStaffByEmail, findStaffMember, ticketJob } from '#shop/staff/index.ts';
 import { accessLimits } from './contract.ts';
 import { forgotJob, type ForgotPassword } from './job-kinds.ts';
@@ -19,7 +19,7 @@ async function mailTicket(context: Context, { staffId, purpose, lang }: z.output
   const ticketHash = hashSecret(ticket);
   await context.transaction((tx) => putTicket(tx, { ticketHash, staffId, purpose, expiresAt: new Date(context.now().getTime() + lastMs[purpose]) }));
   const { name: shopName } = await readShopFacts(context, lang);
-  await sendNotice(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...sayTicket({ lang, shopName, purpose, ticket }) });
+  await sendMailText(context, { id: `staff-${ticketHash}`, to: staff.email, lang, rows: [], ...sayTicket({ lang, shopName, purpose, ticket }) });
 }
 
 /** Mails whoever has such an account what they forgot their password for; nobody else hears of it. */

@@ -4,10 +4,10 @@ import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
-import { makeNotice, queueNotice, type Notice } from '#shop/messages/index.ts';
+import { makeMailText, queueMailText, type MailText } from '#shop/messages/index.ts';
 import { accessLimits } from './contract.ts';
 
-type Words = Pick<Notice, 'title' | 'paragraphs' | 'link'>;
+type Words = Pick<MailText, 'title' | 'paragraphs' | 'link'>;
 
 /** A link that sets a password, in words. Its secret stands in the fragment, which no server sees and no referrer carries. */
 export function sayTicket({ lang, shopName, purpose, ticket }: { lang: string; shopName: string; purpose: 'invitation' | 'reset'; ticket: string }): Words {
@@ -54,7 +54,7 @@ export function sayChange(lang: string, change: ToldChange): Words {
 
 /** Tells somebody by mail what was changed of their account. */
 export async function tellStaff(tx: Tx, context: Pick<Context, 'enqueue' | 'lang'>, { email, change }: { email: string; change: ToldChange }): Promise<void> {
-  await queueNotice(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...sayChange(context.lang, change) });
+  await queueMailText(tx, context, { id: `staff-${change}`, to: email, lang: context.lang, ...sayChange(context.lang, change) });
 }
 
 /** Every mail to staff, with sample data. */
@@ -62,10 +62,10 @@ export const staffMailSamples: readonly MailSample[] = [
   ...(['invitation', 'reset'] as const).map((purpose) => ({
     kind: `staff.${purpose}`,
     make: (world: Parameters<MailSample['make']>[0]) =>
-      makeNotice({ lang: world.lang, ...sayTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
+      makeMailText({ lang: world.lang, ...sayTicket({ lang: world.lang, shopName: world.shopName, purpose, ticket: 'sample' }) }, world),
   })),
   ...toldChanges.map((change) => ({
     kind: `staff.changed.${change}`,
-    make: (world: Parameters<MailSample['make']>[0]) => makeNotice({ lang: world.lang, ...sayChange(world.lang, change) }, world),
+    make: (world: Parameters<MailSample['make']>[0]) => makeMailText({ lang: world.lang, ...sayChange(world.lang, change) }, world),
   })),
 ];

@@ -4,9 +4,11 @@ import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 
 /** What a page says about stock instead of the number. */
-export type StockLabel = 'in' | 'low' | 'out';
+export const stockLabels = ['in', 'low', 'out'] as const;
+/** What a page says about stock. */
+export type StockLabel = (typeof stockLabels)[number];
 
-/** From this many pieces down, `low` is said. */
+/** From this many units down, `low` is said. The one place of this number. */
 export const lowStockCount = 3;
 
 /** Counts of one variant. Not tracked: always available, without a number. */

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { webhookLimits } from './contract.ts';
 import { deliverJob } from './job-kinds.ts';
 import { postMessage, type Posted } from './post-message.ts';
@@ -83,7 +83,7 @@ async function failed(tx: Tx, context: Context, { claim, posted }: Attempted): P
 async function tellStaff(tx: Tx, context: Context, { endpoint, why }: { endpoint: EndpointRow; why: 'failing' | 'gone' }): Promise<void> {
   const options = { locale: 'en' } as const;
   const { title, url } = endpoint;
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `webhook-off-${endpoint.id}-${context.now().getTime()}`,
     to: null,
     lang: defaultLanguage,

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { findOrderToWithdraw, withdrawOrder } from '../orders/cancel/index.ts';
 import { withdrawalLimits, withdrawalLinkEnded } from './contract.ts';
 import { withdrawalReturn } from './job-kinds.ts';
@@ -37,12 +37,12 @@ async function takeEffect(tx: Tx, context: Context, row: WithdrawalRow): Promise
   await confirmRow(tx, { id, at: context.now(), outcome });
   const declared: Declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
   const said = sayAcknowledged(declared, outcome);
-  await queueNotice(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
+  await queueMailText(tx, context, { id: `withdrawn-${id}`, to: email, ...said });
   // The owner of the order hears of it wherever the acknowledgement was wanted.
   if (order.email !== null && order.email.toLowerCase() !== email.toLowerCase())
-    await queueNotice(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
+    await queueMailText(tx, context, { id: `withdrawn-${id}-order`, to: order.email, ...said });
   const forShop = sayAcknowledged({ ...declared, lang: defaultLanguage }, outcome);
-  await queueNotice(tx, context, {
+  await queueMailText(tx, context, {
     id: `withdrawn-${id}-shop`,
     to: null,
     ...forShop,

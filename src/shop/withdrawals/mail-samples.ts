@@ -1,6 +1,6 @@
 /** Mails about withdrawals with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
-import { makeNotice } from '../messages/index.ts';
+import { makeMailText } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { sayAcknowledged, sayConfirm, sayHindrance, type Declared } from './say-withdrawal.ts';
 
@@ -16,11 +16,11 @@ const declared = ({ firstName, lastName, email, words, now, lang }: SampleWorld)
 
 /** Every mail about a withdrawal. */
 export const withdrawalMailSamples: readonly MailSample[] = [
-  { kind: 'withdrawal.confirm', make: (world) => makeNotice(sayConfirm(declared(world), { token: 'sample', path: usualPagePath('withdrawal') }), world) },
-  { kind: 'withdrawal.ended', make: (world) => makeNotice(sayAcknowledged(declared(world), 'cancelled'), world) },
-  { kind: 'withdrawal.recorded', make: (world) => makeNotice(sayAcknowledged(declared(world), 'recorded'), world) },
+  { kind: 'withdrawal.confirm', make: (world) => makeMailText(sayConfirm(declared(world), { token: 'sample', path: usualPagePath('withdrawal') }), world) },
+  { kind: 'withdrawal.ended', make: (world) => makeMailText(sayAcknowledged(declared(world), 'cancelled'), world) },
+  { kind: 'withdrawal.recorded', make: (world) => makeMailText(sayAcknowledged(declared(world), 'recorded'), world) },
   ...(['noRight', 'cancelled', 'tooLate'] as const).map((hindrance) => ({
     kind: `withdrawal.${hindrance}`,
-    make: (world: SampleWorld) => makeNotice(sayHindrance({ orderNo, lang: world.lang, path: usualPagePath('order-lookup') }, hindrance), world),
+    make: (world: SampleWorld) => makeMailText(sayHindrance({ orderNo, lang: world.lang, path: usualPagePath('order-lookup') }, hindrance), world),
   })),
 ];

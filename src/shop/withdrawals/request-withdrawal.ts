@@ -3,7 +3,7 @@ import { hearForm, type GuardInput } from '#kit/server/limits/form-guard.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
-import { queueNotice } from '../messages/index.ts';
+import { queueMailText } from '../messages/index.ts';
 import { findOrderToWithdraw } from '../orders/cancel/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
 import { withdrawalLimits, type WithdrawalInput } from './contract.ts';
@@ -38,10 +38,10 @@ export async function answerRequest(context: Context, { statedAt: stated, orderN
     const limit = { key: `withdrawal ${order.id}`, most: withdrawalLimits.mailsPerOrder };
     if ((await countWithin(tx, [limit], { windowSeconds: withdrawalLimits.windowSeconds, now: context.now() })) > 0) return;
     const id = newId(context.now().getTime());
-    if (hindrance) return queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang, path }, hindrance) });
+    if (hindrance) return queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...sayHindrance({ orderNo: order.orderNo, lang, path }, hindrance) });
     const token = newSecret();
     await insertWithdrawal(tx, { id, orderId: order.id, name, email, part, lang, tokenHash: hashSecret(token), statedAt });
     const declared = { orderNo: order.orderNo, name, email, part, statedAt, lang };
-    await queueNotice(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm(declared, { token, path }) });
+    await queueMailText(tx, context, { id: `withdrawal-${id}`, to, ...sayConfirm(declared, { token, path }) });
   });
 }

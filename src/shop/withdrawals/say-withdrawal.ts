@@ -2,11 +2,11 @@
 import * as m from '#messages';
 import { dateFormat } from '#kit/pure/formats.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
-import type { Notice } from '../messages/index.ts';
+import type { MailText } from '../messages/index.ts';
 import { withdrawalLimits } from './contract.ts';
 import type { Hindrance } from './rules.ts';
 
-type Words = Omit<Notice, 'id' | 'to'>;
+type Words = Omit<MailText, 'id' | 'to'>;
 
 /** A declaration in words: what the acknowledgement must hold. */
 export type Declared = { orderNo: string; name: string; email: string; part: string; statedAt: Date; lang: string };

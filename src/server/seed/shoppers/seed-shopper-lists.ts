@@ -7,7 +7,7 @@ import { findAccountByLogin } from '#shop/accounts/index.ts';
 import { findProductKey } from '#shop/catalog/index.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { addFavorite } from '#shop/favorites/index.ts';
-import { queueNoticeTo } from '#shop/notices/index.ts';
+import { notifyAccount } from '#shop/notices/index.ts';
 import { claimCoupon } from '#shop/promotions/coupons/index.ts';
 import { listCoupons } from '#shop/promotions/show/index.ts';
 
@@ -30,6 +30,6 @@ export async function seedShopperLists(host: Host, email: string): Promise<void>
   for (const { slug } of items) await claimCoupon(own, slug);
   await system.transaction(async (tx) => {
     await changeCredits(tx, system, { accountId, amount: amount(givenAmount), reason: 'granted', note: 'Welcome' });
-    await queueNoticeTo(tx, system, { accountId, kind: 'creditsGiven', params: { amount: '$15.00' }, path: '/user/credits' });
+    await notifyAccount(tx, system, { accountId, kind: 'creditsGiven', params: { amount: '$15.00' }, path: '/user/credits' });
   });
 }

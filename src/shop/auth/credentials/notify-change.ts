@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { deviceOf } from '#shop/accounts/sessions/index.ts';
 import type { Account } from '#shop/accounts/index.ts';
-import { queueNoticeTo } from '#shop/notices/index.ts';
+import { notifyAccount } from '#shop/notices/index.ts';
 import { securityPath } from './security-path.ts';
 import { reachOf, tellLogin, type Telling } from '../tell-login.ts';
 
@@ -18,7 +18,7 @@ export async function tellChange(
   context: Context,
   { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
 ): Promise<void> {
-  await queueNoticeTo(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
+  await notifyAccount(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
   const login = reachOf(account);
   if (!login) return;
   const { userAgent, address } = context;

@@ -8,7 +8,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { LoginMethod } from '#shop/accounts/contract.ts';
 import { deviceOf, endSession, openSession } from '#shop/accounts/sessions/index.ts';
 import { lockAccount, type Account } from '#shop/accounts/index.ts';
-import { queueNoticeTo } from '#shop/notices/index.ts';
+import { notifyAccount } from '#shop/notices/index.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { signedInSchema } from '../contract.ts';
 import { joinGuest } from './join-guest.ts';
@@ -39,7 +39,7 @@ async function tellNewDevice(tx: Tx, context: Context, account: Account): Promis
   const options = { locale: catalogueFor(account.lang) };
   const device = deviceOf(context.userAgent) || m.auth_unknown_device({}, options);
   const path = await securityPath(tx);
-  await queueNoticeTo(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });
+  await notifyAccount(tx, context, { accountId: account.id, kind: 'newDevice', params: { device }, path });
   const login = reachOf(account);
   if (!login) return;
   await tellLogin(tx, context, login, {

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
 import { stockLabel } from '../../stock/index.ts';
-import { catalogLimits, type StaffProductItem } from '../contract.ts';
+import type { StaffProductItem } from '../contract.ts';
 import { listProductRows, type StaffProductQuestion } from './store-staff.ts';
 
 /** A page of products for the back office, published or not; prices in the base currency. */
@@ -12,10 +12,7 @@ export async function listProductsForStaff(
   context: Context,
   question: StaffProductQuestion,
 ): Promise<{ items: StaffProductItem[]; total: number; page: number; size: number }> {
-  const [{ baseCurrency: currency }, { rows, total }] = await Promise.all([
-    readMarkets(context.db),
-    listProductRows(context.db, question, catalogLimits.lowStock),
-  ]);
+  const [{ baseCurrency: currency }, { rows, total }] = await Promise.all([readMarkets(context.db), listProductRows(context.db, question)]);
   const items = rows.map((row): StaffProductItem => {
     const title = textIn(row.texts, 'title', context.lang) || row.slug;
     return {

@@ -5,6 +5,7 @@ import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../../media/index.ts';
+import { lowStockCount } from '../../stock/contract.ts';
 import type { StaffProductInput, StockLabel, staffProductSorts } from '../contract.ts';
 import type { StoredOption } from '../products/store.ts';
 import { tables } from '../tables.ts';
@@ -47,19 +48,15 @@ const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>>
 };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listProductRows(
-  reader: Reader,
-  { page, size, order, filter }: StaffProductQuestion,
-  lowStock: number,
-): Promise<{ rows: StaffItemRow[]; total: number }> {
+export async function listProductRows(reader: Reader, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
     conditions.push(sql`p.search_text like ${likePattern(word)}`);
   }
   if (filter.published !== undefined) conditions.push(sql`p.published = ${filter.published}`);
   if (filter.stock === 'out') conditions.push(sql`offer.available <= 0`);
-  if (filter.stock === 'low') conditions.push(sql`offer.available between 1 and ${lowStock}`);
-  if (filter.stock === 'in') conditions.push(sql`(offer.available is null or offer.available > ${lowStock})`);
+  if (filter.stock === 'low') conditions.push(sql`offer.available between 1 and ${lowStockCount}`);
+  if (filter.stock === 'in') conditions.push(sql`(offer.available is null or offer.available > ${lowStockCount})`);
   const found = await sql<StaffItemRow & { total: number }>`
     select p.id, p.slug, p.brand, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts, p.published, p.updated_at,
       coalesce(offer.price, 0) as price, coalesce(offer.highest, 0) as highest_price, offer.variant_count, coalesce(offer.skus, '{}') as skus,

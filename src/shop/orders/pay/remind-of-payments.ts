@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { queueNoticeTo } from '../../notices/index.ts';
+import { notifyAccount } from '../../notices/index.ts';
 import { reminders } from '../../payments/index.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { lockOrder } from '../store.ts';
@@ -25,6 +25,6 @@ async function remind(context: Context, { id, methodId }: { id: string; methodId
     if (!(await markReminded(tx, id, methodId))) return;
     await queueMail(tx, context, { orderId: id, kind: 'paymentReminder' });
     const { accountId, orderNo, checkoutSlug } = order;
-    if (accountId) await queueNoticeTo(tx, context, { accountId, kind: 'paymentDue', params: { orderNo }, path: `/checkout/${checkoutSlug}` });
+    if (accountId) await notifyAccount(tx, context, { accountId, kind: 'paymentDue', params: { orderNo }, path: `/checkout/${checkoutSlug}` });
   });
 }

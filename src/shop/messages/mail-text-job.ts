@@ -4,7 +4,7 @@ import type { Context, JobKind } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 
-const noticeData = z.object({
+const mailTextData = z.object({
   /** What the message is about; queueing makes it unique, and its job, tried again, sends the same one. */
   id: z.string().min(1).max(140),
   /** An e-mail address; null: the shop's own. */
@@ -24,12 +24,12 @@ const noticeData = z.object({
 });
 
 /** What a notice says. */
-export type Notice = z.input<typeof noticeData>;
+export type MailText = z.input<typeof mailTextData>;
 
 /** Sends a notice. */
-export const noticeJob: JobKind<z.output<typeof noticeData>> = { name: 'message.notice', data: noticeData };
+export const mailTextJob: JobKind<z.output<typeof mailTextData>> = { name: 'message.notice', data: mailTextData };
 
 /** Queues a notice; it goes out when the transaction commits. */
-export async function queueNotice(tx: Tx, context: Pick<Context, 'enqueue'>, notice: Notice): Promise<void> {
-  await context.enqueue(tx, noticeJob, noticeData.parse({ ...notice, id: `${notice.id}-${newId()}` }));
+export async function queueMailText(tx: Tx, context: Pick<Context, 'enqueue'>, notice: MailText): Promise<void> {
+  await context.enqueue(tx, mailTextJob, mailTextData.parse({ ...notice, id: `${notice.id}-${newId()}` }));
 }

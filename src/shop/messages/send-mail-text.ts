@@ -6,11 +6,11 @@ import { sendMail } from '#kit/server/mail/mail.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { NoticeMail } from './mails/notice-mail.tsx';
-import type { Notice, noticeJob } from './notice-job.ts';
+import type { MailText, mailTextJob } from './mail-text-job.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 /** Makes a notice and sends it. One to the shop itself, while the shop has no address, is only logged. */
-export async function sendNotice(context: Context, notice: z.output<typeof noticeJob.data>): Promise<void> {
+export async function sendMailText(context: Context, notice: z.output<typeof mailTextJob.data>): Promise<void> {
   const facts = await readShopFacts(context, notice.lang);
   const to = notice.to ?? facts.email;
   if (to === '') return context.log.info({ notice: notice.id }, 'no address for a notice to the shop');
@@ -18,7 +18,7 @@ export async function sendNotice(context: Context, notice: z.output<typeof notic
     id: notice.id,
     from: { name: facts.name, address: facts.email || `shop@${new URL(context.config.baseUrl).hostname}` },
     to,
-    ...(await makeNotice(notice, { shopName: facts.name, baseUrl: context.config.baseUrl })),
+    ...(await makeMailText(notice, { shopName: facts.name, baseUrl: context.config.baseUrl })),
     at: context.now(),
     replyTo: notice.replyTo,
     headers: notice.headers,
@@ -26,8 +26,8 @@ export async function sendNotice(context: Context, notice: z.output<typeof notic
 }
 
 /** A notice as it is read. */
-export async function makeNotice(
-  notice: Pick<Notice, 'lang' | 'title' | 'paragraphs' | 'rows' | 'foot' | 'link'>,
+export async function makeMailText(
+  notice: Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'foot' | 'link'>,
   { shopName, baseUrl }: { shopName: string; baseUrl: string },
 ): Promise<MadeMail> {
   const element = createElement(NoticeMail, {

@@ -5,25 +5,25 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { readAccount } from '../accounts/index.ts';
 import { noticeLimits, type NoticeKind } from './contract.ts';
-import { sayNotice, type NoticeParams } from './say-notice.ts';
+import { formatNotice, type NoticeParams } from './format-notice.ts';
 import { insertNotice } from './store.ts';
 
 /** What an account is told; `path` is without language prefix; of one `key` it is told once. */
-export type NoticeTo = { accountId: string; kind: NoticeKind; params: NoticeParams; path: string; key?: string };
+export type AccountNotification = { accountId: string; kind: NoticeKind; params: NoticeParams; path: string; key?: string };
 
 /**
  * Tells an account something on its own pages, in the transaction of what it tells of: a row of its notifications, and on
  * commit a frame `notice` for its sockets, in the account's language. Answers false, and tells nothing, where the account
  * is gone or knows already.
  */
-export async function queueNoticeTo(tx: Tx, context: Pick<Context, 'now'>, { accountId, kind, params, path, key }: NoticeTo): Promise<boolean> {
+export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { accountId, kind, params, path, key }: AccountNotification): Promise<boolean> {
   const account = await readAccount(tx, accountId);
   if (!account) return false;
   const at = context.now();
   const id = newId(at.getTime());
   const short = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.slice(0, noticeLimits.paramLength)]));
   if (!(await insertNotice(tx, { id, accountId, kind, params: short, path: path.slice(0, noticeLimits.pathLength), key: key ?? null, at }))) return false;
-  const text = sayNotice(kind, short, catalogueFor(account.lang));
+  const text = formatNotice(kind, short, catalogueFor(account.lang));
   await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, text, path } } });
   return true;
 }

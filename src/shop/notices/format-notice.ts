@@ -28,6 +28,6 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
 };
 
 /** A notification in words of a language. */
-export function sayNotice(kind: NoticeKind, params: NoticeParams, locale: Locale): string {
+export function formatNotice(kind: NoticeKind, params: NoticeParams, locale: Locale): string {
   return texts[kind](params, { locale });
 }
