@@ -22,8 +22,6 @@ export function sealAnswer(answer: string, { key, scope }: { key: string; scope:
  * @throws Error with another key or scope, and when it was changed
  */
 export function openAnswer(kept: string, { key, scope }: { key: string; scope: string }): string {
-  // Kept in the clear by a version before this one, for a day.
-  if (kept.startsWith('{')) return kept;
   const all = Buffer.from(kept, 'base64');
   const [salt, iv] = [all.subarray(0, saltBytes), all.subarray(saltBytes, saltBytes + ivBytes)];
   const rest = all.subarray(saltBytes + ivBytes);
