@@ -1,9 +1,8 @@
 // The theme's default fonts cut to what English pages are mostly set in, for the first visit; src/ui/fonts.css has the rest of Latin beside them.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { readOr, root } from './project.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 // As `unicode-range` says in src/ui/fonts.css.
 const text = `${ascii}ÄÖÜßäöüàáçéèêíñóú\u00a0£¥§©®°·×–—‘’“”•…€−`;
@@ -17,25 +16,20 @@ const fonts = [
   { name: 'newsreader', from: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', without: '§©®•^`~|\\{}' },
 ];
 
-/** Makes those that are not there in `.cache/fonts`, anew when they were made otherwise. */
+/** Makes those that `.cache/fonts` lacks, and all when this file says otherwise than it did. */
 export async function makeBasicFonts() {
-  const folder = `${root}/.cache/fonts`;
+  const folder = `${root}.cache/fonts`;
   mkdirSync(folder, { recursive: true });
   const recipe = JSON.stringify({ text, features, fonts });
-  const isSame = existsSync(`${folder}/recipe.json`) && readFileSync(`${folder}/recipe.json`, 'utf8') === recipe;
+  const isSame = readOr(`${folder}/recipe.json`) === recipe;
   for (const { name, from, without = '' } of fonts) {
     const file = `${folder}/${name}-basic.woff2`;
     if (isSame && existsSync(file)) continue;
-    put(file, await subsetFont(readFileSync(`${root}/node_modules/${from}`), lettersWithout(without), { targetFormat: 'woff2', keepFeatures: features }));
+    const letters = Array.from(text, (sign) => (without.includes(sign) ? '' : sign)).join('');
+    put(file, await subsetFont(readFileSync(`${root}node_modules/${from}`), letters, { targetFormat: 'woff2', keepFeatures: features }));
   }
   put(`${folder}/recipe.json`, recipe);
 }
-
-const lettersWithout = (signs) =>
-  text
-    .split('')
-    .filter((sign) => !signs.includes(sign))
-    .join('');
 
 /** Whole or not at all: builds of several languages may run at once. */
 function put(file, content) {

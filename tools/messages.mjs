@@ -1,7 +1,7 @@
 // Compiles locales/*.json into typed functions: `m.cart_count({ count: 3 })`. A text is plain, or has parameters in braces: `{count}`.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from './install.mjs';
+import { root } from './project.mjs';
 
 /** The language whose keys and parameters all others follow. */
 const base = 'en';

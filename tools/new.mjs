@@ -1,108 +1,79 @@
 // npm run new -- slice <name> | section <slice> <name>: writes the files that every slice or section has, and lists them
 // where they have to be listed, so that what comes out passes `npm run check`. The files' texts are in tools/templates.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ensureInstalled, node, root } from './install.mjs';
+import { dirname } from 'node:path';
+import { leave, root, run } from './project.mjs';
 
-const project = process.env.NEW_IN ?? root;
+process.chdir(root);
 const [kind, ...names] = process.argv.slice(2);
-const templates = join(root, 'tools/templates');
-const written = [];
+const written = new Set();
+const camel = (name) => name.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
+const pascal = (name) => camel(`-${name}`);
 
-if (kind === 'slice' && names.length === 1) newSlice(checked(names[0]));
-else if (kind === 'section' && names.length === 2) newSection(checked(names[0]), checked(names[1]));
-else leave('Usage: npm run new -- slice <name>\n       npm run new -- section <slice> <name>\nNames are lower case, words joined by hyphens (gift-cards).', 2);
-
-ensureInstalled();
-spawnSync(node, [join(project, 'node_modules/.bin/oxfmt'), ...written.filter((file) => /\.(ts|tsx|cjs)$/.test(file))], { cwd: project });
+if (!(kind === 'slice' && names.length === 1) && !(kind === 'section' && names.length === 2))
+  leave('Usage: npm run new -- slice <name>\n       npm run new -- section <slice> <name>\nNames are lower case, words joined by hyphens (gift-cards).', 2);
+for (const name of names)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) leave(`"${name}" is no name: lower case, words joined by hyphens (gift-cards).`, 2);
+const next = kind === 'slice' ? newSlice(names[0]) : newSection(...names);
+run(['node_modules/.bin/oxfmt', ...[...written].filter((file) => /\.(ts|tsx|cjs)$/.test(file))], { stdio: 'ignore' });
 for (const file of written) console.log(`  ${file}`);
 if (kind === 'slice') {
-  console.log('Reading the new table into src/generated/tables.ts ...');
-  const generated = spawnSync(node, ['node_modules/.bin/vitest', 'run', 'test/reference', '--update'], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (generated.status !== 0) leave('The table could not be read; see above, then run: npm run generate', 1);
-  console.log(`Next: write the migration and ${names[0]}'s use cases, say in .dependency-cruiser.cjs which slices it may call, npm run check.`);
-} else console.log('Next: name it in a template of themes/, fill settings.ts and load.ts, npm run check.');
+  console.log('Reading the new table into src/generated and docs/reference ...');
+  if (run(['node_modules/.bin/vitest', 'run', 'test/reference', '--update'], { stdio: ['ignore', 'ignore', 'inherit'] }) !== 0)
+    leave('The table could not be read; see above, then run: npm run generate');
+}
+console.log(`Next: ${next}, npm run check.`);
 
 function newSlice(name) {
   const folder = `src/shop/${name}`;
-  if (existsSync(join(project, folder))) leave(`${folder} is there already.`, 1);
-  const underscored = name.replaceAll('-', '_');
-  const words = { name, Name: pascal(name), camel: camel(name), table: `${underscored}_item`, column: camel(`${name}-item`) };
-  for (const file of readdirSync(join(templates, 'slice')).toSorted()) {
-    const target = file === 'migration.sql.txt' ? `migrations/${nextMigration()}-${name}.sql` : `${folder}/${file.slice(0, -4).replace('NAME', name)}`;
-    write(target, fill(`slice/${file}`, words));
-  }
-  edit('.dependency-cruiser.cjs', /(const mayCall = \{\n(?: {2}.*\n)*?)(\};)/, `$1  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: [],\n$2`);
-  edit('src/server/slices.ts', /(import type \{ Slice \})/, `import { ${camel(name)}Slice } from '#shop/${name}/index.ts';\n$1`);
-  edit('src/server/slices.ts', /(slices: readonly Slice\[\] = \[[^\]]*?),?\s*\]/, `$1, ${camel(name)}Slice]`);
+  if (existsSync(folder)) leave(`${folder} is there already.`);
+  const words = { name, Name: pascal(name), camel: camel(name), table: `${name.replaceAll('-', '_')}_item`, column: camel(`${name}-item`) };
+  const last = Math.max(...readdirSync('migrations').map((file) => Number(file.slice(0, 4)) || 0));
+  const migration = `migrations/${String((Math.floor(last / 10) + 1) * 10).padStart(4, '0')}-${name}.sql`;
+  for (const file of readdirSync('tools/templates/slice').toSorted())
+    write(file === 'migration.sql.txt' ? migration : `${folder}/${file.slice(0, -4).replace('NAME', name)}`, `slice/${file}`, words);
+  edit('.dependency-cruiser.cjs', /(const mayCall = \{\n(?: {2}.*\n)*?)(\};)/, `$1  '${name}': [],\n$2`);
+  edit('src/server/slices.ts', /(import type \{ Slice \})/, `import { ${words.camel}Slice } from '#shop/${name}/index.ts';\n$1`);
+  edit('src/server/slices.ts', /(slices: readonly Slice\[\] = \[[^\]]*?),?\s*\]/, `$1, ${words.camel}Slice]`);
+  return `write the migration and ${name}'s use cases, say in .dependency-cruiser.cjs which slices it may call`;
 }
 
 function newSection(slice, name) {
   const folder = `src/shop/${slice}/sections/${name}`;
-  if (!existsSync(join(project, `src/shop/${slice}`))) leave(`There is no slice ${slice}; begin with: npm run new -- slice ${slice}`, 1);
-  if (existsSync(join(project, folder))) leave(`${folder} is there already.`, 1);
+  if (!existsSync(`src/shop/${slice}`)) leave(`There is no slice ${slice}; begin with: npm run new -- slice ${slice}`);
+  if (existsSync(folder)) leave(`${folder} is there already.`);
   const words = { name, Name: pascal(name), camel: camel(name), slice: camel(slice) };
-  for (const file of ['load.ts', 'section.tsx', 'settings.ts']) write(`${folder}/${file}`, fill(`section/${file}.txt`, words));
+  for (const file of ['load.ts', 'section.tsx', 'settings.ts']) write(`${folder}/${file}`, `section/${file}.txt`, words);
   const list = `src/shop/${slice}/sections.ts`;
-  if (!existsSync(join(project, list))) {
-    write(list, fill('sections.ts.txt', words));
-    edit('src/storefront/sections.ts', /(import \{ Footer \})/, `import { ${camel(slice)}Sections } from '#shop/${slice}/sections.ts';\n$1`);
-    edit('src/storefront/sections.ts', /(new Map\(\s*\[\s*\.\.\.own)/, `$1, ...${camel(slice)}Sections`);
+  if (!existsSync(list)) {
+    write(list, 'sections.ts.txt', words);
+    edit('src/storefront/sections.ts', /(import \{ Footer \})/, `import { ${words.slice}Sections } from '#shop/${slice}/sections.ts';\n$1`);
+    edit('src/storefront/sections.ts', /(new Map\(\s*\[\s*\.\.\.own)/, `$1, ...${words.slice}Sections`);
   }
-  edit(
-    list,
-    /(import \{ defineSection[^\n]*\n)/,
-    `$1import { load${words.Name} } from './sections/${name}/load.ts';\nimport { ${words.Name} } from './sections/${name}/section.tsx';\nimport { ${camel(name)}Settings } from './sections/${name}/settings.ts';\n`,
+  const imports = [
+    `load${words.Name} } from './sections/${name}/load.ts'`,
+    `${words.Name} } from './sections/${name}/section.tsx'`,
+    `${words.camel}Settings } from './sections/${name}/settings.ts'`,
+  ];
+  edit(list, /(import \{ defineSection[^\n]*\n)/, `$1${imports.map((one) => `import { ${one};\n`).join('')}`);
+  const section = `defineSection({ name: '${name}', settings: ${words.camel}Settings, load: load${words.Name}, Component: ${words.Name} }),`;
+  edit(list, /(: readonly AnySection\[\] = \[)/, `$1\n  ${section}`);
+  return 'name it in a template of themes/, fill settings.ts and load.ts';
+}
+
+/** A file out of a template with its words filled in. */
+function write(file, template, words) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    readFileSync(`tools/templates/${template}`, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_match, word) => words[word]),
   );
-  edit(
-    list,
-    /(: readonly AnySection\[\] = \[)/,
-    `$1\n  defineSection({ name: '${name}', settings: ${camel(name)}Settings, load: load${words.Name}, Component: ${words.Name} }),`,
-  );
-}
-
-function checked(name) {
-  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 40) return name;
-  return leave(`"${name}" is no name: lower case, words joined by hyphens (gift-cards).`, 2);
-}
-
-/** A template with its words filled in. */
-function fill(file, words) {
-  return readFileSync(join(templates, file), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_match, word) => words[word]);
-}
-
-function write(file, text) {
-  mkdirSync(join(project, dirname(file)), { recursive: true });
-  writeFileSync(join(project, file), text);
-  written.push(file);
+  written.add(file);
 }
 
 function edit(file, pattern, replacement) {
-  const text = readFileSync(join(project, file), 'utf8');
-  if (!pattern.test(text)) leave(`${file} does not look as expected; add the new part to its list by hand.`, 1);
-  writeFileSync(join(project, file), text.replace(pattern, replacement));
-  if (!written.includes(file)) written.push(file);
-}
-
-function nextMigration() {
-  const last = Math.max(...readdirSync(join(project, 'migrations')).map((file) => Number(file.slice(0, 4)) || 0));
-  return String((Math.floor(last / 10) + 1) * 10).padStart(4, '0');
-}
-
-function camel(name) {
-  return name.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
-}
-
-function pascal(name) {
-  const text = camel(name);
-  return text[0].toUpperCase() + text.slice(1);
-}
-
-function leave(message, code) {
-  console.error(message);
-  process.exit(code);
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) leave(`${file} does not look as expected; add the new part to its list by hand.`);
+  writeFileSync(file, text.replace(pattern, replacement));
+  written.add(file);
 }

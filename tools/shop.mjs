@@ -1,17 +1,9 @@
 // npm run shop -- <command>: the shop's command line. Installs and builds first when that is due.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { ensureInstalled, node, root } from './install.mjs';
-import { waitForTurn } from './turn.mjs';
+import { node, prepare, root } from './project.mjs';
 
-const turn = await waitForTurn('npm run shop');
-ensureInstalled(console.error);
-const built = spawnSync(node, ['tools/build.mjs', 'server'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-turn.end();
-if (built.status !== 0) {
-  console.error(`${built.stdout}\nThe shop could not be built; the reason stands above.`);
-  process.exit(built.status ?? 1);
-}
+await prepare('npm run shop', { build: ['server'], quiet: true });
 // Paths are meant from where the command was typed, not from the project's folder.
 const child = spawn(node, [`${root}dist/server/cli.js`, ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD || process.cwd(),

@@ -1,56 +1,76 @@
-// npm test: installs what the tests need, builds, runs what breaks every day and prints one line with the sum.
-// `npm test -- unit` and `npm test -- e2e` run one of the two. `npm run test:long` (`npm test -- --long`) runs all there is, at its full size, and each
-// journey on both screens; `--all-languages` walks the journeys that belong to a language in each of them on both screens, and runs nothing else.
-// Plain JavaScript for Node 20 with nothing installed.
-import { spawnSync } from 'node:child_process';
+// npm test: installs what the tests need, builds, runs what breaks every day and prints one line with the sum. `-- unit` and `-- e2e` run one of the two.
+// `npm run test:long` (`-- --long`) runs all there is, at its full size, and each journey on both screens; `-- --all-languages` walks the journeys that belong
+// to a language in each of them on both screens, and runs nothing else. `npm run test:dates [-- leap-day src/shop/orders]` (`-- --dates`) runs the tests that
+// need no browser at moments that are special to calendars, in zones on both sides of UTC.
 import { mkdirSync, rmSync } from 'node:fs';
-import { delimiter } from 'node:path';
-import { ensureTestBrowser } from './chromium.mjs';
-import { ensureInstalled, node, root } from './install.mjs';
-import { fromPlaywright, fromVitest, withExitCode } from './test-reports.mjs';
-import { waitForTurn } from './turn.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { prepare, readOr, root, run } from './project.mjs';
 
-const allLanguages = process.argv.includes('--all-languages');
-const long = allLanguages || process.argv.includes('--long');
-const asked = allLanguages ? ['e2e'] : process.argv.slice(2).filter((argument) => ['unit', 'e2e'].includes(argument));
-const wanted = (name) => asked.length === 0 || asked.includes(name);
+const asked = process.argv.slice(2);
+const [allLanguages, dates] = ['--all-languages', '--dates'].map((option) => asked.includes(option));
+const wanted = (name) => (name === 'e2e' ? !dates : !allLanguages) && (dates || !asked.some((one) => ['unit', 'e2e'].includes(one)) || asked.includes(name));
 
 process.chdir(root);
-if (long) process.env.TEST_LONG = '1';
-const turn = await waitForTurn('npm test');
-ensureInstalled();
-const chromium = wanted('e2e') ? ensureTestBrowser() : null;
-if (run(['tools/build.mjs']) !== 0) {
-  console.error('\nThe shop could not be built; the reason stands above.');
-  process.exit(1);
-}
-turn.end();
-
-if (process.env.TEST_DATA_DIR) console.log(`Test data: ${process.env.TEST_DATA_DIR}`);
-else console.log('TEST_DATA_DIR is not set: tests that need the sample exports are skipped.');
-
+if (allLanguages || asked.includes('--long')) process.env.TEST_LONG = '1';
+let chromium;
+await prepare('npm test', { build: [], before: () => wanted('e2e') && (chromium = ensureChromium()) });
+console.log(
+  process.env.TEST_DATA_DIR ? `Test data: ${process.env.TEST_DATA_DIR}` : 'TEST_DATA_DIR is not set: tests that need the sample exports are skipped.',
+);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const results = [];
-if (wanted('unit')) {
-  const code = run(['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']);
-  results.push(withExitCode(code, fromVitest('test-results/unit.json'), 'Vitest'));
-}
-if (wanted('e2e')) {
-  const code = run(['node_modules/.bin/playwright', 'test'], {
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    ...(allLanguages ? { E2E_ALL_LANGUAGES: '1' } : {}),
-  });
-  results.push(withExitCode(code, fromPlaywright('test-results/e2e.json'), 'Playwright'));
-}
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-// Once more at the end: a build machine may keep no more than that of what was printed.
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') > 0 ? 1 : 0);
 
-function run(command, environment = {}) {
-  const env = { ...process.env, ...environment, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
-  return spawnSync(node, command, { stdio: 'inherit', env }).status ?? 1;
+const sum = { passed: 0, failed: 0, skipped: 0 };
+if (dates) {
+  const moments = momentsAfter(new Date());
+  const names = Object.keys(moments).filter((name) => asked.includes(name));
+  const files = asked.filter((one) => !one.startsWith('--') && !(one in moments));
+  for (const name of names.length > 0 ? names : Object.keys(moments)) {
+    for (const TZ of ['Asia/Shanghai', 'America/Los_Angeles']) {
+      console.log(`\n${name}: ${moments[name].toISOString()}, ${TZ}`);
+      unit({ TEST_NOW: moments[name].toISOString(), TZ }, files);
+    }
+  }
+} else if (wanted('unit')) unit();
+if (wanted('e2e')) {
+  const environment = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(allLanguages ? { E2E_ALL_LANGUAGES: '1' } : {}) };
+  const code = run(['node_modules/.bin/playwright', 'test'], { environment });
+  const { stats } = JSON.parse(readOr('test-results/e2e.json', '{}'));
+  add(code, { passed: stats?.expected, failed: stats?.unexpected, skipped: stats?.skipped });
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+process.exit(sum.failed > 0 ? 1 : 0);
+
+function unit(environment = {}, files = []) {
+  const file = 'test-results/unit.json';
+  rmSync(file, { force: true });
+  const code = run(['node_modules/.bin/vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { environment });
+  const report = JSON.parse(readOr(file, '{}'));
+  // A file that could not be loaded has no tests and would not be counted.
+  const failed = report.numFailedTests + report.testResults?.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
+  add(code, { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests });
+}
+
+/** Failures without a failed test (a fault outside of any, a crash, no report) count as one. */
+function add(code, result) {
+  for (const key of Object.keys(sum)) sum[key] += result[key] || 0;
+  if (code !== 0 && !result.failed) sum.failed += 1;
+}
+
+/** Moments that are special to calendars, the first of each that is still to come. */
+function momentsAfter(today) {
+  const inDays = (count) => new Date(today.getTime() + count * 86_400_000);
+  const next = (ofYear) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((years) => ofYear(today.getUTCFullYear() + years)).find((at) => at > today);
+  /** The `count`th Sunday of a month. */
+  const sunday = (year, month, count) => 1 + ((7 - new Date(Date.UTC(year, month, 1)).getUTCDay()) % 7) + 7 * (count - 1);
+  const leapDay = (year) => new Date(Date.UTC(year, 1, 29, 12));
+  return {
+    tomorrow: inDays(1),
+    'in-400-days': inDays(400),
+    'leap-day': next((year) => (leapDay(year).getUTCDate() === 29 ? leapDay(year) : null)),
+    'year-end': next((year) => new Date(Date.UTC(year, 11, 31, 23, 59))),
+    // The clocks of Los Angeles go forward at 10:00 UTC on the second Sunday of March, and back at 9:00 on the first one of November.
+    'clocks-forward': next((year) => new Date(Date.UTC(year, 2, sunday(year, 2, 2), 9, 59))),
+    'clocks-back': next((year) => new Date(Date.UTC(year, 10, sunday(year, 10, 1), 8, 59))),
+  };
 }

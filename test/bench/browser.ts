@@ -2,7 +2,7 @@
 import { ensureChromium } from '../../tools/chromium.mjs';
 
 /** Its path; undefined where it is Playwright's own. */
-export const chromiumPath = (): string | undefined => ensureChromium() ?? undefined;
+export const chromiumPath = (): string | undefined => ensureChromium({ shell: false }) ?? undefined;
 
 /** What it is started with: nothing of its own over the network, and no sandbox for root, who cannot have one. */
 export const chromiumFlags = [

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
-import { serverFlags } from '../../tools/node-flags.mjs';
+import { serverFlags } from '../../tools/project.mjs';
 import { sameDate } from './machine-date.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

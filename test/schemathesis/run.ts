@@ -1,6 +1,7 @@
 /** Schemathesis against the two halves of the API of the built shop: no fault, no status and no answer that the OpenAPI documents do not know. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 
 const usualExamples = 25;
@@ -40,7 +41,7 @@ async function passes(area: 'web' | 'admin', token: string): Promise<boolean> {
     '--workers 4 --suppress-health-check all --warnings off --no-color --generation-database none',
   ];
   // What it remembers of its findings lies beside where it runs.
-  const child = spawn(program!, parameters.join(' ').split(' '), { cwd: '.cache', stdio: 'inherit' });
+  const child = spawn(resolve(program!), parameters.join(' ').split(' '), { cwd: '.cache', stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }

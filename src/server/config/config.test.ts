@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
-import { impliesDemo } from '../../../tools/demo-start.mjs';
+import { impliesDemo } from '../../../tools/project.mjs';
 import { readConfig } from './config.ts';
 
 const stripe = (secret: string) => ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' });

@@ -1,0 +1,44 @@
+/** Every citation and link in code, tests, migrations and pages leads somewhere. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { asksTheDatabase } from '../../tools/lint-clock.mjs';
+import { wrongCitations } from './citations.ts';
+
+const read = (...patterns: string[]) => new Map(globSync(patterns).map((file) => [file, readFileSync(file, 'utf8')]));
+
+it('what code and pages cite is there', () => {
+  const files = read('*.md', 'docs/**/*.md', 'src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'tools/**/*.{ts,mjs}', 'migrations/*.sql');
+  // It plants faults.
+  files.delete('test/reference/citations.test.ts');
+  expect(['docs', 'src', 'test', 'tools', 'migrations'].filter((folder) => ![...files.keys()].some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+  expect(wrongCitations(files, existsSync)).toEqual([]);
+});
+
+it('no migration asks the database what time it is (docs/decisions/0510)', () => {
+  const lines = [...read('migrations/*.sql')].flatMap(([file, text]) => text.split('\n').map((line) => `${file}: ${line.replace(/--.*/, '')}`));
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter(asksTheDatabase)).toEqual([]);
+});
+
+const pages = [
+  ['docs/rules/stock.md', '# Stock\n\nSee [the ledger](#the-ledger) and [the contract](../contract.md#who-asks).\n\n## The ledger\n'],
+  ['docs/contract.md', '# Contract\n\n## Who asks\n'],
+] as const;
+const faultsOf = (file: string, text: string) => wrongCitations(new Map([...pages, [file, text]]), () => false);
+
+it('allows what is there', () => {
+  expect(faultsOf('src/a.ts', '/** Rows never change (docs/rules/stock.md, "The ledger"). */')).toEqual([]);
+});
+
+it.each([
+  ['a heading that is not there', 'src/a.ts', '// docs/rules/stock.md, "Shelves"'],
+  ['a page that is not there', 'src/a.ts', '// docs/rules/moods.md, "The ledger"'],
+  ['a page without a heading', 'test/a.ts', '// see docs/rules/stock.md'],
+  ['a link to a heading that is not there', 'docs/a.md', '[x](rules/stock.md#shelves)'],
+  ['a link to a page that is not there', 'docs/a.md', '[x](rules/moods.md)'],
+  ['a paper by its sections', 'src/a.ts', '// contract, section 4'],
+  ['the domain rules', 'test/a.ts', '// domain rules'],
+  ['a specification', 'test/a.ts', '// as the specification says'],
+])('finds %s', (_what, file, text) => {
+  expect(faultsOf(file, text)).toHaveLength(1);
+});
