@@ -27,19 +27,19 @@ export type TestClient = {
 /** An application under test. */
 export type TestApp = { app: FastifyInstance; host: Host; db: TestDatabase; clock: { now: Date }; client(): TestClient; close(): Promise<void> };
 
+type TestAppOptions = {
+  slices?: readonly Slice[];
+  template?: string;
+  database?: TestDatabase;
+  socketTimes?: Partial<SocketTimes>;
+  strictAudit?: boolean;
+  /** Whose `X-Forwarded-*` headers count; absent: nobody's. */
+  trustProxy?: string[];
+  config?: Partial<HostConfig>;
+};
+
 /** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
-export async function createTestApp(
-  options: {
-    slices?: readonly Slice[];
-    template?: string;
-    database?: TestDatabase;
-    socketTimes?: Partial<SocketTimes>;
-    strictAudit?: boolean;
-    /** Whose `X-Forwarded-*` headers count; absent: nobody's. */
-    trustProxy?: string[];
-    config?: Partial<HostConfig>;
-  } = {},
-): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = options.database ?? (await createTestDatabase(options.template));
   const dataDir = await makeTemporaryFolder('vitrine-data-');
   const clock = { now: machineNow() };
@@ -53,19 +53,7 @@ export async function createTestApp(
     jobs,
     announcements,
     log,
-    config: {
-      baseUrl: 'http://localhost:3000',
-      dataDir,
-      mailDir: join(dataDir, 'mail'),
-      smtpUrl: null,
-      sandboxPayments: true,
-      https: false,
-      production: false,
-      messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
-      payments: { stripe: null, paypal: null },
-      pageCache: usualPageCache,
-      ...options.config,
-    },
+    config: { ...testConfig(dataDir), ...options.config },
   };
   const app = await buildApp({
     host,
@@ -90,6 +78,19 @@ export async function createTestApp(
     },
   };
 }
+
+const testConfig = (dataDir: string): HostConfig => ({
+  baseUrl: 'http://localhost:3000',
+  dataDir,
+  mailDir: join(dataDir, 'mail'),
+  smtpUrl: null,
+  sandboxPayments: true,
+  https: false,
+  production: false,
+  messengers: { wechat: null, telegramLogin: null, telegramBot: null, demo: true },
+  payments: { stripe: null, paypal: null },
+  pageCache: usualPageCache,
+});
 
 /** A second application over the database of another: what two processes of one shop are to each other. */
 export async function createSecondNode(shop: TestApp, options: { config?: Partial<HostConfig> } = {}): Promise<Omit<TestApp, 'db' | 'clock'>> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type GenerateKeyPairResult } from 'jose';
 import { machineNow } from './machine-date.ts';
 
 /** What can go wrong with it. */
@@ -34,23 +34,6 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
     },
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
-  const idToken = ({ claims, nonce }: Grant): Promise<string> => {
-    const { fault } = provider;
-    const now = Math.floor(machineNow().getTime() / 1000);
-    const said = { ...claims, nonce: fault === 'nonce' ? 'another' : nonce };
-    if (fault === 'algorithm') {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      return Promise.resolve(`${part({ alg: 'none' })}.${part({ ...said, iss: provider.issuer, aud: clientId, iat: now, exp: now + 300 })}.`);
-    }
-    const key: CryptoKey = fault === 'signature' ? foreign.privateKey : own.privateKey;
-    return new SignJWT(said)
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(fault === 'issuer' ? 'https://elsewhere.example' : provider.issuer)
-      .setAudience(fault === 'audience' ? 'another-shop' : clientId)
-      .setIssuedAt(fault === 'expired' ? now - 7_200 : now)
-      .setExpirationTime(fault === 'expired' ? now - 3_600 : now + 300)
-      .sign(key);
-  };
   const token = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -61,23 +44,18 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
       .update(fields.get('code_verifier') ?? '')
       .digest('base64url');
     if (!grant || grant.challenge !== challenge || provider.fault === 'refused') return answer(response, 400, { error: 'invalid_grant' });
-    return answer(response, 200, { access_token: 'x', token_type: 'Bearer', expires_in: 300, id_token: await idToken(grant) });
+    return answer(response, 200, {
+      access_token: 'x',
+      token_type: 'Bearer',
+      expires_in: 300,
+      id_token: await idToken(grant, { provider, clientId, own, foreign }),
+    });
   };
   const server = createServer((request, response) => {
     if (provider.fault === 'silent') return;
     if (provider.fault === 'broken') return answer(response, 502, { error: 'gone' });
-    if (request.url === '/.well-known/openid-configuration') {
-      const { issuer } = provider;
-      answer(response, 200, {
-        issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/jwks`,
-        response_types_supported: ['code'],
-        subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['RS256'],
-      });
-    } else if (request.url?.startsWith('/authorize?')) {
+    if (request.url === '/.well-known/openid-configuration') answer(response, 200, configurationOf(provider.issuer));
+    else if (request.url?.startsWith('/authorize?')) {
       // A browser: `claims` in the address are who somebody is; without them they refuse.
       const asked = new URL(request.url, provider.issuer).searchParams;
       const claims = asked.get('claims');
@@ -91,6 +69,37 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
   provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return provider;
 }
+
+type Signing = { provider: TestProvider; clientId: string; own: GenerateKeyPairResult; foreign: GenerateKeyPairResult };
+
+/** Who somebody is, signed; wrong in the way that the provider was told. */
+function idToken({ claims, nonce }: Grant, { provider, clientId, own, foreign }: Signing): Promise<string> {
+  const { fault } = provider;
+  const now = Math.floor(machineNow().getTime() / 1000);
+  const said = { ...claims, nonce: fault === 'nonce' ? 'another' : nonce };
+  if (fault === 'algorithm') {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return Promise.resolve(`${part({ alg: 'none' })}.${part({ ...said, iss: provider.issuer, aud: clientId, iat: now, exp: now + 300 })}.`);
+  }
+  const key: CryptoKey = fault === 'signature' ? foreign.privateKey : own.privateKey;
+  return new SignJWT(said)
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer(fault === 'issuer' ? 'https://elsewhere.example' : provider.issuer)
+    .setAudience(fault === 'audience' ? 'another-shop' : clientId)
+    .setIssuedAt(fault === 'expired' ? now - 7_200 : now)
+    .setExpirationTime(fault === 'expired' ? now - 3_600 : now + 300)
+    .sign(key);
+}
+
+const configurationOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+});
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

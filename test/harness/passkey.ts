@@ -1,5 +1,5 @@
 /** An authenticator as WebAuthn describes it, without a browser: one passkey, and what it says when it is asked. Any part can be made wrong. */
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What is said wrongly on purpose; by default everything is right. */
@@ -10,6 +10,31 @@ type Asked = { challenge: string };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const flag = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
+
+/** COSE: an elliptic key (1: 2) for ES256 (3: -7) on P-256 (-1: 1). */
+function coseOf(publicKey: KeyObject): Uint8Array {
+  const { x, y } = publicKey.export({ format: 'jwk' });
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+    ]),
+  );
+}
+
+/** An attestation that vouches for nothing but the key. */
+function attestationOf(authData: Buffer): Uint8Array {
+  return isoCBOR.encode(
+    new Map<string, string | Uint8Array | Map<string, never>>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<string, never>()],
+      ['authData', new Uint8Array(authData)],
+    ]),
+  );
+}
 
 /** A new passkey for a shop at an address. */
 export function newPasskey(baseUrl: string) {
@@ -32,27 +57,11 @@ export function newPasskey(baseUrl: string) {
     id,
     /** What it says when it is made. */
     register(asked: Asked, twist: PasskeyTwist = {}) {
-      const { x, y } = publicKey.export({ format: 'jwk' });
-      // COSE: an elliptic key (1: 2) for ES256 (3: -7) on P-256 (-1: 1).
-      const key = isoCBOR.encode(
-        new Map<number, number | Uint8Array>([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-          [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
-          [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
-        ]),
-      );
+      const key = coseOf(publicKey);
       const idLength = Buffer.alloc(2);
       idLength.writeUInt16BE(credentialId.length);
       const authData = Buffer.concat([about(twist, flag.attested), Buffer.alloc(16), idLength, credentialId, key]);
-      const attestation = isoCBOR.encode(
-        new Map<string, string | Uint8Array | Map<string, never>>([
-          ['fmt', 'none'],
-          ['attStmt', new Map<string, never>()],
-          ['authData', new Uint8Array(authData)],
-        ]),
-      );
+      const attestation = attestationOf(authData);
       return envelope({
         clientDataJSON: clientData('webauthn.create', asked, twist).toString('base64url'),
         attestationObject: Buffer.from(attestation).toString('base64url'),

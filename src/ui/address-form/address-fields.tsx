@@ -5,19 +5,9 @@ import { SelectField } from '../forms/field.tsx';
 import { AddressFieldInput } from './address-field.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 
-/** See above. `purpose` is the section of the browser's own address book (`shipping`); absent: none in particular. */
-export function AddressFields({
-  form,
-  purpose,
-  countries,
-  rules,
-  values,
-  errors,
-  onChange,
-  onCountry,
-  afterCountry,
-}: {
+type Props = {
   form: string;
+  /** The section of the browser's own address book; absent: none in particular. */
   purpose?: 'shipping';
   countries: readonly CountryChoice[];
   rules: AddressFormRules | null;
@@ -26,7 +16,10 @@ export function AddressFields({
   onChange: (name: string, value: string) => void;
   onCountry: (country: string) => void;
   afterCountry?: ReactNode;
-}) {
+};
+
+/** See above. */
+export function AddressFields({ form, purpose, countries, rules, values, errors, onChange, onCountry, afterCountry }: Props) {
   const section = purpose ? `${purpose} ` : '';
   return (
     <>

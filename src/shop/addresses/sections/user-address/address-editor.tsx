@@ -22,16 +22,7 @@ export type KeptAddress = { id: string | null; version: number | null; values: R
 /** The name of the form, as that is kept. */
 export const addressForm = form;
 
-/** What was typed stays when something is wrong; `onStale` shows the address as another device left it. */
-export function AddressEditor({
-  address,
-  isFirst,
-  countries,
-  initialRules,
-  onClose,
-  onSaved,
-  onStale,
-}: {
+type Props = {
   address: BookAddress | null;
   isFirst: boolean;
   countries: readonly CountryChoice[];
@@ -39,17 +30,56 @@ export function AddressEditor({
   onClose: () => void;
   onSaved: () => Promise<void>;
   onStale: (id: string) => Promise<void>;
-}) {
-  const { locale } = usePageView();
+};
+
+/** What was typed stays when something is wrong; `onStale` shows the address as another device left it. */
+export function AddressEditor(props: Props) {
+  const { address, isFirst, onClose, onStale } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const { choices, fields, isDefault, chooseDefault, outcome, stale, busy, save } = useEditing(props);
+  useEffect(() => heading.current?.focus(), []);
+  const leave = () => {
+    forgetWords(form);
+    onClose();
+  };
+  const refusal = wholeOf(outcome) && (
+    <>
+      {outcome.message}
+      {stale && address && <ShowCurrent onShow={() => void onStale(address.id)} />}
+    </>
+  );
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
+        {address ? m.addresses_edit_title() : m.addresses_add()}
+      </h2>
+      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} message={refusal} onSend={() => void save()}>
+        <AddressFields form={form} countries={choices} errors={outcome.errors} {...fields} />
+        {!address?.isDefault && !isFirst && (
+          <CheckField form={form} name="isDefault" checked={isDefault} onChange={(event) => chooseDefault(event.target.checked)}>
+            {m.addresses_use_as_default()}
+          </CheckField>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" busy={busy}>
+            {m.addresses_save()}
+          </Button>
+          <Button onClick={leave}>{m.addresses_cancel()}</Button>
+        </div>
+      </ScriptForm>
+    </>
+  );
+}
+
+/** What stands in the form, kept when the session ends, and saving it. */
+function useEditing({ address, isFirst, countries, initialRules, onSaved }: Props) {
+  const { locale } = usePageView();
   const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
   // One that is shipped to no longer stays in the list as long as it is the address's own.
   const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
   const { values, rules, rulesAwaited, fill, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
-  const [outcome, setOutcome] = useState(noOutcome);
-  const [stale, setStale] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { outcome, setOutcome, stale, busy, send } = useSending(onSaved);
   const [changed, setChanged] = useState(false);
   const [version, setVersion] = useState(address?.version ?? null);
   useKeptWords<KeptAddress>(form, {
@@ -63,17 +93,41 @@ export function AddressEditor({
       if (address) setVersion(kept.version);
     },
   });
-  const leave = () => {
-    forgetWords(form);
-    onClose();
-  };
   useFocusOnError(form, outcome.errors);
-  useEffect(() => heading.current?.focus(), []);
-  const save = async () => {
+  const save = () =>
+    send(async () => {
+      const known = await rulesAwaited();
+      return known && { ...addressOf(known, values), ...(address ? { id: address.id, version } : {}), isDefault };
+    });
+  const fields = {
+    values,
+    rules,
+    onChange: (name: string, value: string) => {
+      set(name, value);
+      setChanged(true);
+    },
+    onCountry: (chosen: string) => {
+      setChanged(true);
+      setCountry(chosen);
+      setOutcome(noOutcome);
+    },
+  };
+  const chooseDefault = (isChosen: boolean) => {
+    setDefault(isChosen);
+    setChanged(true);
+  };
+  return { choices, fields, isDefault, chooseDefault, outcome, stale, busy, save };
+}
+
+/** Sending an address, and what came of it; `made` answers null where it cannot be sent. */
+function useSending(onSaved: () => Promise<void>) {
+  const [outcome, setOutcome] = useState(noOutcome);
+  const [stale, setStale] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const send = async (made: () => Promise<object | null>) => {
     setBusy(true);
-    const own = address ? { id: address.id, version } : {};
-    const known = await rulesAwaited();
-    const answer = known && (await callApi<{ version?: number }>('/address/save', { ...addressOf(known, values), ...own, isDefault }, { inForm: true }));
+    const address = await made();
+    const answer = address && (await callApi<{ version?: number }>('/address/save', address, { inForm: true }));
     setBusy(false);
     if (!answer) return;
     setOutcome(outcomeOf(answer));
@@ -82,66 +136,22 @@ export function AddressEditor({
     forgetWords(form);
     await onSaved();
   };
-  const refusal = wholeOf(outcome) && (
-    <>
-      {outcome.message}
-      {stale && address && (
-        <button
-          type="button"
-          className="ml-2 font-medium underline underline-offset-4"
-          onClick={() => {
-            forgetWords(form);
-            void onStale(address.id);
-          }}
-        >
-          {m.addresses_show_current()}
-        </button>
-      )}
-    </>
-  );
+  return { outcome, setOutcome, stale, busy, send };
+}
+
+/** The address as another device left it, in place of what was typed. */
+function ShowCurrent({ onShow }: { onShow: () => void }) {
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="title-3 mb-5 focus:outline-none">
-        {address ? m.addresses_edit_title() : m.addresses_add()}
-      </h2>
-      <ScriptForm className="flex max-w-2xl flex-col gap-5" busy={busy} message={refusal} onSend={() => void save()}>
-        <AddressFields
-          form={form}
-          countries={choices}
-          rules={rules}
-          values={values}
-          errors={outcome.errors}
-          onChange={(name, value) => {
-            set(name, value);
-            setChanged(true);
-          }}
-          onCountry={(chosen) => {
-            setChanged(true);
-            setCountry(chosen);
-            setOutcome(noOutcome);
-          }}
-        />
-        {!address?.isDefault && !isFirst && (
-          <CheckField
-            form={form}
-            name="isDefault"
-            checked={isDefault}
-            onChange={(event) => {
-              setDefault(event.target.checked);
-              setChanged(true);
-            }}
-          >
-            {m.addresses_use_as_default()}
-          </CheckField>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" busy={busy}>
-            {m.addresses_save()}
-          </Button>
-          <Button onClick={leave}>{m.addresses_cancel()}</Button>
-        </div>
-      </ScriptForm>
-    </>
+    <button
+      type="button"
+      className="ml-2 font-medium underline underline-offset-4"
+      onClick={() => {
+        forgetWords(form);
+        onShow();
+      }}
+    >
+      {m.addresses_show_current()}
+    </button>
   );
 }
 

@@ -14,40 +14,12 @@ import type { AddressBookModel } from './data.ts';
 
 /** List and form take turns, so that there is one thing to do at a time, on a phone too. */
 export function AddressBook({ addresses: first, countries, rules, most }: AddressBookModel) {
-  const [addresses, setAddresses] = useState(first);
-  const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
+  const { addresses, editing, setEditing, left, close, reload, act } = useBook(first);
   const top = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
-  // Whose session ended while an address was written finds it open.
-  useFormKept<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
   useEffect(() => {
     // After a form was left or an address went away: there the keyboard goes on.
     if (left > 0) top.current?.focus();
   }, [left]);
-  const reload = async () => {
-    const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
-    if (data) setAddresses(data.items);
-    return data?.items ?? [];
-  };
-  const close = () => {
-    setEditing(null);
-    setLeft((times) => times + 1);
-  };
-  const act = async (path: '/address/default' | '/address/remove', id: string, done: string) => {
-    const { code, msg } = await callApi(path, { id });
-    if (code !== 0 && code !== 40) return;
-    await reload();
-    showToast(code === 0 ? done : msg, { kind: code === 0 ? 'success' : 'error' });
-    setLeft((times) => times + 1);
-  };
-  const remove = async (id: string) => {
-    const actions = [
-      { id: 'delete', title: m.addresses_delete(), kind: 'danger' as const },
-      { id: 'keep', title: m.addresses_cancel() },
-    ];
-    const chosen = await openDialog({ title: m.addresses_delete_ask(), actions });
-    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted());
-  };
   if (editing) {
     return (
       <AddressEditor
@@ -79,20 +51,62 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
         </EmptyState>
       ) : (
         <>
-          <ul className="mb-8 grid gap-4 md:grid-cols-2">
-            {addresses.map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                onEdit={() => setEditing(address)}
-                onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen())}
-                onRemove={() => void remove(address.id)}
-              />
-            ))}
-          </ul>
+          <Cards addresses={addresses} onEdit={setEditing} act={act} />
           {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most })}</p> : add}
         </>
       )}
     </div>
+  );
+}
+
+/** The book as it is now; `left` counts up whenever a form was left or an address changed. */
+function useBook(first: BookAddress[]) {
+  const [addresses, setAddresses] = useState(first);
+  const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
+  const [left, setLeft] = useState(0);
+  // Whose session ended while an address was written finds it open.
+  useFormKept<KeptAddress>(addressForm, (kept) => setEditing(first.find(({ id }) => id === kept.id) ?? 'new'));
+  const reload = async () => {
+    const { data } = await callApi<{ items: BookAddress[] }>('/address/list');
+    if (data) setAddresses(data.items);
+    return data?.items ?? [];
+  };
+  const close = () => {
+    setEditing(null);
+    setLeft((times) => times + 1);
+  };
+  const act = async (path: '/address/default' | '/address/remove', id: string, done: string) => {
+    const { code, msg } = await callApi(path, { id });
+    if (code !== 0 && code !== 40) return;
+    await reload();
+    showToast(code === 0 ? done : msg, { kind: code === 0 ? 'success' : 'error' });
+    setLeft((times) => times + 1);
+  };
+  return { addresses, editing, setEditing, left, close, reload, act };
+}
+
+type CardsProps = { addresses: readonly BookAddress[]; onEdit: (address: BookAddress) => void; act: ReturnType<typeof useBook>['act'] };
+
+function Cards({ addresses, onEdit, act }: CardsProps) {
+  const remove = async (id: string) => {
+    const actions = [
+      { id: 'delete', title: m.addresses_delete(), kind: 'danger' as const },
+      { id: 'keep', title: m.addresses_cancel() },
+    ];
+    const chosen = await openDialog({ title: m.addresses_delete_ask(), actions });
+    if (chosen === 'delete') await act('/address/remove', id, m.addresses_deleted());
+  };
+  return (
+    <ul className="mb-8 grid gap-4 md:grid-cols-2">
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          onEdit={() => onEdit(address)}
+          onDefault={() => void act('/address/default', address.id, m.addresses_default_chosen())}
+          onRemove={() => void remove(address.id)}
+        />
+      ))}
+    </ul>
   );
 }

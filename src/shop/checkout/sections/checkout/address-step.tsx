@@ -23,60 +23,22 @@ import type { CheckoutActs } from './use-checkout.ts';
 
 const form = 'address';
 
-/** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. Without script a button shows the country's fields. */
-export function AddressStep({
-  checkout,
-  countries,
-  initialForm,
-  refused,
-  act,
-  onDone,
-}: {
+type Props = {
   checkout: Checkout;
   countries: readonly CountryChoice[];
   initialForm: AddressForm | null;
   refused: RefusedStep | null;
   act: CheckoutActs['act'];
   onDone: () => void;
-}) {
-  const country = refused?.values['country'] ?? checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
-  const given = { ...checkout.address, ...refused?.values, country };
-  const { values, rules, rulesAwaited, set, setCountry, fill } = useAddressForm(given, { initialRules: initialForm, countries });
+};
+
+/** The form of the step. What was typed stays when the country changes, and when an address of the book is looked at. Without script a button shows the country's fields. */
+export function AddressStep(props: Props) {
+  const { checkout, countries } = props;
   const { book, isSignedIn } = useAddressBook();
-  const [picked, setPicked] = useState<string | null>(null);
   const [saving, setSaving] = useState(true);
-  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
-  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => {
-    fill((now) => ({ ...now, ...typed }));
-    setPicked(other);
-  });
-  const [busy, setBusy] = useState(false);
-  useFocusOnError(form, outcome.errors);
-  // The fields stay while the book is on its way: what was written into the server's markup is told to them. Whoever writes into them has chosen.
-  const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
+  const { fields, chosen, setPicked, outcome, busy, send, collect } = useAddress(props, book, isSignedIn && saving);
   const typed = chosen === other;
-  const takeTyped = () => setPicked(other);
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    const known = typed ? await rulesAwaited() : null;
-    if (typed && !known) return setBusy(false);
-    const address = known && addressOf(known, values);
-    const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
-    if (answer.ok && address && isSignedIn && saving) await keep(address);
-    setBusy(false);
-    setOutcome(answer);
-    if (!answer.ok) return;
-    draft.forget();
-    onDone();
-  };
-  const collect = async (methodId: string) => {
-    setBusy(true);
-    const answer = await act('/checkout/shipping', { methodId });
-    setBusy(false);
-    setOutcome(answer);
-    if (answer.ok) onDone();
-  };
   return (
     <div className="flex flex-col gap-5">
       {!outcome.ok && (!typed || Object.keys(outcome.errors).length === 0) && <Alert kind="error">{Object.values(outcome.errors)[0] ?? outcome.message}</Alert>}
@@ -92,39 +54,11 @@ export function AddressStep({
         }}
       >
         {book !== null && book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
-        {typed && (
-          <>
-            <input type="hidden" name="shown" value={rules?.country ?? ''} />
-            <AddressFields
-              form={form}
-              purpose="shipping"
-              countries={countries}
-              rules={rules}
-              values={values}
-              errors={outcome.errors}
-              onChange={(name, value) => {
-                takeTyped();
-                set(name, value);
-                draft.keep({ [name]: value });
-              }}
-              onCountry={(next) => {
-                takeTyped();
-                setCountry(next);
-                draft.keep(newCountry(countries, next));
-                setOutcome(noOutcome);
-              }}
-              afterCountry={
-                <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
-                  {m.checkout_take_country()}
-                </Button>
-              }
-            />
-            {isSignedIn && (
-              <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
-                {m.checkout_save_address()}
-              </CheckField>
-            )}
-          </>
+        {typed && <TypedAddress countries={countries} errors={outcome.errors} fields={fields} />}
+        {typed && isSignedIn && (
+          <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
+            {m.checkout_save_address()}
+          </CheckField>
         )}
         <div>
           <Button type="submit" name="form" value="address" look="primary" busy={busy}>
@@ -134,6 +68,97 @@ export function AddressStep({
       </form>
     </div>
   );
+}
+
+type TypedProps = { countries: readonly CountryChoice[]; errors: Outcome['errors']; fields: ReturnType<typeof useAddress>['fields'] };
+
+function TypedAddress({ countries, errors, fields }: TypedProps) {
+  return (
+    <>
+      <input type="hidden" name="shown" value={fields.rules?.country ?? ''} />
+      <AddressFields
+        form={form}
+        purpose="shipping"
+        countries={countries}
+        errors={errors}
+        {...fields}
+        afterCountry={
+          <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
+            {m.checkout_take_country()}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** What was typed or picked, and sending it; `keeps` puts a typed address into the book as well. */
+function useAddress({ checkout, countries, initialForm, refused, act, onDone }: Props, book: ReturnType<typeof useAddressBook>['book'], keeps: boolean) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(refused ? { ...refused, ok: false } : noOutcome);
+  const [busy, setBusy] = useState(false);
+  const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
+    // Whoever writes into the fields has chosen.
+    setPicked(other);
+    if (change === 'country') setOutcome(noOutcome);
+  });
+  useFocusOnError(form, outcome.errors);
+  // The fields stay while the book is on its way: what was written into the server's markup is told to them.
+  const chosen = picked ?? (book ? chosenOf(book, { address: checkout.address, countries }) : other);
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const address = chosen === other ? await known() : null;
+    if (chosen === other && !address) return setBusy(false);
+    const answer = await act('/checkout/address', address ? { address } : { addressId: chosen });
+    if (answer.ok && address && keeps) await keep(address);
+    setBusy(false);
+    setOutcome(answer);
+    if (!answer.ok) return;
+    forget();
+    onDone();
+  };
+  const collect = async (methodId: string) => {
+    setBusy(true);
+    const answer = await act('/checkout/shipping', { methodId });
+    setBusy(false);
+    setOutcome(answer);
+    if (answer.ok) onDone();
+  };
+  return { fields, chosen, setPicked, outcome, busy, send, collect };
+}
+
+/** The fields as they are typed; `known` answers the address of what they hold, null where its country's rules could not be had. */
+function useTyped(
+  { checkout, countries, initialForm, refused }: Pick<Props, 'checkout' | 'countries' | 'initialForm' | 'refused'>,
+  onTyped: (change: 'field' | 'country' | 'restored') => void,
+) {
+  const country = refused?.values['country'] ?? checkout.address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
+  const given = { ...checkout.address, ...refused?.values, country };
+  const { values, rules, rulesAwaited, set, setCountry, fill } = useAddressForm(given, { initialRules: initialForm, countries });
+  const draft = useDraft(keptFormOf(checkout.slug, form), (typed) => {
+    fill((now) => ({ ...now, ...typed }));
+    onTyped('restored');
+  });
+  const known = async () => {
+    const awaited = await rulesAwaited();
+    return awaited && addressOf(awaited, values);
+  };
+  const fields = {
+    rules,
+    values,
+    onChange: (name: string, value: string) => {
+      onTyped('field');
+      set(name, value);
+      draft.keep({ [name]: value });
+    },
+    onCountry: (next: string) => {
+      onTyped('country');
+      setCountry(next);
+      draft.keep(newCountry(countries, next));
+    },
+  };
+  return { known, fields, forget: draft.forget };
 }
 
 /** The order goes on where the address could not be kept (a full book); the shopper is told. */
