@@ -17,59 +17,82 @@ else {
 }
 
 async function develop() {
-  const { freePort, startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
-  const { build, createServer } = await import('vite');
-  const isDemo = impliesDemo(process.env, process.argv.slice(2));
+  const { freePort } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
+  const { createServer } = await import('vite');
   if (run(['tools/build.mjs', 'messages']) !== 0) process.exit(1);
   process.env.NODE_ENV = 'development';
   process.env.SHOP_PORT = String(await freePort());
-  const database = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR || '.data', what: 'npm run dev', say: console.log }).catch((error) => {
-        console.error(error.inWords?.() ?? error);
-        process.exit(1);
-      });
+  const database = await openDatabase();
   const vite = await createServer({ configFile: 'vite.dev.config.ts', root, logLevel: 'warn' });
   await vite.listen();
-  const environment = {
-    ...process.env,
-    ...(isDemo ? { DEMO: 'true' } : {}),
-    DATABASE_URL: database.url,
-    PORT: process.env.SHOP_PORT,
-    BASE_URL: process.env.BASE_URL ?? `http://localhost:${vite.config.server.port}`,
-  };
-  let server;
-  const stopServer = async () => {
-    if (!server || server.exitCode !== null) return;
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  };
+  const server = serverProcess(database.url, vite);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await stopServer();
+    await server.end();
     await Promise.all([vite.close(), database.stop()]);
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, () => void stop());
+  await watchServer(vite, server.restart);
+  watchMessages();
+}
 
-  // Files that Tailwind reads for the names of classes are in the graph, too, as assets.
-  const isInBrowser = (file) => [...(vite.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset');
-  const changed = new Set();
+async function openDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
+  const { startEmbeddedPostgres } = await import('../src/kit/server/embedded-postgres/embedded-postgres.ts');
+  return startEmbeddedPostgres({ dataDir: process.env.DATA_DIR || '.data', what: 'npm run dev', say: console.log }).catch((error) => {
+    console.error(error.inWords?.() ?? error);
+    process.exit(1);
+  });
+}
+
+/** The server, one at a time: `restart` is told whether the browser has seen what changed; after `end` none is started. */
+function serverProcess(databaseUrl, vite) {
+  const isDemo = impliesDemo(process.env, process.argv.slice(2));
+  const env = {
+    ...process.env,
+    ...(isDemo ? { DEMO: 'true' } : {}),
+    DATABASE_URL: databaseUrl,
+    PORT: process.env.SHOP_PORT,
+    BASE_URL: process.env.BASE_URL ?? `http://localhost:${vite.config.server.port}`,
+  };
+  let server;
+  let ended = false;
   let restarting = Promise.resolve();
-  const restart = async (isSeenInBrowser) => {
-    await stopServer();
-    if (stopping) return;
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  const start = (isSeenInBrowser) => {
     // In a session of its own: Ctrl-C reaches this process, which stops the server first and the database last.
-    server = spawn(node, [...serverFlags, 'dist/server/main.js', ...(isDemo ? ['--demo'] : [])], {
-      env: environment,
-      detached: true,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
+    const options = { env, detached: true, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
+    server = spawn(node, [...serverFlags, 'dist/server/main.js', ...(isDemo ? ['--demo'] : [])], options);
     // What the browser has of its own it has exchanged already, without losing what was typed.
     server.once('message', () => isSeenInBrowser || vite.ws.send({ type: 'full-reload' }));
   };
+  return {
+    restart(isSeenInBrowser) {
+      restarting = restarting.then(async () => {
+        await stop();
+        if (!ended) start(isSeenInBrowser);
+      });
+    },
+    async end() {
+      ended = true;
+      await stop();
+    },
+  };
+}
+
+/** Builds the server whenever its sources change and then calls `restart`: whether all that changed belongs to the browser as well. */
+async function watchServer(vite, restart) {
+  const { build } = await import('vite');
+  // Files that Tailwind reads for the names of classes are in the graph, too, as assets.
+  const isInBrowser = (file) => [...(vite.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset');
+  const changed = new Set();
   const builder = await build({ configFile: 'vite.server.config.ts', root, mode: 'development', logLevel: 'warn', build: { watch: {} } });
   builder.on('change', (file) => void changed.add(file));
   builder.on('event', ({ code, error }) => {
@@ -77,8 +100,11 @@ async function develop() {
     if (code !== 'BUNDLE_END') return;
     const isSeenInBrowser = changed.size > 0 && [...changed].every(isInBrowser);
     changed.clear();
-    restarting = restarting.then(() => restart(isSeenInBrowser));
+    restart(isSeenInBrowser);
   });
+}
+
+function watchMessages() {
   let recompiling;
   watch('locales', () => {
     clearTimeout(recompiling);
