@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { systemContext, type Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
 import { StartProblem } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
@@ -24,7 +24,7 @@ import { slices } from './slices.ts';
 export type RunningShop = { address: string; log: Log; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
-async function readAhead(reader: Reader): Promise<void> {
+async function readAhead(reader: Queryable): Promise<void> {
   await Promise.all([readMarkets(reader), readShipping(reader), readPublishedTemplates(reader), topCategories(reader, defaultLanguage)]);
 }
 

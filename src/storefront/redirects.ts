@@ -1,6 +1,6 @@
 /** Where an address that is not there leads: pages that moved, and redirects of the merchant. */
 import { languages } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
 import { findRedirect } from '#shop/content/index.ts';
 import { fillPattern, formerAddress, type PageName, type RouteRule, type RouteTable } from '#shop/settings/routes/index.ts';
@@ -28,7 +28,7 @@ function scopeOf({ page, type }: RouteRule): string {
 
 /** Where an address leads at which nothing is, language and query unchanged: the merchant's redirects, the language spelt right, pages whose address changed. */
 export async function findPageRedirect(
-  reader: Reader,
+  reader: Queryable,
   table: RouteTable,
   { match, query }: { match: ResolvedRequest['match']; query: URLSearchParams },
 ): Promise<{ status: 301 | 308; location: string } | null> {
@@ -39,7 +39,7 @@ export async function findPageRedirect(
 }
 
 /** Where a detail page lives now that was asked for by an earlier slug (301), language and the kind's own query unchanged; null when nothing moved. One statement. */
-export async function redirectOfSlug(reader: Reader, { match, query }: Pick<ResolvedRequest, 'match' | 'query'>): Promise<string | null> {
+export async function redirectOfSlug(reader: Queryable, { match, query }: Pick<ResolvedRequest, 'match' | 'query'>): Promise<string | null> {
   const { rule, lang, params } = match;
   const table = rule && tables[rule.page];
   const asked = params['slug'];
@@ -69,7 +69,7 @@ function withoutFormat(query: URLSearchParams): URLSearchParams {
 }
 
 /** Where the merchant sends an address that is not there (301); null when nowhere. One statement. */
-async function merchantRedirect(reader: Reader, { lang, path }: ResolvedRequest['match'], query: URLSearchParams): Promise<string | null> {
+async function merchantRedirect(reader: Queryable, { lang, path }: ResolvedRequest['match'], query: URLSearchParams): Promise<string | null> {
   const target = await findRedirect(reader, path);
   if (target === null) return null;
   const remaining = withoutFormat(query);

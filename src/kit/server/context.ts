@@ -2,7 +2,7 @@
 import type { Locale } from '#kit/pure/languages.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
-import type { Database, Reader, Tx } from './database.ts';
+import type { Database, Queryable, Tx } from './database.ts';
 import type { HostConfig } from './host-config.ts';
 
 /** Who asks. Comes from tokens and cookies only, never from a body. */
@@ -25,7 +25,7 @@ export type Enqueue = <Data>(tx: Tx, job: JobKind<Data>, data: Data, options?: {
 /** One call of the shop. */
 export type Context = {
   /** For reads outside of a transaction. */
-  readonly db: Reader;
+  readonly db: Queryable;
   /** Runs writes in one transaction (see `Database.transaction`). */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The clock: what decides in the shop goes by it, in SQL too. */

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { isStatementTimeout, on, prepared, statementTimeout, type Reader } from './database.ts';
+import { isStatementTimeout, on, prepared, statementTimeout, type Queryable } from './database.ts';
 
 let shop: TestApp;
-const db = (reader: Reader) => on<{ currency: { code: string; stepAmount: number } }>(reader);
+const db = (reader: Queryable) => on<{ currency: { code: string; stepAmount: number } }>(reader);
 beforeAll(async () => {
   shop = await createTestApp();
   await sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`.execute(
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const preparedNames = async (reader: Reader, part: string) =>
+const preparedNames = async (reader: Queryable, part: string) =>
   (
     await sql<{ name: string }>`select name from pg_prepared_statements where statement like ${`%${part}%`} and name like 'prepared_%'`.execute(db(reader))
   ).rows.map(({ name }) => name);

@@ -1,22 +1,25 @@
-/** PostgreSQL through one pool. Readers may query; a transaction is a type of its own, and every write asks for it. */
+/** PostgreSQL through one pool. What can be queried has a type, and an open transaction one of its own, which every write asks for. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Compilable, type ControlledTransaction, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
 
-declare const readerBrand: unique symbol;
+declare const queryableBrand: unique symbol;
 declare const txBrand: unique symbol;
 
 /** Something that can be queried: the pool or an open transaction. Turn it into typed tables with `on`. */
-export type Reader = { readonly [readerBrand]: true };
+export type Queryable = { readonly [queryableBrand]: true };
+
+/** The former name. */
+export type Reader = Queryable;
 
 /** An open transaction. Only `Database.transaction` makes one, so whoever holds it knows that the writes belong together. */
-export type Tx = Reader & { readonly [txBrand]: true };
+export type Tx = Queryable & { readonly [txBrand]: true };
 
 /** The shop's database. */
 export type Database = {
   /** For reads outside of a transaction. */
-  readonly reader: Reader;
+  readonly reader: Queryable;
   /**
    * Runs `work` in one transaction and commits; a throw rolls all of it back, but for a refusal that `keepsWrites`. Retried up to three times when
    * PostgreSQL ended it for a deadlock or a serialisation conflict. No network calls inside.
@@ -40,7 +43,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
  */
 export type Unit = {
   /** Outside of a transaction until the first one begins; from then on it reads what was written in it. */
-  readonly reader: Reader;
+  readonly reader: Queryable;
   /** As `Database.transaction`, but that nothing is committed yet. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `last` and commits all of it; when `last` throws, nothing was written. */
@@ -71,8 +74,8 @@ export function openDatabase(
   const statements: Database['statements'] = { count: 0 };
   const kysely = openPool(url, { max, statementTimeoutMs, statements });
   const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements });
-  const reader = kysely as unknown as Reader;
-  limitedReaders.set(reader, limited as unknown as Reader);
+  const reader = kysely as unknown as Queryable;
+  limitedPools.set(reader, limited as unknown as Queryable);
   return {
     reader,
     statements,
@@ -97,13 +100,13 @@ export function openDatabase(
   };
 }
 
-const limitedReaders = new WeakMap<Reader, Reader>();
+const limitedPools = new WeakMap<Queryable, Queryable>();
 
 /**
  * The same database for statements whose work grows with the shop: each is ended after some seconds, and `isStatementTimeout` tells. Inside of a transaction
  * it is the transaction itself.
  */
-export const limitedReader = (reader: Reader): Reader => limitedReaders.get(reader) ?? reader;
+export const limitedReader = (reader: Queryable): Queryable => limitedPools.get(reader) ?? reader;
 
 type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements'] };
 
@@ -167,7 +170,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
   }
 
   return {
-    reader: readerOf(() => begun ?? kysely),
+    reader: currentOf(() => begun ?? kysely),
     async transaction(work) {
       const outcome = begun ? await inSavepoint(`part_${(parts += 1)}`, begun as unknown as Tx, work) : await first(work);
       if ('refusal' in outcome) throw outcome.refusal;
@@ -203,14 +206,14 @@ async function inSavepoint<T>(name: string, tx: Tx, work: (tx: Tx) => Promise<T>
   }
 }
 
-/** A reader that stands for another one at each moment. */
-function readerOf(current: () => object): Reader {
+/** Stands for another pool or transaction at each moment. */
+function currentOf(current: () => object): Queryable {
   const get = (_target: object, property: string | symbol): unknown => {
     const source = current();
     const value: unknown = Reflect.get(source, property, source);
     return typeof value === 'function' ? (value.bind(source) as unknown) : value;
   };
-  return new Proxy({}, { get }) as Reader;
+  return new Proxy({}, { get }) as Queryable;
 }
 
 /** A refusal that keeps what was written is an outcome like any other, so that the transaction commits. */
@@ -227,7 +230,7 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { r
  * Runs a query as a named prepared statement and answers its rows: each connection parses it once, and PostgreSQL may plan it once. For queries that
  * run often, whose text is always the same, and whose best plan does not depend on their values.
  */
-export async function prepared<Row>(reader: Reader, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
+export async function prepared<Row>(reader: Queryable, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
   const database = on<Record<string, never>>(reader);
   const compiled = 'isRawBuilder' in query ? query.compile(database) : query.compile();
   const text = compiled.sql;
@@ -250,7 +253,7 @@ export async function statementTimeout(tx: Tx, ms: number): Promise<void> {
 export const isStatementTimeout = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
-export function on<Tables>(reader: Reader): Kysely<Tables> {
+export function on<Tables>(reader: Queryable): Kysely<Tables> {
   return reader as unknown as Kysely<Tables>;
 }
 

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reader } from './database.ts';
+import type { Queryable } from './database.ts';
 import { invalidateMemoized, memoize } from './memoize.ts';
 
-const reader = {} as Reader;
+const reader = {} as Queryable;
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -80,9 +80,9 @@ it('gives nobody after an invalidation what was begun before it', async () => {
 
 it('keeps a value for each database and key, as many as it may, and none that is not cacheable', async () => {
   const asked: string[] = [];
-  const load = async (_reader: Reader, slug: string) => asked.push(slug) && slug;
+  const load = async (_reader: Queryable, slug: string) => asked.push(slug) && slug;
   const read = memoize(load, { tags: [], maxEntries: 2, isCacheable: (slug) => slug !== 'gone' });
   for (const slug of ['a', 'b', 'a', 'gone', 'gone', 'a', 'c', 'b']) expect(await read(reader, slug)).toBe(slug);
-  await read({} as Reader, 'b');
+  await read({} as Queryable, 'b');
   expect(asked).toEqual(['a', 'b', 'gone', 'gone', 'c', 'b', 'b']);
 });

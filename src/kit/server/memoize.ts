@@ -1,7 +1,7 @@
 /** Values read from the database and kept in this process's memory under cache tags: with the page cache the only cache (docs/decisions/0640). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { limitedReader, type Reader } from './database.ts';
+import { limitedReader, type Queryable } from './database.ts';
 
 /** How a value is cached. */
 export type MemoizeOptions<Asked extends unknown[], Value> = {
@@ -21,7 +21,7 @@ export type MemoizeOptions<Asked extends unknown[], Value> = {
 };
 
 /** Calls the load, or answers from memory. Pass the pool's reader: what a transaction reads is cached for that transaction alone. */
-export type Memoized<Asked extends unknown[], Value> = (reader: Reader, ...asked: Asked) => Promise<Value>;
+export type Memoized<Asked extends unknown[], Value> = (reader: Queryable, ...asked: Asked) => Promise<Value>;
 
 type Entry<Value> = { value: Promise<Value>; readAtMs: number; isRefreshing?: true };
 
@@ -34,14 +34,14 @@ const memoized: { matches(tag: string): boolean; clear(): void }[] = [];
 
 /** Caches what `load` answers, for each database and key. Call it once per module, not per request. */
 export function memoize<Asked extends unknown[], Value>(
-  load: (reader: Reader, ...asked: Asked) => Promise<Value>,
+  load: (reader: Queryable, ...asked: Asked) => Promise<Value>,
   options: MemoizeOptions<Asked, Value>,
 ): Memoized<Asked, Value> {
   const { maxAgeMs = usualMaxAgeMs, maxEntries = 1, key = (...asked: Asked) => JSON.stringify(asked), isCacheable } = options;
-  let caches = new WeakMap<Reader, LRUCache<string, Entry<Value>>>();
+  let caches = new WeakMap<Queryable, LRUCache<string, Entry<Value>>>();
   memoized.push({ matches: matcherOf(options.tags), clear: () => void (caches = new WeakMap()) });
 
-  const cacheOf = (reader: Reader) => {
+  const cacheOf = (reader: Queryable) => {
     // Both readers of a database share one cache.
     const database = limitedReader(reader);
     let cache = caches.get(database);

@@ -1,15 +1,15 @@
 /** What is written in the default language and not in another: everything in columns named `texts`, and in the settings. */
 import { sql } from 'kysely';
 import { defaultLanguage } from '../pure/languages.ts';
-import { on, type Reader } from './database.ts';
+import { on, type Queryable } from './database.ts';
 
 /** One item that lacks texts in a language. */
 export type MissingTranslation = { lang: string; where: string; item: string; fields: string[] };
 
-const query = (reader: Reader) => on<Record<string, never>>(reader);
+const query = (reader: Queryable) => on<Record<string, never>>(reader);
 
 /** Lists them, at most `limit` for each table and language; an address of a language's own is never missed. */
-export async function missingTranslations(reader: Reader, languages: readonly string[], limit: number): Promise<MissingTranslation[]> {
+export async function missingTranslations(reader: Queryable, languages: readonly string[], limit: number): Promise<MissingTranslation[]> {
   const named = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
     where c.table_schema = current_schema() and c.column_name = 'texts' and c.data_type = 'jsonb' order by 1`.execute(query(reader));
@@ -21,7 +21,7 @@ export async function missingTranslations(reader: Reader, languages: readonly st
   return found;
 }
 
-async function inTable(reader: Reader, { name, lang, limit }: { name: string; lang: string; limit: number }): Promise<MissingTranslation[]> {
+async function inTable(reader: Queryable, { name, lang, limit }: { name: string; lang: string; limit: number }): Promise<MissingTranslation[]> {
   const found = await sql<{ item: string; fields: string[] }>`
     select * from (
       select coalesce(to_jsonb(t) ->> 'slug', to_jsonb(t) ->> 'code', to_jsonb(t) ->> 'key', to_jsonb(t) ->> 'id', '') as item,
@@ -32,7 +32,7 @@ async function inTable(reader: Reader, { name, lang, limit }: { name: string; la
   return found.rows.map(({ item, fields }) => ({ lang, where: name, item, fields }));
 }
 
-async function inSettings(reader: Reader, lang: string): Promise<MissingTranslation[]> {
+async function inSettings(reader: Queryable, lang: string): Promise<MissingTranslation[]> {
   const found = await sql<{ key: string; value: unknown }>`select key, value from setting order by key`.execute(query(reader));
   return found.rows.flatMap(({ key, value }) => inValue(value, key, lang).map((item) => ({ lang, where: 'setting', ...item })));
 }

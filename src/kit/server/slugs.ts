@@ -1,6 +1,6 @@
 /** Addresses of items by language, and those they had once (`item_slug`, kept by triggers of the tables that have `slug` and `texts`). */
 import { sql, type RawBuilder } from 'kysely';
-import { on, type Reader } from './database.ts';
+import { on, type Queryable } from './database.ts';
 
 /** SQL: the id of the row of `table` that lives at a slug in a language, or null. A translated slug goes before one for all languages. */
 export function idBySlug(table: string, { slug, lang }: { slug: string; lang: string }): RawBuilder<string | null> {
@@ -11,7 +11,7 @@ export function idBySlug(table: string, { slug, lang }: { slug: string; lang: st
 
 /** Where the item that once lived at a slug lives now, in one statement; null when no item did, or it is gone. `scope` is the kind of content, where that has its own slugs. */
 export async function movedSlug(
-  reader: Reader,
+  reader: Queryable,
   table: string,
   { slug, lang, scope = '' }: { slug: string; lang: string; scope?: string },
 ): Promise<string | null> {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { on, type Reader, type Tx } from './database.ts';
+import { on, type Queryable, type Tx } from './database.ts';
 
 let shop: TestApp;
-const db = (reader: Reader) => on<Record<string, never>>(reader);
+const db = (reader: Queryable) => on<Record<string, never>>(reader);
 beforeAll(async () => {
   shop = await createTestApp();
   await sql`create table noted (word text primary key)`.execute(db(shop.host.database.reader));
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 beforeEach(() => sql`delete from noted`.execute(db(shop.host.database.reader)));
 
 const note = (word: string) => (tx: Tx) => sql`insert into noted values (${word})`.execute(db(tx));
-const words = async (reader: Reader = shop.host.database.reader) =>
+const words = async (reader: Queryable = shop.host.database.reader) =>
   (await sql<{ word: string }>`select word from noted order by word`.execute(db(reader))).rows.map(({ word }) => word);
 
 it('is there as a whole once it is committed, and reads its own before', async () => {

@@ -1,11 +1,11 @@
 /** Previews: with `preview=true` and a token that staff obtained, drafts are shown. The token comes once in the address, then in a cookie. */
 import { findPreview } from '#shop/staff/index.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What previews need of the process. */
-export type PreviewParts = { reader: Reader; now(): Date; https: boolean };
+export type PreviewParts = { reader: Queryable; now(): Date; https: boolean };
 
 /** What a request for a page has to do with previews. `enter` is the address without the token, to which the browser is sent with a cookie. */
 export type PreviewState = { asked: boolean; shown: boolean; enter?: string };

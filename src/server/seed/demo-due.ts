@@ -1,15 +1,15 @@
 /** What there is to fill in, found out without loading what fills it in. */
 import { sql } from 'kysely';
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import { catalogIsEmpty } from '#shop/catalog/import/index.ts';
 
 /** Whether nothing is sold here yet, so that the demo shop may move in. */
-export async function isDatabaseEmpty(reader: Reader): Promise<boolean> {
+export async function isDatabaseEmpty(reader: Queryable): Promise<boolean> {
   return catalogIsEmpty(reader);
 }
 
 /** Whether the demo shop is in and a picture of it was not there yet. */
-export async function waitsForPictures(reader: Reader): Promise<boolean> {
+export async function waitsForPictures(reader: Queryable): Promise<boolean> {
   const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on<Record<string, never>>(reader));
   return found.rows.length > 0;
 }

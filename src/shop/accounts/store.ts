@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Activity, ActivityDetail, LoginName } from './contract.ts';
 import { tables, type AccountTables } from './tables.ts';
 
@@ -8,7 +8,7 @@ export type Account = Selectable<AccountTables['account']>;
 /** What of an account can be changed. */
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
-export async function findGuestBySecretHash(reader: Reader, secretHash: string) {
+export async function findGuestBySecretHash(reader: Queryable, secretHash: string) {
   const [guest] = await prepared(reader, tables(reader).selectFrom('guest').select('id').where('secretHash', '=', secretHash));
   return guest;
 }
@@ -42,19 +42,19 @@ export async function insertAccount(tx: Tx, account: Insertable<AccountTables['a
 }
 
 /** The account of an address or number. */
-export function findAccountByLogin(reader: Reader, login: LoginName): Promise<Account | undefined> {
+export function findAccountByLogin(reader: Queryable, login: LoginName): Promise<Account | undefined> {
   const query = tables(reader).selectFrom('account').selectAll();
   if ('email' in login) return query.where('email', '=', login.email).executeTakeFirst();
   return query.where('countryCode', '=', login.countryCode).where('mobile', '=', login.mobile).executeTakeFirst();
 }
 
 /** An account by its id. */
-export function readAccount(reader: Reader, accountId: string): Promise<Account | undefined> {
+export function readAccount(reader: Queryable, accountId: string): Promise<Account | undefined> {
   return tables(reader).selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 }
 
 /** Some accounts by their ids, in one statement. */
-export function readAccounts(reader: Reader, accountIds: readonly string[]): Promise<Account[]> {
+export function readAccounts(reader: Queryable, accountIds: readonly string[]): Promise<Account[]> {
   return tables(reader)
     .selectFrom('account')
     .selectAll()
@@ -92,7 +92,7 @@ export async function setLastLogin(tx: Tx, { accountId, at }: { accountId: strin
   await tables(tx).updateTable('account').set({ lastLoginAt: at }).where('id', '=', accountId).execute();
 }
 
-export async function findSessionByTokenHash(reader: Reader, tokenHash: string) {
+export async function findSessionByTokenHash(reader: Queryable, tokenHash: string) {
   const byToken = tables(reader)
     .selectFrom('session')
     .select(['id', 'accountId', 'expiresAt', 'endedAt', 'endedBy', 'lastSeenAt'])
@@ -106,7 +106,10 @@ export async function insertSession(tx: Tx, session: Insertable<AccountTables['s
 }
 
 /** Whether the account has had a session at all, and one from such a device. */
-export async function hasSessionFrom(reader: Reader, { accountId, device }: { accountId: string; device: string }): Promise<{ any: boolean; same: boolean }> {
+export async function hasSessionFrom(
+  reader: Queryable,
+  { accountId, device }: { accountId: string; device: string },
+): Promise<{ any: boolean; same: boolean }> {
   const row = await tables(reader)
     .selectFrom('session')
     .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.countAll<string>().filterWhere('device', '=', device).as('same')])
@@ -155,7 +158,7 @@ export async function markSessionsEnded(
 }
 
 /** When somebody last showed who they are in a session: when it was opened, or confirmed by an app since. */
-export async function findSessionProof(reader: Reader, sessionId: string): Promise<Date | undefined> {
+export async function findSessionProof(reader: Queryable, sessionId: string): Promise<Date | undefined> {
   const row = await tables(reader)
     .selectFrom('session')
     .select(({ fn }) => fn<Date>('greatest', ['createdAt', 'provedAt']).as('at'))
@@ -172,7 +175,7 @@ export async function markSessionProved(tx: Tx, { sessionId, at }: { sessionId: 
 const mostSessionsListed = 100;
 
 /** The live sessions of an account, last used first. */
-export function listSessions(reader: Reader, { accountId, now }: { accountId: string; now: Date }) {
+export function listSessions(reader: Queryable, { accountId, now }: { accountId: string; now: Date }) {
   return tables(reader)
     .selectFrom('session')
     .select(['id', 'loginIp', 'device', 'loginMethod', 'createdAt', 'lastSeenAt'])
@@ -185,7 +188,7 @@ export function listSessions(reader: Reader, { accountId, now }: { accountId: st
     .execute();
 }
 
-export function listSessionEnds(reader: Reader, sessionIds: readonly string[]) {
+export function listSessionEnds(reader: Queryable, sessionIds: readonly string[]) {
   return tables(reader)
     .selectFrom('session')
     .select(['id', 'expiresAt', 'endedAt', 'endedBy'])
@@ -212,7 +215,7 @@ export type ActivityFilter = {
   to?: Date | undefined;
 };
 
-export async function selectActivity(reader: Reader, { page, size, ...filter }: ActivityFilter & { page: number; size: number }) {
+export async function selectActivity(reader: Queryable, { page, size, ...filter }: ActivityFilter & { page: number; size: number }) {
   const base = tables(reader)
     .selectFrom('accountEvent')
     .where('accountId', '=', filter.accountId)

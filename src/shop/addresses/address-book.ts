@@ -1,7 +1,7 @@
 import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addressLines } from './address-lines.ts';
@@ -30,19 +30,19 @@ export async function listAddresses(context: Context): Promise<BookAddress[]> {
 }
 
 /** An address of an account's book. @throws notFound (404) for a missing one and somebody else's alike */
-export async function requireAddress(reader: Reader, own: { accountId: string; id: string }): Promise<AddressRow> {
+export async function requireAddress(reader: Queryable, own: { accountId: string; id: string }): Promise<AddressRow> {
   const found = isId(own.id) ? await findAddress(reader, own) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }
 
 /** The address that an account named by id, to ship to. @throws notFound (404) for a missing one and somebody else's alike */
-export async function readBookAddress(reader: Reader, own: { accountId: string; id: string }): Promise<PostalAddress> {
+export async function readBookAddress(reader: Queryable, own: { accountId: string; id: string }): Promise<PostalAddress> {
   return toPostal(await requireAddress(reader, own));
 }
 
 /** Where an account has its goods sent unless it says otherwise; null without an address. */
-export async function readDefaultAddress(reader: Reader, accountId: string): Promise<PostalAddress | null> {
+export async function readDefaultAddress(reader: Queryable, accountId: string): Promise<PostalAddress | null> {
   const found = await findDefaultAddress(reader, accountId);
   return found ? toPostal(found) : null;
 }

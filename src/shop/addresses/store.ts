@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { addressBookLimits, type PostalAddress } from './contract.ts';
 import { tables, type AddressTables } from './tables.ts';
 
@@ -7,7 +7,7 @@ import { tables, type AddressTables } from './tables.ts';
 export type AddressRow = Selectable<AddressTables['address']>;
 
 /** The addresses of an account: the default first, then the latest. */
-export function findAddresses(reader: Reader, accountId: string): Promise<AddressRow[]> {
+export function findAddresses(reader: Queryable, accountId: string): Promise<AddressRow[]> {
   return tables(reader)
     .selectFrom('address')
     .selectAll()
@@ -19,11 +19,11 @@ export function findAddresses(reader: Reader, accountId: string): Promise<Addres
     .execute();
 }
 
-export function findAddress(reader: Reader, { accountId, id }: { accountId: string; id: string }): Promise<AddressRow | undefined> {
+export function findAddress(reader: Queryable, { accountId, id }: { accountId: string; id: string }): Promise<AddressRow | undefined> {
   return tables(reader).selectFrom('address').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();
 }
 
-export function findDefaultAddress(reader: Reader, accountId: string): Promise<AddressRow | undefined> {
+export function findDefaultAddress(reader: Queryable, accountId: string): Promise<AddressRow | undefined> {
   return tables(reader).selectFrom('address').selectAll().where('accountId', '=', accountId).where('isDefault', '=', true).executeTakeFirst();
 }
 

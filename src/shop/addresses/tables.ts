@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type AddressTables = Pick<DB, 'address'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<AddressTables>(reader);
+export const tables = (reader: Queryable) => on<AddressTables>(reader);

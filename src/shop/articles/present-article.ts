@@ -2,7 +2,7 @@ import type { Language } from '#kit/pure/languages.ts';
 import { contentPath, previewItem, slugOfTitle } from '../content/edit/index.ts';
 import type { ContentItem } from '../content/contract.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { privateAddresses, privateMarkup } from '../media/uploads/index.ts';
 import { toPicture } from '../media/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -15,7 +15,7 @@ import type { StoredArticle, StoredText } from './store.ts';
 export type Showing = { routes: RouteSettings; addressOf(id: string): string };
 
 /** See above; `reader` is the transaction of whoever has one, whose connection is the only one that it may wait for. */
-export async function showingTo(context: Context, reader: Reader = context.db): Promise<Showing> {
+export async function showingTo(context: Context, reader: Queryable = context.db): Promise<Showing> {
   const { routes } = await readSettings(context.db);
   return { routes, addressOf: await privateAddresses({ ...context, db: reader }) };
 }

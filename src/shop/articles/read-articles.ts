@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { ContentItem } from '../content/contract.ts';
 import type { OwnArticle, OwnArticleItem } from './contract.ts';
@@ -27,7 +27,7 @@ export async function listArticlesOfMine(
 }
 
 /** One of the caller's own articles. Somebody else's and a missing one are the same. @throws notFound (404) */
-export async function readArticleOfMine(context: Context, id: string, reader: Reader = context.db): Promise<OwnArticle> {
+export async function readArticleOfMine(context: Context, id: string, reader: Queryable = context.db): Promise<OwnArticle> {
   return toArticle(await storedArticle(context, id, reader), await showingTo(context, reader));
 }
 
@@ -37,7 +37,7 @@ export async function previewArticleOfMine(context: Context, id: string): Promis
 }
 
 /** The same as it is stored. @throws notFound (404) */
-export async function storedArticle(context: Context, id: string, reader: Reader): Promise<StoredText> {
+export async function storedArticle(context: Context, id: string, reader: Queryable): Promise<StoredText> {
   const found = isId(id) ? await findOwn(reader, { id, accountId: authorOf(context) }) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { fullNameOf } from '../profile/index.ts';
 import type { StaffOwnArticle, StaffOwnArticleItem } from './contract.ts';
@@ -25,13 +25,13 @@ export async function listArticlesForStaff(
 }
 
 /** One of them. @throws notFound (404) */
-export async function readArticleForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffOwnArticle> {
+export async function readArticleForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffOwnArticle> {
   const row = await storedForStaff(id, reader);
   return { ...toArticle(row, await showingTo(context, reader)), account: writerOf(row) };
 }
 
 /** The same as it is stored. @throws notFound (404) */
-export async function storedForStaff(id: string, reader: Reader): Promise<StoredStaffText> {
+export async function storedForStaff(id: string, reader: Queryable): Promise<StoredStaffText> {
   const found = isId(id) ? await findForStaff(reader, id) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;

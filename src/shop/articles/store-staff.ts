@@ -1,6 +1,6 @@
 /** SQL of what staff read of shoppers' own articles. */
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { z } from 'zod';
@@ -30,7 +30,10 @@ const columns = { submittedAt: sql`a.submitted_at`, updatedAt: sql`a.updated_at`
 const submitted = sql`a.submitted_at is not null`;
 
 /** A page of submitted articles, and how many there are; one statement. */
-export async function listForStaff(reader: Reader, { page, size, order, filter }: StaffArticleQuery): Promise<{ rows: StoredStaffArticle[]; total: number }> {
+export async function listForStaff(
+  reader: Queryable,
+  { page, size, order, filter }: StaffArticleQuery,
+): Promise<{ rows: StoredStaffArticle[]; total: number }> {
   const conditions = [
     submitted,
     ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
@@ -43,7 +46,7 @@ export async function listForStaff(reader: Reader, { page, size, order, filter }
 }
 
 /** A submitted article with its words. */
-export async function findForStaff(reader: Reader, id: string): Promise<StoredStaffText | undefined> {
+export async function findForStaff(reader: Queryable, id: string): Promise<StoredStaffText | undefined> {
   const found = await sql<StoredStaffText>`select ${fields}, a.body from ${rows} where a.id = ${id} and ${submitted}`.execute(tables(reader));
   return found.rows[0];
 }

@@ -1,6 +1,6 @@
 /** SQL of shoppers' own articles. */
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ArticleState } from './states.ts';
 import { tables } from './tables.ts';
@@ -39,7 +39,7 @@ export const articleRows = sql`own_article a left join content_item i on i.id = 
 
 /** A page of an account's articles, last changed first, and how many there are; one statement. */
 export async function listOwn(
-  reader: Reader,
+  reader: Queryable,
   { accountId, state, page, size }: { accountId: string; state: ArticleState | undefined; page: number; size: number },
 ): Promise<{ rows: StoredArticle[]; total: number }> {
   const which = state === undefined ? sql`a.account_id = ${accountId}` : sql`a.account_id = ${accountId} and a.state = ${state}`;
@@ -49,7 +49,7 @@ export async function listOwn(
 }
 
 /** An account's article with its words. */
-export async function findOwn(reader: Reader, { id, accountId }: { id: string; accountId: string }): Promise<StoredText | undefined> {
+export async function findOwn(reader: Queryable, { id, accountId }: { id: string; accountId: string }): Promise<StoredText | undefined> {
   const found = await sql<StoredText>`select ${articleFields}, a.body from ${articleRows} where a.id = ${id} and a.account_id = ${accountId}`.execute(
     tables(reader),
   );
@@ -69,7 +69,7 @@ export async function lockArticle(tx: Tx, { id, accountId }: { id: string; accou
 }
 
 /** How many articles an account has, and how many of them no reader has seen. */
-export async function countOwn(reader: Reader, accountId: string): Promise<{ articles: number; drafts: number }> {
+export async function countOwn(reader: Queryable, accountId: string): Promise<{ articles: number; drafts: number }> {
   const found = await sql<{ articles: number; drafts: number }>`select count(*)::int as articles, count(*) filter (where item_id is null)::int as drafts
     from own_article where account_id = ${accountId}`.execute(tables(reader));
   return found.rows[0]!;
@@ -114,12 +114,12 @@ export async function deleteArticle(tx: Tx, id: string): Promise<void> {
 }
 
 /** Every article of an account: ids, and those of what readers see. */
-export function listAll(reader: Reader, accountId: string) {
+export function listAll(reader: Queryable, accountId: string) {
   return tables(reader).selectFrom('ownArticle').select(['id', 'itemId']).where('accountId', '=', accountId).orderBy('id').execute();
 }
 
 /** The uploads that an article shows, in either text. */
-export async function listPictures(reader: Reader, articleId: string): Promise<string[]> {
+export async function listPictures(reader: Queryable, articleId: string): Promise<string[]> {
   const rows = await tables(reader).selectFrom('ownArticlePicture').select('mediaId').where('articleId', '=', articleId).execute();
   return rows.map((row) => row.mediaId);
 }

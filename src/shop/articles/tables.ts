@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type ArticleTables = Pick<DB, 'ownArticle' | 'ownArticlePicture'>;
 
 /** The tables of this slice; reads join the rows of `account`, `content_item` and `media`. */
-export const tables = (reader: Reader) => on<ArticleTables>(reader);
+export const tables = (reader: Queryable) => on<ArticleTables>(reader);

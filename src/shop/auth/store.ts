@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { attemptWindowMs, type RecentAttempts } from './rules.ts';
 import { tables } from './tables.ts';
 
 /** A key that all processes of the shop share. */
-export async function readSecret(reader: Reader, name: 'captcha' | 'code'): Promise<string> {
+export async function readSecret(reader: Queryable, name: 'captcha' | 'code'): Promise<string> {
   const row = await tables(reader).selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return row.value;
 }
@@ -15,7 +15,7 @@ export async function lockAttempts(tx: Tx, keys: readonly string[]): Promise<voi
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`attempt ${key}`}, 0))`.execute(tables(tx));
 }
 
-export async function recentAttempts(reader: Reader, of: { loginHash: string; address: string; now: Date }): Promise<RecentAttempts> {
+export async function recentAttempts(reader: Queryable, of: { loginHash: string; address: string; now: Date }): Promise<RecentAttempts> {
   return tables(reader)
     .selectFrom('signinAttempt')
     .select([
@@ -129,7 +129,7 @@ export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): P
 }
 
 /** Whether the ticket of a mailed link is still good; `useTicket` decides. */
-export async function isTicketGood(reader: Reader, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
+export async function isTicketGood(reader: Queryable, of: { ticketHash: string; scene: string; now: Date }): Promise<boolean> {
   const found = await tables(reader)
     .selectFrom('authCode')
     .select('id')

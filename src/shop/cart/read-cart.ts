@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables } from '../catalog/index.ts';
 import { findOffers, readRunning, type Identity, type Running } from '../promotions/apply/index.ts';
@@ -38,12 +38,12 @@ export async function readBasket(context: Context): Promise<PricedBasket> {
 }
 
 /** A shopper's basket, read by any reader. */
-export async function readBasketOf(reader: Reader, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
+export async function readBasketOf(reader: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
   return priceStored(reader, shopper ? await findCart(reader, shopper) : null, view);
 }
 
 /** Prices a kept cart: one statement, two where there are codes or limited promotions. */
-export async function priceStored(reader: Reader, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
+export async function priceStored(reader: Queryable, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
   const { lines, saved } = cart ?? { lines: [], saved: [] };
   const { currency, lang } = view;
   const sellables = await findSellables(reader, {
@@ -56,7 +56,7 @@ export async function priceStored(reader: Reader, cart: StoredCart | null, view:
 }
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */
-export async function pricingOf(reader: Reader, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
+export async function pricingOf(reader: Queryable, view: BasketView, couponCodes: readonly string[]): Promise<Pricing> {
   const { currency, lang, locale, running, identity, place, now, shipping } = view;
   const offers = await findOffers(reader, { running, couponCodes, identity, markets: shipping.markets, currency, country: place?.country, lang, now });
   return { currency, locale, couponCodes, offers, freeAbove: freeShippingAbove(shipping, { place, currency }) };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { tables } from './tables.ts';
@@ -41,7 +41,7 @@ export async function lockCart(tx: Tx, shopper: Shopper): Promise<StoredCart | n
 }
 
 /** The shopper's cart in one statement, or null. */
-export async function findCart(reader: Reader, shopper: Shopper): Promise<StoredCart | null> {
+export async function findCart(reader: Queryable, shopper: Shopper): Promise<StoredCart | null> {
   const ofOwner = tables(reader)
     .selectFrom('cart')
     .leftJoin('cartLine as line', 'line.cartId', 'cart.id')

@@ -1,4 +1,4 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type CatalogTables = Pick<
@@ -23,4 +23,4 @@ export type CatalogTables = Pick<
 >;
 
 /** The tables of this slice; reads join the levels of `stock` and the rows of `media`, which they never write. */
-export const tables = (reader: Reader) => on<CatalogTables>(reader);
+export const tables = (reader: Queryable) => on<CatalogTables>(reader);

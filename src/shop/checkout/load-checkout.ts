@@ -1,6 +1,6 @@
 import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import { basketViewOf, cartForCheckout, pricingOf, readBasketOf, type BasketView } from '#shop/cart/index.ts';
 import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
@@ -34,7 +34,7 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
 }
 
 /** An open checkout as it is now: two statements. */
-export async function loadCheckout(reader: Reader, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
+export async function loadCheckout(reader: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await readBasketOf(reader, setting.shopper, viewOf(setting, stored)) : await basketOfItems(reader, stored, setting);
   return composeCheckout(stored, basket, setting);
 }
@@ -51,7 +51,7 @@ function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): Bas
   return { ...view, identity: identityOf(shopper, stored), place: placeOf(stored.address) };
 }
 
-async function basketOfItems(reader: Reader, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
+async function basketOfItems(reader: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
   const { items, couponCodes } = stored;
   const view = viewOf(setting, stored);
   const { currency, lang } = view;

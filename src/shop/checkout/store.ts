@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
@@ -39,7 +39,7 @@ export async function insertCheckout(
 }
 
 /** A shopper's own checkout, or null. */
-export async function findCheckout(reader: Reader, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+export async function findCheckout(reader: Queryable, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
   const row = await tables(reader).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;
@@ -53,18 +53,18 @@ export async function lockCheckout(tx: Tx, slug: string, shopper: Shopper): Prom
 }
 
 /** A checkout whoever owns it; for callers who proved that its order is theirs. */
-export async function findCheckoutById(reader: Reader, id: string): Promise<StoredCheckout | null> {
+export async function findCheckoutById(reader: Queryable, id: string): Promise<StoredCheckout | null> {
   const row = await tables(reader).selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;
 }
 
 /** Whether a checkout has this slug, whoever owns it. */
-export async function isCheckoutSlug(reader: Reader, slug: string): Promise<boolean> {
+export async function isCheckoutSlug(reader: Queryable, slug: string): Promise<boolean> {
   return (await tables(reader).selectFrom('checkout').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
 /** The order number of a placed checkout, whoever owns it. */
-export async function findOrderNo(reader: Reader, slug: string): Promise<string | null> {
+export async function findOrderNo(reader: Queryable, slug: string): Promise<string | null> {
   const row = await tables(reader).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();
   return row?.orderNo ?? null;
 }

@@ -1,7 +1,7 @@
 /** SQL of what visitors read of contents. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '#shop/media/index.ts';
 import type { ContentInput, ContentKind } from './contract.ts';
@@ -69,7 +69,7 @@ const card = (sight: Sight) => sql`i.id, i.kind, i.type, i.slug, i.author, i.rea
 export type ItemKey = { kind: ContentKind; type?: string; slug: string; lang: string } | { rootSlug: string };
 
 /** A content, in one statement. */
-export async function findItem(reader: Reader, key: ItemKey, sight: Sight): Promise<StoredItem | undefined> {
+export async function findItem(reader: Queryable, key: ItemKey, sight: Sight): Promise<StoredItem | undefined> {
   const which =
     'rootSlug' in key
       ? sql`i.root_slug = ${key.rootSlug}`
@@ -98,7 +98,7 @@ const hasTopic = (kind: 'category' | 'tag', slug: string) =>
 
 /** A page of contents with their number and the next scheduled change, in one statement; articles newest first. */
 export async function listItems(
-  reader: Reader,
+  reader: Queryable,
   question: ListQuestion,
   sight: Sight,
 ): Promise<{ rows: StoredCard[]; total: number; nextChangeAt: Date | null }> {
@@ -131,7 +131,7 @@ export type Neighbour = StoredCard & { role: 'previous' | 'next' | 'related' };
 
 /** Neighbours of an article, in one statement. */
 export async function findRelated(
-  reader: Reader,
+  reader: Queryable,
   { id, publishAt }: { id: string; publishAt: Date },
   sight: Sight & { related: number; langs: readonly string[] },
 ): Promise<Neighbour[]> {
@@ -154,7 +154,7 @@ export async function findRelated(
 
 /** Contents of a kind that hold every word, those whose title does first. */
 export async function searchItems(
-  reader: Reader,
+  reader: Queryable,
   { kinds, words: asked, limit }: { kinds: readonly ContentKind[]; words: readonly string[]; limit: number },
   sight: Sight,
 ): Promise<StoredCard[]> {
@@ -178,7 +178,7 @@ export async function searchItems(
 }
 
 /** Contents of a kind by id, whichever are seen, in no order. */
-export async function findItemsById(reader: Reader, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
+export async function findItemsById(reader: Queryable, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
   if (ids.length === 0) return [];
   const found =
     await sql<StoredCard>`select ${card(sight)} from content_item i ${drafts(sight)} where i.kind = ${kind} and i.id = any(${[...ids]}::uuid[]) and ${seen(sight)}`.execute(
@@ -189,7 +189,7 @@ export async function findItemsById(reader: Reader, { kind, ids }: { kind: Conte
 
 /** Categories or tags, with how many articles each holds that are seen. */
 export async function findTopics(
-  reader: Reader,
+  reader: Queryable,
   { kind, langs }: { kind: 'category' | 'tag'; langs: readonly string[] },
   sight: Sight,
 ): Promise<(StoredTopic & { articleCount: number })[]> {
@@ -200,7 +200,7 @@ export async function findTopics(
   return found.rows;
 }
 
-export async function findTopicsById(reader: Reader, ids: readonly string[]): Promise<StoredTopic[]> {
+export async function findTopicsById(reader: Queryable, ids: readonly string[]): Promise<StoredTopic[]> {
   if (ids.length === 0) return [];
   const found = await sql<StoredTopic>`select id, kind, slug, texts from content_topic where id = any(${[...ids]}::uuid[]) order by position, slug`.execute(
     tables(reader),
@@ -221,7 +221,7 @@ export type StoredContentAddress = {
 
 /** Addresses of what is seen, for site maps. */
 export async function findAddresses(
-  reader: Reader,
+  reader: Queryable,
   { kind, offset, limit, now }: { kind: ContentKind; offset: number; limit: number; now: Date },
 ): Promise<StoredContentAddress[]> {
   const found = await sql<StoredContentAddress>`
@@ -234,7 +234,7 @@ export async function findAddresses(
 }
 
 /** Those of these slugs that pages of words have. */
-export async function findPageSlugs(reader: Reader, slugs: readonly string[]): Promise<string[]> {
+export async function findPageSlugs(reader: Queryable, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const found = await sql<{ slug: string }>`select slug from content_item where kind = 'page' and slug = any(${[...slugs]}::text[])`.execute(tables(reader));
   return found.rows.map(({ slug }) => slug);

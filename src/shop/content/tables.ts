@@ -1,4 +1,4 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type ContentTables = Pick<
@@ -7,4 +7,4 @@ export type ContentTables = Pick<
 >;
 
 /** The tables of this slice; reads join the rows of `media`. */
-export const tables = (reader: Reader) => on<ContentTables>(reader);
+export const tables = (reader: Queryable) => on<ContentTables>(reader);

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -34,7 +34,7 @@ export async function listCreditsForStaff(context: Context, { page, size, filter
 }
 
 /** A line of the ledger for staff. @throws notFound (404) */
-export async function readCreditForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffCredit> {
+export async function readCreditForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffCredit> {
   const { rows } = isId(id) ? await selectForStaff(reader, { id }, { page: 1, size: 1, order: { field: 'at', direction: 'desc' } }) : { rows: [] };
   const [entry] = await present(reader, rows);
   if (!entry) throw new ShopError(notFound);
@@ -65,14 +65,14 @@ async function tellOfGift(tx: Tx, context: Context, given: { accountId: string; 
 }
 
 /** An account by its id, its e-mail address, or its number with the calling code (`+1 5105550100`). */
-async function accountIdOf(reader: Reader, named: string): Promise<string | null> {
+async function accountIdOf(reader: Queryable, named: string): Promise<string | null> {
   if (isId(named)) return (await readAccount(reader, named))?.id ?? null;
   const [countryCode, mobile] = named.split(/\s+/);
   const login = named.startsWith('+') ? { countryCode: countryCode!, mobile: mobile ?? '' } : { email: named };
   return (await findAccountByLogin(reader, login))?.id ?? null;
 }
 
-async function present(reader: Reader, rows: readonly CreditRow[]): Promise<StaffCredit[]> {
+async function present(reader: Queryable, rows: readonly CreditRow[]): Promise<StaffCredit[]> {
   if (rows.length === 0) return [];
   const [{ baseCurrency: currency }, accounts] = await Promise.all([readMarkets(reader), readAccounts(reader, [...new Set(rows.map((row) => row.accountId))])]);
   const byId = new Map(accounts.map((account) => [account.id, account]));

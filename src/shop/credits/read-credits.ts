@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { priceIn, readMarkets } from '../markets/index.ts';
 import type { CreditEntry, CreditReason } from './contract.ts';
 import { balanceOf, lockBalance, selectLedger } from './store.ts';
@@ -16,7 +16,7 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
 };
 
 /** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are kept in the process. */
-export async function readBalance(reader: Reader, accountId: string, currency?: string): Promise<Money> {
+export async function readBalance(reader: Queryable, accountId: string, currency?: string): Promise<Money> {
   const markets = await readMarkets(reader);
   const balance = amount(await balanceOf(reader, accountId));
   if (currency === undefined) return { amount: balance, currency: markets.baseCurrency };

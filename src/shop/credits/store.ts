@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { CreditReason } from './contract.ts';
 import { creditLimits } from './contract.ts';
 import { tables, type CreditTables } from './tables.ts';
@@ -8,13 +8,13 @@ import { tables, type CreditTables } from './tables.ts';
 export type CreditRow = Omit<Selectable<CreditTables['creditEntry']>, 'reason'> & { reason: CreditReason };
 
 /** What an account has, in minor units of the shop's base currency. */
-export async function balanceOf(reader: Reader, accountId: string): Promise<number> {
+export async function balanceOf(reader: Queryable, accountId: string): Promise<number> {
   const row = await tables(reader).selectFrom('creditBalance').select('amount').where('accountId', '=', accountId).executeTakeFirst();
   return row?.amount ?? 0;
 }
 
 /** What each of these accounts has; those that have nothing are not in it. */
-export async function balancesOf(reader: Reader, accountIds: readonly string[]): Promise<Map<string, number>> {
+export async function balancesOf(reader: Queryable, accountIds: readonly string[]): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map();
   const rows = await tables(reader)
     .selectFrom('creditBalance')
@@ -61,7 +61,7 @@ export async function insertEntry(tx: Tx, entry: Insertable<CreditTables['credit
 }
 
 /** A page of an account's ledger, the newest first, and how many there are. Two statements. */
-export async function selectLedger(reader: Reader, { accountId, page, size }: { accountId: string; page: number; size: number }) {
+export async function selectLedger(reader: Queryable, { accountId, page, size }: { accountId: string; page: number; size: number }) {
   const own = tables(reader).selectFrom('creditEntry').where('accountId', '=', accountId);
   const [rows, count] = await Promise.all([
     own
@@ -80,7 +80,7 @@ export type LedgerFilter = { accountId?: string | undefined; reason?: CreditReas
 
 /** A page of the whole ledger for staff. Two statements. */
 export async function selectForStaff(
-  reader: Reader,
+  reader: Queryable,
   filter: LedgerFilter,
   { page, size, order }: { page: number; size: number; order: { field: 'at' | 'amount'; direction: 'asc' | 'desc' } },
 ) {
@@ -104,7 +104,7 @@ export async function selectForStaff(
 }
 
 /** Accounts whose kept balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
-export async function selectUnbalanced(reader: Reader, most: number): Promise<{ accountId: string; kept: number; sum: number }[]> {
+export async function selectUnbalanced(reader: Queryable, most: number): Promise<{ accountId: string; kept: number; sum: number }[]> {
   const found = await sql<{ accountId: string; kept: number; sum: number }>`
     select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.amount, 0) as kept, coalesce(e.sum, 0)::bigint as sum
     from credit_balance b full join (select account_id, sum(amount) as sum from credit_entry group by account_id) e on e.account_id = b.account_id

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findGroupCodes, findGroupsOf, searchAccounts, setCustomerGroups, type AccountQuestion } from '../accounts/groups/index.ts';
@@ -20,7 +20,7 @@ export async function listCustomers(context: Context, question: AccountQuestion)
 }
 
 /** A customer. @throws notFound (404) */
-export async function readCustomer(context: Context, id: string, reader: Reader = context.db): Promise<Customer> {
+export async function readCustomer(context: Context, id: string, reader: Queryable = context.db): Promise<Customer> {
   const account = isId(id) ? await readAccount(reader, id) : undefined;
   if (!account || account.deletedAt !== null) throw new ShopError(notFound);
   return (await present(reader, [account]))[0]!;
@@ -40,7 +40,7 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
   });
 }
 
-async function present(reader: Reader, accounts: readonly Account[]): Promise<Customer[]> {
+async function present(reader: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
   const ids = accounts.map((account) => account.id);
   const [figures, balances, groups, { baseCurrency }] = await Promise.all([
     figuresOfAccounts(reader, ids),

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { deleteCustomerGroup, findCustomerGroups, insertCustomerGroup, lockCustomerGroup, renameCustomerGroup } from '../accounts/groups/index.ts';
 import { recordAction } from '../staff/index.ts';
@@ -14,7 +14,7 @@ export async function listGroups(context: Context, { page, size }: { page: numbe
 }
 
 /** A group. @throws notFound (404) */
-export async function readGroup(reader: Reader, id: string): Promise<CustomerGroup> {
+export async function readGroup(reader: Queryable, id: string): Promise<CustomerGroup> {
   const [row] = await findCustomerGroups(reader, id);
   if (!row) throw new ShopError(notFound);
   return presentGroup(row);

@@ -1,10 +1,10 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { pagingQuery, postLimits, type PostKind, type Thread, type ThreadList } from './contract.ts';
 import { findThreads, type StoredPost, type Subject } from './store.ts';
 
 /** A page of the approved threads of a product or article, newest first, in one statement. */
 export async function readThreads(
-  reader: Reader,
+  reader: Queryable,
   { kind, subject, page, size = postLimits.pageSize }: { kind: PostKind; subject: Subject; page: number; size?: number },
 ): Promise<ThreadList> {
   const { items, total } = await findThreads(reader, { kind, subject, page, size });

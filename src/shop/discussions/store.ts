@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -15,7 +15,7 @@ export type Subject = { id: string } | { productAt: { slug: string; lang: string
 
 /** A page of a subject's approved threads with their answers, in one statement. */
 export async function findThreads(
-  reader: Reader,
+  reader: Queryable,
   { kind, subject, page, size }: { kind: PostKind; subject: Subject; page: number; size: number },
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
@@ -73,7 +73,7 @@ export async function lockPost(tx: Tx, kind: PostKind, id: string) {
 }
 
 /** An approved post that begins a thread. */
-export function findThreadStart(reader: Reader, kind: PostKind, id: string) {
+export function findThreadStart(reader: Queryable, kind: PostKind, id: string) {
   return tables(reader)
     .selectFrom('post')
     .select(['id', 'subjectId', 'subjectSlug', 'subjectTitle', 'email', 'lang'])
@@ -106,11 +106,11 @@ export type StaffPostQuery = {
   filter: { q?: string | undefined; state?: PostState | undefined; replies?: boolean | undefined };
 };
 
-const withParent = (reader: Reader, kind: PostKind) =>
+const withParent = (reader: Queryable, kind: PostKind) =>
   tables(reader).selectFrom('post as p').leftJoin('post as parent', 'parent.id', 'p.parentId').where('p.kind', '=', kind).where('p.byShop', '=', false);
 
 /** Posts of shoppers in every state, and how many there are. */
-export async function listStaffPosts(reader: Reader, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
+export async function listStaffPosts(reader: Queryable, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
   let from = withParent(reader, kind);
   if (filter.state !== undefined) from = from.where('p.state', '=', filter.state);
   if (filter.replies === false) from = from.where('p.parentId', 'is', null);
@@ -131,7 +131,7 @@ export async function listStaffPosts(reader: Reader, kind: PostKind, { page, siz
 }
 
 /** One of them. */
-export function findStaffPost(reader: Reader, kind: PostKind, id: string) {
+export function findStaffPost(reader: Queryable, kind: PostKind, id: string) {
   return withParent(reader, kind)
     .selectAll('p')
     .select(['parent.author as parentAuthor', 'parent.body as parentBody'])

@@ -1,10 +1,10 @@
 /** All SQL of papers. */
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { DocumentKind, Invoice, Seller } from './contract.ts';
 import { tables } from './tables.ts';
 
-export async function findInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
+export async function findInvoice(reader: Queryable, orderId: string): Promise<Invoice | null> {
   const row = await tables(reader).selectFrom('invoice').select(['orderId', 'number', 'issuedAt', 'seller']).where('orderId', '=', orderId).executeTakeFirst();
   return row ? { ...row, seller: row.seller as unknown as Seller } : null;
 }
@@ -39,7 +39,7 @@ export async function insertLink(
 /** What a link leads to. */
 export type DocumentLink = { orderId: string; kind: DocumentKind; orderRefundId: string | null };
 
-export async function findLink(reader: Reader, secretHash: string, now: Date): Promise<DocumentLink | null> {
+export async function findLink(reader: Queryable, secretHash: string, now: Date): Promise<DocumentLink | null> {
   const row = await tables(reader)
     .selectFrom('documentLink')
     .select(['orderId', 'kind', 'orderRefundId'])

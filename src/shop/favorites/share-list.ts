@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
@@ -16,7 +16,7 @@ export function accountOf({ caller }: Pick<Context, 'caller'>): string {
 }
 
 // Behind the hash: neither the server's log nor another site is ever told of it.
-async function toShare(reader: Reader, { token, title, types }: StoredShare): Promise<FavoriteShare> {
+async function toShare(reader: Queryable, { token, title, types }: StoredShare): Promise<FavoriteShare> {
   return { path: `${await pagePath(reader, 'wish-list')}#${token}`, title, types };
 }
 
@@ -36,7 +36,7 @@ export async function unshareList(context: Context): Promise<void> {
 }
 
 /** How an account shares its list, or null. */
-export async function readShare(reader: Reader, accountId: string): Promise<FavoriteShare | null> {
+export async function readShare(reader: Queryable, accountId: string): Promise<FavoriteShare | null> {
   const share = await findShare(reader, { accountId });
   return share && toShare(reader, share);
 }

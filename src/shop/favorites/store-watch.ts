@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
-export async function findWatch(reader: Reader, accountId: string): Promise<{ byMail: boolean } | null> {
+export async function findWatch(reader: Queryable, accountId: string): Promise<{ byMail: boolean } | null> {
   const row = await tables(reader).selectFrom('favoriteWatch').select('byMail').where('accountId', '=', accountId).executeTakeFirst();
   return row ?? null;
 }

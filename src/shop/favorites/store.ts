@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { favoriteLimits, favoriteTypes, type FavoriteInput, type FavoriteType } from './contract.ts';
@@ -16,7 +16,7 @@ export async function lockLists(tx: Tx, shopper: Shopper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favorite ${ownerId(shopper)}`}, 0))`.execute(tables(tx));
 }
 
-export async function countOfType(reader: Reader, shopper: Shopper, type: FavoriteType): Promise<number> {
+export async function countOfType(reader: Queryable, shopper: Shopper, type: FavoriteType): Promise<number> {
   const row = await tables(reader)
     .selectFrom('favorite')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -26,7 +26,7 @@ export async function countOfType(reader: Reader, shopper: Shopper, type: Favori
   return Number(row.count);
 }
 
-export async function hasFavorite(reader: Reader, shopper: Shopper, { type, id }: FavoriteInput): Promise<boolean> {
+export async function hasFavorite(reader: Queryable, shopper: Shopper, { type, id }: FavoriteInput): Promise<boolean> {
   const row = await tables(reader)
     .selectFrom('favorite')
     .select('id')
@@ -52,7 +52,7 @@ export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: Fav
 }
 
 /** All that a shopper has put aside (of one type), the newest first, in one statement. */
-export async function findFavorites(reader: Reader, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
+export async function findFavorites(reader: Queryable, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
   const rows = await tables(reader)
     .selectFrom('favorite')
     .select(['type', 'subjectId', 'addedAt'])

@@ -1,6 +1,6 @@
 /** What can be on a wish list, by type: each slice says which of its things can be seen, and what a list shows of them. */
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { listItemsById } from '../catalog/lists/index.ts';
 import { publishedProductIds } from '../catalog/related/index.ts';
@@ -12,7 +12,7 @@ export type Subject = Omit<FavoriteItem, 'addedAt'>;
 
 type Subjects = {
   /** Those of the ids that can be seen now, in one query. */
-  visible(reader: Reader, ids: readonly string[], now: () => Date): Promise<readonly string[]>;
+  visible(reader: Queryable, ids: readonly string[], now: () => Date): Promise<readonly string[]>;
   /** What a list shows of them, in one query; at most a page of ids. */
   show(context: Context, ids: readonly string[]): Promise<Subject[]>;
 };
@@ -44,7 +44,7 @@ const contents = (type: 'article' | 'page'): Subjects => ({
 const subjects: Record<FavoriteType, Subjects> = { product: products, page: contents('page'), article: contents('article') };
 
 /** Those of the ids that somebody may see now; malformed ones are none. */
-export async function visibleIds(reader: Reader, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
+export async function visibleIds(reader: Queryable, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
   const possible = ids.filter(isId);
   return new Set(possible.length === 0 ? [] : await subjects[type].visible(reader, possible, now));
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import type { FavoriteWatch } from './contract.ts';
 import { accountOf } from './share-list.ts';
@@ -15,7 +15,7 @@ export async function watchList(context: Context, { on, byMail }: FavoriteWatch)
 }
 
 /** Whether and how an account is told. */
-export async function readWatch(reader: Reader, accountId: string): Promise<FavoriteWatch> {
+export async function readWatch(reader: Queryable, accountId: string): Promise<FavoriteWatch> {
   const watch = await findWatch(reader, accountId);
   return { on: watch !== null, byMail: watch?.byMail ?? true };
 }

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { FeedbackKind, FeedbackState, staffFeedbackSorts } from './contract.ts';
@@ -20,7 +20,7 @@ export type FeedbackQuery = {
 };
 
 /** A page of feedback, and how much there is. */
-export async function listFeedbackRows(reader: Reader, { page, size, order, filter }: FeedbackQuery) {
+export async function listFeedbackRows(reader: Queryable, { page, size, order, filter }: FeedbackQuery) {
   const { q, kind, state } = filter;
   let from = tables(reader).selectFrom('feedback');
   if (kind !== undefined) from = from.where('kind', '=', kind);
@@ -42,7 +42,7 @@ export async function listFeedbackRows(reader: Reader, { page, size, order, filt
 }
 
 /** One row of feedback. */
-export function findFeedback(reader: Reader, id: string) {
+export function findFeedback(reader: Queryable, id: string) {
   return tables(reader).selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { textIn } from '#kit/pure/languages.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { countriesIn } from './countries.ts';
 import { inquiryLimits, type FieldKind } from './contract.ts';
@@ -24,7 +24,7 @@ export type ShownField = {
 export type ShownForm = { id: string; slug: string; title: string; text: string; success: string; fields: ShownField[]; languages: string[] };
 
 /** A published form by its slug, or null. */
-export async function readForm(reader: Reader, slug: string, lang: string): Promise<ShownForm | null> {
+export async function readForm(reader: Queryable, slug: string, lang: string): Promise<ShownForm | null> {
   const form = await findPublishedForm(reader, slug);
   if (!form) return null;
   return {
@@ -51,18 +51,18 @@ export async function readForm(reader: Reader, slug: string, lang: string): Prom
 }
 
 /** A published form as it is stored, or undefined. */
-export async function findPublishedForm(reader: Reader, slug: string): Promise<StoredForm | undefined> {
+export async function findPublishedForm(reader: Queryable, slug: string): Promise<StoredForm | undefined> {
   const form = isKey(slug, inquiryLimits.slug) ? await findFormBySlug(reader, slug) : undefined;
   return form?.published ? form : undefined;
 }
 
 /** The addresses of all published forms, for site maps. */
-export const listFormSlugs = (reader: Reader): Promise<string[]> => findPublishedSlugs(reader);
+export const listFormSlugs = (reader: Queryable): Promise<string[]> => findPublishedSlugs(reader);
 
 const publishedSlugs = memoize(async (reader) => new Set(await findPublishedSlugs(reader)), { tags: ['inquiry:*'], maxAgeMs: 5_000 });
 
 /** Whether there is a published form of this slug, from memory: every product page asks. */
-export const isFormPublished = async (reader: Reader, slug: string): Promise<boolean> => (await publishedSlugs(reader)).has(slug);
+export const isFormPublished = async (reader: Queryable, slug: string): Promise<boolean> => (await publishedSlugs(reader)).has(slug);
 
 /** The cache tag of pages that show a form. */
 export const formTag = (slug: string): string => `inquiry:${slug}`;

@@ -1,4 +1,4 @@
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Answer, FormInput, InquiryState, staffFormSorts, staffInquirySorts } from './contract.ts';
@@ -12,7 +12,7 @@ type FormRow = { id: string; slug: string; texts: unknown; fields: unknown; noti
 const formColumns = ['id', 'slug', 'texts', 'fields', 'notify', 'published', 'updatedAt'] as const;
 const toForm = (row: FormRow) => row as StoredForm;
 
-export async function findFormBySlug(reader: Reader, slug: string): Promise<StoredForm | undefined> {
+export async function findFormBySlug(reader: Queryable, slug: string): Promise<StoredForm | undefined> {
   const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('slug', '=', slug).executeTakeFirst();
   return row && toForm(row);
 }
@@ -20,12 +20,12 @@ export async function findFormBySlug(reader: Reader, slug: string): Promise<Stor
 /** Of all published forms; a shop has a handful. */
 const mostForms = 1_000;
 
-export async function findPublishedSlugs(reader: Reader): Promise<string[]> {
+export async function findPublishedSlugs(reader: Queryable): Promise<string[]> {
   const rows = await tables(reader).selectFrom('inquiryForm').select('slug').where('published', '=', true).orderBy('slug').limit(mostForms).execute();
   return rows.map((row) => row.slug);
 }
 
-export async function findFormById(reader: Reader, id: string): Promise<StoredForm | undefined> {
+export async function findFormById(reader: Queryable, id: string): Promise<StoredForm | undefined> {
   const row = await tables(reader).selectFrom('inquiryForm').select(formColumns).where('id', '=', id).executeTakeFirst();
   return row && toForm(row);
 }
@@ -47,7 +47,7 @@ export async function insertForm(tx: Tx, { id, at, ...form }: FormInput & { id: 
 }
 
 /** Whether another form has an address. */
-export async function isSlugTaken(reader: Reader, slug: string, besides: string): Promise<boolean> {
+export async function isSlugTaken(reader: Queryable, slug: string, besides: string): Promise<boolean> {
   return (await tables(reader).selectFrom('inquiryForm').select('id').where('slug', '=', slug).where('id', '!=', besides).executeTakeFirst()) !== undefined;
 }
 
@@ -69,7 +69,7 @@ const asRow = ({ slug, texts, fields, notify, published }: FormInput) => ({
 
 /** A page of forms, and how many there are. */
 export async function listFormRows(
-  reader: Reader,
+  reader: Queryable,
   query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined },
 ) {
   let from = tables(reader).selectFrom('inquiryForm');
@@ -124,7 +124,7 @@ export type InquiryQuery = {
 };
 
 /** A page of inquiries, and how many there are. */
-export async function listInquiryRows(reader: Reader, { page, size, order, filter }: InquiryQuery) {
+export async function listInquiryRows(reader: Queryable, { page, size, order, filter }: InquiryQuery) {
   let from = tables(reader).selectFrom('inquiry');
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.form !== undefined) from = from.where('formSlug', '=', filter.form);
@@ -145,7 +145,7 @@ export async function listInquiryRows(reader: Reader, { page, size, order, filte
 }
 
 /** One inquiry. */
-export function findInquiry(reader: Reader, id: string) {
+export function findInquiry(reader: Queryable, id: string) {
   return tables(reader).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

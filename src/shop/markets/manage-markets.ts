@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import { isKey, type Reader, type Tx } from '#kit/server/database.ts';
+import { isKey, type Queryable, type Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isCountry } from '../addresses/index.ts';
@@ -14,7 +14,7 @@ import { findMarket, hasCurrency, lockMarkets, rivalMarket, updateMarket } from 
 const codeLength = 40;
 
 /** A market for staff, by its code. @throws notFound (404) */
-export async function readMarket(reader: Reader, id: string): Promise<StaffMarket> {
+export async function readMarket(reader: Queryable, id: string): Promise<StaffMarket> {
   const market = isKey(id, codeLength) ? await findMarket(reader, id) : undefined;
   if (!market) throw new ShopError(notFound);
   return market;

@@ -4,7 +4,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -15,7 +15,7 @@ import { rangeFault, rivalFault, type RateFault } from './rules-rates.ts';
 import { countRates, deleteRate, findRate, lockMarkets, putRate, ratesOfCountry } from './store-admin.ts';
 
 /** A tax rate for staff. @throws notFound (404) */
-export async function readTaxRate(reader: Reader, id: string): Promise<StaffTaxRate> {
+export async function readTaxRate(reader: Queryable, id: string): Promise<StaffTaxRate> {
   const rate = isId(id) ? await findRate(reader, id) : undefined;
   if (!rate) throw new ShopError(notFound);
   return rate;

@@ -1,16 +1,16 @@
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { standardTaxClass, type Currency, type Market, type Markets } from './contract.ts';
 import { selectAll } from './store.ts';
 
 /** Currencies, markets and tax rates, memoized. A lost announcement must not keep an old rate for long. */
-export const readMarkets: (reader: Reader) => Promise<Markets> = memoize(load, { tags: ['markets', 'settings'], maxAgeMs: 5_000 });
+export const readMarkets: (reader: Queryable) => Promise<Markets> = memoize(load, { tags: ['markets', 'settings'], maxAgeMs: 5_000 });
 
 /** A shop in which nothing is configured yet sells in US dollars, without tax. */
 const plainCurrency: Currency = { code: 'USD', rate: '1', stepAmount: 1, position: 0 };
 
-async function load(reader: Reader): Promise<Markets> {
+async function load(reader: Queryable): Promise<Markets> {
   const rows = await selectAll(reader);
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];

@@ -1,6 +1,6 @@
 /** SQL of what staff change. */
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { MarketInput, marketSorts, StaffMarket, StaffTaxRate, taxRateSorts } from './admin-contract.ts';
@@ -20,7 +20,7 @@ export async function lockMarkets(tx: Tx): Promise<void> {
 
 /** A page of rates, and how many there are. */
 export async function selectRates(
-  reader: Reader,
+  reader: Queryable,
   { q, country, page, size, order }: Page<(typeof taxRateSorts)[number]> & { q?: string | undefined; country?: string | undefined },
 ): Promise<{ items: StaffTaxRate[]; total: number }> {
   let query = tables(reader).selectFrom('taxRate');
@@ -45,18 +45,18 @@ export async function selectRates(
   return { items: items.map(asRate), total };
 }
 
-export async function findRate(reader: Reader, id: string): Promise<StaffTaxRate | undefined> {
+export async function findRate(reader: Queryable, id: string): Promise<StaffTaxRate | undefined> {
   const row = await tables(reader).selectFrom('taxRate').select(rateColumns).where('id', '=', id).executeTakeFirst();
   return row && asRate(row);
 }
 
 /** The rates of a country. */
-export async function ratesOfCountry(reader: Reader, country: string): Promise<StaffTaxRate[]> {
+export async function ratesOfCountry(reader: Queryable, country: string): Promise<StaffTaxRate[]> {
   const rows = await tables(reader).selectFrom('taxRate').select(rateColumns).where('country', '=', country).limit(mostRates).execute();
   return rows.map(asRate);
 }
 
-export async function countRates(reader: Reader): Promise<number> {
+export async function countRates(reader: Queryable): Promise<number> {
   return (
     await tables(reader)
       .selectFrom('taxRate')
@@ -83,7 +83,7 @@ const marketColumns = ['code as id', 'texts', 'countries', 'currency', 'taxInclu
 
 /** A page of markets, and how many there are. */
 export async function selectMarkets(
-  reader: Reader,
+  reader: Queryable,
   { page, size, order }: Page<(typeof marketSorts)[number]>,
 ): Promise<{ items: StaffMarket[]; total: number }> {
   const query = tables(reader).selectFrom('market');
@@ -98,13 +98,13 @@ export async function selectMarkets(
   return { items: items as StaffMarket[], total };
 }
 
-export async function findMarket(reader: Reader, code: string): Promise<StaffMarket | undefined> {
+export async function findMarket(reader: Queryable, code: string): Promise<StaffMarket | undefined> {
   return (await tables(reader).selectFrom('market').select(marketColumns).where('code', '=', code).executeTakeFirst()) as StaffMarket | undefined;
 }
 
 /** Another market that names one of these countries, with that country. */
 export async function rivalMarket(
-  reader: Reader,
+  reader: Queryable,
   { code, countries }: { code: string; countries: readonly string[] },
 ): Promise<{ code: string; country: string } | undefined> {
   const found = await sql<{ code: string; country: string }>`select m.code, c.country from market m cross join unnest(m.countries) as c (country)
@@ -112,7 +112,7 @@ export async function rivalMarket(
   return found.rows[0];
 }
 
-export async function hasCurrency(reader: Reader, code: string): Promise<boolean> {
+export async function hasCurrency(reader: Queryable, code: string): Promise<boolean> {
   return (await tables(reader).selectFrom('currency').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Currency, Market, TaxRate } from './contract.ts';
 import { tables } from './tables.ts';
@@ -11,7 +11,7 @@ type StoredMarkets = {
 };
 
 /** All that is configured, in one statement; a few dozen rows at most. */
-export async function selectAll(reader: Reader): Promise<StoredMarkets> {
+export async function selectAll(reader: Queryable): Promise<StoredMarkets> {
   const found = await sql<StoredMarkets>`
     select (select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'rate', c.rate::text, 'stepAmount', c.step_amount, 'position', c.position, 'isBase', c.is_base)
           order by c.position, c.code), '[]') from (select * from currency order by position, code limit 200) c) as currencies,

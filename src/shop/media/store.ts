@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { tables } from './tables.ts';
 
@@ -16,7 +16,7 @@ export type MediaRow = {
 };
 
 /** A picture's file; whether somebody sent it, and whether it is for its sender and staff alone: what nothing shows to everybody. */
-export function findMediaFile(reader: Reader, id: string) {
+export function findMediaFile(reader: Queryable, id: string) {
   return tables(reader)
     .selectFrom('media')
     .leftJoin('upload', 'upload.id', 'media.id')
@@ -27,15 +27,15 @@ export function findMediaFile(reader: Reader, id: string) {
 }
 
 /** The key that signs addresses of private pictures. */
-export async function readUploadSecret(reader: Reader): Promise<string> {
+export async function readUploadSecret(reader: Queryable): Promise<string> {
   return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'upload').executeTakeFirstOrThrow()).value;
 }
 
-export function findMediaByIds(reader: Reader, ids: readonly string[]) {
+export function findMediaByIds(reader: Queryable, ids: readonly string[]) {
   return tables(reader).selectFrom('media').select(['id', 'width', 'height', 'placeholder', 'alt']).where('id', 'in', ids).execute();
 }
 
-export function findMediaBySources(reader: Reader, sources: readonly string[]) {
+export function findMediaBySources(reader: Queryable, sources: readonly string[]) {
   return tables(reader).selectFrom('media').select(['id', 'source', 'state', 'alt', 'width', 'height', 'placeholder']).where('source', 'in', sources).execute();
 }
 
@@ -75,7 +75,7 @@ export async function updateAlts(tx: Tx, alts: readonly { id: string; alt: Texts
       .execute();
 }
 
-export function findMediaByNames(reader: Reader, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
+export function findMediaByNames(reader: Queryable, { ids, sources }: { ids: readonly string[]; sources: readonly string[] }) {
   return tables(reader)
     .selectFrom('media')
     .select(['id', 'source', 'alt', 'width', 'height', 'placeholder'])

@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type MediaTables = Pick<DB, 'media' | 'secret' | 'upload' | 'video'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<MediaTables>(reader);
+export const tables = (reader: Queryable) => on<MediaTables>(reader);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities, unlinkIdentity } from '../accounts/identities/index.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { checkProof, requireProof, type Proof } from '../auth/index.ts';
@@ -18,7 +18,7 @@ export function listLinked(context: Context): Promise<Linked[]> {
   return readLinked(context, context.db);
 }
 
-async function readLinked(context: Context, reader: Reader): Promise<Linked[]> {
+async function readLinked(context: Context, reader: Queryable): Promise<Linked[]> {
   const { caller, locale } = context;
   if (caller.kind !== 'user') throw new ShopError(authInvalid);
   const rows = await listIdentities(reader, caller.accountId);

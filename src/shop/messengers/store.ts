@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Identity } from '../accounts/contract.ts';
 import type { Kept } from './provider.ts';
 import { nextTicketState, statesBefore, type KeptState, type TicketMove } from './states.ts';
@@ -20,12 +20,12 @@ export async function insertTicket(tx: Tx, { kept, ...ticket }: Omit<Insertable<
 }
 
 /** A ticket by the name under which its browser waits. */
-export async function findTicket(reader: Reader, ticket: string): Promise<Ticket | undefined> {
+export async function findTicket(reader: Queryable, ticket: string): Promise<Ticket | undefined> {
   return typed(await tables(reader).selectFrom('messengerTicket').selectAll().where('ticket', '=', ticket).executeTakeFirst());
 }
 
 /** A ticket by what its code carries. */
-export async function findTicketBySecret(reader: Reader, asked: { provider: string; secretHash: string }): Promise<Ticket | undefined> {
+export async function findTicketBySecret(reader: Queryable, asked: { provider: string; secretHash: string }): Promise<Ticket | undefined> {
   const row = await tables(reader)
     .selectFrom('messengerTicket')
     .selectAll()

@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type MessengerTables = Pick<DB, 'messengerTicket'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<MessengerTables>(reader);
+export const tables = (reader: Queryable) => on<MessengerTables>(reader);

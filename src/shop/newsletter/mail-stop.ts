@@ -4,7 +4,7 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { sameSecret } from '#kit/server/ids.ts';
 import { isMailStopToken, mailStopPrefix } from './contract.ts';
 import { findMailStop, insertMailStop, readKey } from './store.ts';
@@ -13,12 +13,12 @@ const hashOf = (email: string) => createHash('sha256').update(email.trim().toLow
 const sign = (key: string, emailHash: string) => createHmac('sha256', key).update(`mail stop ${emailHash}`).digest('base64url');
 
 /** Whether an address may get a mail that it need not get. */
-export async function mayBeMailed(reader: Reader, email: string): Promise<boolean> {
+export async function mayBeMailed(reader: Queryable, email: string): Promise<boolean> {
   return !(await findMailStop(reader, hashOf(email)));
 }
 
 /** The token by which an address stops such mails. */
-export async function mailStopToken(reader: Reader, email: string): Promise<string> {
+export async function mailStopToken(reader: Queryable, email: string): Promise<string> {
   const emailHash = hashOf(email);
   return `${mailStopPrefix}${emailHash}.${sign(await readKey(reader), emailHash)}`;
 }

@@ -1,16 +1,16 @@
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { SubscriberState, subscriberSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** The key that unsubscribe links are signed with. */
-export async function readKey(reader: Reader): Promise<string> {
+export async function readKey(reader: Queryable): Promise<string> {
   return (await tables(reader).selectFrom('secret').select('value').where('name', '=', 'newsletter').executeTakeFirstOrThrow()).value;
 }
 
 /** Whether an address, by its hash, stopped the mails that nobody has to get. */
-export async function findMailStop(reader: Reader, emailHash: string): Promise<boolean> {
+export async function findMailStop(reader: Queryable, emailHash: string): Promise<boolean> {
   return (await tables(reader).selectFrom('mailStop').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined;
 }
 
@@ -64,7 +64,7 @@ export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<voi
 }
 
 /** The next confirmed subscribers after one of them. */
-export function nextConfirmed(reader: Reader, after: string | null, most: number) {
+export function nextConfirmed(reader: Queryable, after: string | null, most: number) {
   let from = tables(reader).selectFrom('subscriber').select(['id', 'email', 'lang']).where('state', '=', 'confirmed');
   if (after !== null) from = from.where('id', '>', after);
   return from.orderBy('id').limit(most).execute();
@@ -79,7 +79,7 @@ export type SubscriberQuery = {
 };
 
 /** A page of subscribers, and how many there are. */
-export async function listSubscriberRows(reader: Reader, { page, size, order, filter }: SubscriberQuery) {
+export async function listSubscriberRows(reader: Queryable, { page, size, order, filter }: SubscriberQuery) {
   let from = tables(reader).selectFrom('subscriber');
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.q !== undefined) from = from.where('email', 'like', likePattern(filter.q.toLowerCase()));
@@ -106,7 +106,7 @@ export async function insertIssue(tx: Tx, issue: { id: string; texts: unknown; a
     .execute();
 }
 
-export function findIssue(reader: Reader, id: string) {
+export function findIssue(reader: Queryable, id: string) {
   return tables(reader).selectFrom('newsletterIssue').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -126,7 +126,7 @@ export async function advanceIssue(
 }
 
 /** A page of issues, newest first, and how many there are. */
-export async function listIssueRows(reader: Reader, { page, size }: { page: number; size: number }) {
+export async function listIssueRows(reader: Queryable, { page, size }: { page: number; size: number }) {
   const from = tables(reader).selectFrom('newsletterIssue');
   const [rows, { total }] = await Promise.all([
     from

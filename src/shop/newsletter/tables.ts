@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type NewsletterTables = Pick<DB, 'subscriber' | 'newsletterIssue' | 'mailStop' | 'secret'>;
 
 /** The tables of this slice; the shop's keys are read, never written. */
-export const tables = (reader: Reader) => on<NewsletterTables>(reader);
+export const tables = (reader: Queryable) => on<NewsletterTables>(reader);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId, sameSecret } from '#kit/server/ids.ts';
 import { readKey } from './store.ts';
 
@@ -11,7 +11,7 @@ export function unsubscribeToken(key: string, subscriberId: string): string {
 }
 
 /** Whose token it is, or null. */
-export async function subscriberOf(reader: Reader, token: string): Promise<string | null> {
+export async function subscriberOf(reader: Queryable, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!isId(id)) return null;
   return sameSecret(signature, sign(await readKey(reader), id)) ? id : null;

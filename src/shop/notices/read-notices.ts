@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { NoticeList } from './contract.ts';
 import { formatNotice } from './format-notice.ts';
@@ -23,7 +23,7 @@ export async function listNotices(
 }
 
 /** How many notifications an account has not read. */
-export const countUnread = (reader: Reader, accountId: string): Promise<number> => countUnreadOf(reader, accountId);
+export const countUnread = (reader: Queryable, accountId: string): Promise<number> => countUnreadOf(reader, accountId);
 
 /** Marks notifications of an account as read; ids that are not its own are no fault and change nothing. Answers how many are unread. */
 export async function markRead(context: Context, accountId: string, ids: readonly string[] | 'all'): Promise<{ unread: number }> {

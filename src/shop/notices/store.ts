@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { noticeLimits, type NoticeKind } from './contract.ts';
 import type { NoticeParams } from './format-notice.ts';
 import { tables, type NoticeTables } from './tables.ts';
@@ -23,7 +23,7 @@ export async function insertNotice(
 
 /** A page of an account's notifications, the newest first, how many there are and how many are unread. Two statements. */
 export async function selectNotices(
-  reader: Reader,
+  reader: Queryable,
   { accountId, unreadOnly, page, size }: { accountId: string; unreadOnly: boolean; page: number; size: number },
 ): Promise<{ rows: NoticeRow[]; total: number; unread: number }> {
   const own = tables(reader).selectFrom('notice').where('accountId', '=', accountId);
@@ -44,7 +44,7 @@ export async function selectNotices(
 }
 
 /** How many an account has not read. */
-export async function countUnreadOf(reader: Reader, accountId: string): Promise<number> {
+export async function countUnreadOf(reader: Queryable, accountId: string): Promise<number> {
   const row = await tables(reader)
     .selectFrom('notice')
     .select((eb) => eb.fn.countAll<string>().as('unread'))

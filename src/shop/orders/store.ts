@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { OrderAddress, OrderDiscount, OrderDraftLine, OrderShippingMethod, OrderStatus, OrderTax, PayStatus, ShippedState } from './contract.ts';
 import { tables, type OrderTables } from './tables.ts';
 
@@ -44,13 +44,13 @@ export async function insertOrder(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function findOrder(reader: Reader, by: { id: string } | { orderNo: string } | { checkoutId: string }): Promise<OrderRow | null> {
+export async function findOrder(reader: Queryable, by: { id: string } | { orderNo: string } | { checkoutId: string }): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo' | 'checkoutId', string]];
   const row = await tables(reader).selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
   return (row ?? null) as OrderRow | null;
 }
 
-export async function findOrders(reader: Reader, ids: readonly string[]): Promise<OrderRow[]> {
+export async function findOrders(reader: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return (await tables(reader)
     .selectFrom('orders')
@@ -119,7 +119,7 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
     .execute();
 }
 
-export async function findLines(reader: Reader, orderIds: readonly string[]): Promise<LineRow[]> {
+export async function findLines(reader: Queryable, orderIds: readonly string[]): Promise<LineRow[]> {
   if (orderIds.length === 0) return [];
   const rows = await tables(reader)
     .selectFrom('orderLine')
@@ -139,7 +139,7 @@ export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['or
     .execute();
 }
 
-export async function findEvents(reader: Reader, orderIds: readonly string[]) {
+export async function findEvents(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tables(reader)
     .selectFrom('orderEvent')
@@ -157,7 +157,7 @@ export async function insertToken(tx: Tx, token: { orderId: string; tokenHash: s
     (select token_hash from order_token where order_id = ${token.orderId} order by created_at desc offset ${keep})`.execute(tables(tx));
 }
 
-export async function hasToken(reader: Reader, orderId: string, tokenHash: string): Promise<boolean> {
+export async function hasToken(reader: Queryable, orderId: string, tokenHash: string): Promise<boolean> {
   const row = await tables(reader)
     .selectFrom('orderToken')
     .select('orderId')

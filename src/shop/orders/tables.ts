@@ -1,4 +1,4 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type OrderTables = Pick<
@@ -17,4 +17,4 @@ export type OrderTables = Pick<
 >;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<OrderTables>(reader);
+export const tables = (reader: Queryable) => on<OrderTables>(reader);

@@ -1,5 +1,5 @@
 import type { Locale } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
 import { paymentLimits, type PaymentState } from './contract.ts';
@@ -9,7 +9,7 @@ import { isOpen } from './states.ts';
 import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
-export async function paymentStatesOf(reader: Reader, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
+export async function paymentStatesOf(reader: Queryable, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
   const attempts = await findLatestAttempts(reader, orderIds);
   return new Map(attempts.map((attempt) => [attempt.orderId, { state: attempt.state, methodId: attempt.methodId }]));
 }
@@ -58,22 +58,22 @@ export function reminders(): { methodId: string; leadMs: number }[] {
 }
 
 /** The attempts at an order's payment that its provider knows more about than the shop: open ones, by methods that report captures. */
-export async function openAttemptsOf(reader: Reader, orderId: string): Promise<Attempt[]> {
+export async function openAttemptsOf(reader: Queryable, orderId: string): Promise<Attempt[]> {
   const attempts = await findAttempts(reader, orderId);
   return attempts.filter((attempt) => isOpen(attempt.state) && !paymentTraitsOf(attempt.methodId).capturedLater);
 }
 
 /** An attempt by what its provider calls it. */
-export function findPaymentAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }) {
+export function findPaymentAttempt(reader: Queryable, by: { methodId: string; providerReference: string } | { id: string }) {
   return findAttempt(reader, by);
 }
 
 /** Whether money that belongs to no attempt known here is on its way back already. */
-export function isOrphanRefunded(reader: Reader, orphan: { methodId: string; reference: string }): Promise<boolean> {
+export function isOrphanRefunded(reader: Queryable, orphan: { methodId: string; reference: string }): Promise<boolean> {
   return hasOrphanRefund(reader, orphan);
 }
 
 /** What the merchant has set up about payments. */
-export async function paymentSettingsOf(reader: Reader): Promise<PaymentSettings> {
+export async function paymentSettingsOf(reader: Queryable): Promise<PaymentSettings> {
   return (await readSettings(reader)).payments;
 }

@@ -1,11 +1,11 @@
 /** What happened to an order's payment: bounded lists, newest first. */
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from './tables.ts';
 
 const most = 100;
 
-export function findAttemptHistory(reader: Reader, orderId: string) {
+export function findAttemptHistory(reader: Queryable, orderId: string) {
   return tables(reader)
     .selectFrom('paymentAttempt as attempt')
     .innerJoin('payment', 'payment.id', 'attempt.paymentId')
@@ -17,7 +17,7 @@ export function findAttemptHistory(reader: Reader, orderId: string) {
     .execute();
 }
 
-export function findRefundHistory(reader: Reader, orderId: string) {
+export function findRefundHistory(reader: Queryable, orderId: string) {
   return tables(reader)
     .selectFrom('refund')
     .select(['id', 'methodId', 'providerReference', 'providerRefundReference', 'state', 'amount', 'currency', 'reason', 'createdAt', 'settledAt'])
@@ -28,7 +28,7 @@ export function findRefundHistory(reader: Reader, orderId: string) {
 }
 
 /** The webhooks that are about any of these payments or refunds, or name the order. */
-export function findEventHistory(reader: Reader, { references, refundIds, orderNo }: { references: string[]; refundIds: string[]; orderNo: string }) {
+export function findEventHistory(reader: Queryable, { references, refundIds, orderNo }: { references: string[]; refundIds: string[]; orderNo: string }) {
   return tables(reader)
     .selectFrom('paymentEvent')
     .select(['id', 'provider', sql<string>`notice ->> 'kind'`.as('kind'), 'outcome', 'receivedAt', 'processedAt'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
 import { tables } from './tables.ts';
@@ -15,7 +15,7 @@ export async function insertPayment(
     .execute();
 }
 
-export function findPayment(reader: Reader, orderId: string) {
+export function findPayment(reader: Queryable, orderId: string) {
   return tables(reader).selectFrom('payment').selectAll().where('orderId', '=', orderId).executeTakeFirst();
 }
 
@@ -23,7 +23,7 @@ export async function setPaymentState(tx: Tx, orderId: string, { state, at }: { 
   await tables(tx).updateTable('payment').set({ state, updatedAt: at }).where('orderId', '=', orderId).execute();
 }
 
-const attempts = (reader: Reader) =>
+const attempts = (reader: Queryable) =>
   tables(reader)
     .selectFrom('paymentAttempt as attempt')
     .innerJoin('payment', 'payment.id', 'attempt.paymentId')
@@ -41,7 +41,7 @@ const attempts = (reader: Reader) =>
       'payment.currency',
     ]);
 
-export async function findAttempt(reader: Reader, by: { methodId: string; providerReference: string } | { id: string }): Promise<Attempt | null> {
+export async function findAttempt(reader: Queryable, by: { methodId: string; providerReference: string } | { id: string }): Promise<Attempt | null> {
   const query =
     'id' in by
       ? attempts(reader).where('attempt.id', '=', by.id)
@@ -50,17 +50,17 @@ export async function findAttempt(reader: Reader, by: { methodId: string; provid
 }
 
 /** The attempts at an order's payment, newest first. */
-export async function findAttempts(reader: Reader, orderId: string): Promise<Attempt[]> {
+export async function findAttempts(reader: Queryable, orderId: string): Promise<Attempt[]> {
   return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.seq', 'desc').limit(100).execute()) as Attempt[];
 }
 
 /** The capture that paid an order. */
-export function findSettlingAttempt(reader: Reader, orderId: string): Promise<Attempt | undefined> {
+export function findSettlingAttempt(reader: Queryable, orderId: string): Promise<Attempt | undefined> {
   return attempts(reader).where('payment.orderId', '=', orderId).where('attempt.settles', '=', true).executeTakeFirst() as Promise<Attempt | undefined>;
 }
 
 /** The newest attempt of each of these orders. */
-export async function findLatestAttempts(reader: Reader, orderIds: readonly string[]): Promise<Attempt[]> {
+export async function findLatestAttempts(reader: Queryable, orderIds: readonly string[]): Promise<Attempt[]> {
   if (orderIds.length === 0) return [];
   const found = await attempts(reader)
     .distinctOn('payment.orderId')
@@ -161,7 +161,7 @@ export async function markEventProcessed(tx: Tx, id: string, change: { outcome: 
   await tables(tx).updateTable('paymentEvent').set({ outcome: change.outcome, processedAt: change.at }).where('id', '=', id).execute();
 }
 
-export async function findUnprocessedEvents(reader: Reader, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
+export async function findUnprocessedEvents(reader: Queryable, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('paymentEvent')
     .select('id')
@@ -173,7 +173,7 @@ export async function findUnprocessedEvents(reader: Reader, { receivedBefore, li
   return rows.map((row) => row.id);
 }
 
-export function findProviderRow(reader: Reader, id: string) {
+export function findProviderRow(reader: Queryable, id: string) {
   return tables(reader).selectFrom('paymentProvider').select(['webhookSecret', 'settings']).where('id', '=', id).executeTakeFirst();
 }
 
@@ -202,7 +202,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** Whether money that belongs to no attempt known here is on its way back already. */
-export async function hasOrphanRefund(reader: Reader, { methodId, reference }: { methodId: string; reference: string }): Promise<boolean> {
+export async function hasOrphanRefund(reader: Queryable, { methodId, reference }: { methodId: string; reference: string }): Promise<boolean> {
   const found = await tables(reader)
     .selectFrom('refund')
     .select('id')
@@ -214,7 +214,7 @@ export async function hasOrphanRefund(reader: Reader, { methodId, reference }: {
   return found !== undefined;
 }
 
-export function findRefund(reader: Reader, id: string) {
+export function findRefund(reader: Queryable, id: string) {
   return tables(reader).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -229,7 +229,7 @@ export async function setRefundAskAt(tx: Tx, id: string, askAt: Date | null): Pr
 }
 
 /** Pending refunds that should have been asked after before an instant, longest overdue first. */
-export async function findOverdueRefunds(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+export async function findOverdueRefunds(reader: Queryable, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('refund')
     .select('id')
@@ -257,7 +257,7 @@ export async function settleRefund(
 }
 
 /** Refunds with the money that they were of, and the capture that settles the same payment, where it is as large and nothing of it went back. */
-export async function findSwaps(reader: Reader, refundIds: readonly string[]): Promise<RefusedRefund[]> {
+export async function findSwaps(reader: Queryable, refundIds: readonly string[]): Promise<RefusedRefund[]> {
   if (refundIds.length === 0) return [];
   const { rows } = await sql<RefusedRefund>`
     select refund.id as refund_id,

@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type PaymentTables = Pick<DB, 'payment' | 'paymentAttempt' | 'paymentEvent' | 'paymentProvider' | 'refund'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<PaymentTables>(reader);
+export const tables = (reader: Queryable) => on<PaymentTables>(reader);

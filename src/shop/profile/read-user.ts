@@ -1,5 +1,5 @@
 import type { Money } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { readAccount, type Account } from '../accounts/index.ts';
 import { readBalance } from '../credits/index.ts';
 import { readMarkets, totalIn } from '../markets/index.ts';
@@ -8,13 +8,13 @@ import type { User } from './contract.ts';
 import { fullNameOf } from './rules.ts';
 
 /** An account as its owner sees it, amounts in `currency`; null when there is none. A fixed number of queries, whatever was ordered. */
-export async function readUser(reader: Reader, accountId: string, currency: string): Promise<User | null> {
+export async function readUser(reader: Queryable, accountId: string, currency: string): Promise<User | null> {
   const account = await readAccount(reader, accountId);
   return account ? describeUser(reader, account, { currency }) : null;
 }
 
 /** The same of an account that was read already, and of its orders' figures where they were. */
-export async function describeUser(reader: Reader, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
+export async function describeUser(reader: Queryable, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
   const { currency } = known;
   const figures = known.figures ?? (await orderFigures(reader, account.id));
   const credits = await readBalance(reader, account.id, currency);

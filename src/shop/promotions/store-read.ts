@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { ClaimState } from './contract.ts';
 import type { StoredPromotion } from './store.ts';
@@ -12,7 +12,7 @@ const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, 
   p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
 
 /** Public ones that run now, with how many there are and when the next of them begins or ends. One statement. */
-export async function selectPublic(reader: Reader, { source, now, limit, offset }: { source: Source; now: Date; limit: number; offset: number }) {
+export async function selectPublic(reader: Queryable, { source, now, limit, offset }: { source: Source; now: Date; limit: number; offset: number }) {
   const found = await sql<StoredPromotion & { total: number; nextChange: Date | null; isRow: boolean }>`
     with shown as (select * from promotion where source = ${source} and active and listed and (ends_at is null or ends_at > ${now})),
       running as (select * from shown where starts_at is null or starts_at <= ${now})
@@ -27,7 +27,7 @@ export async function selectPublic(reader: Reader, { source, now, limit, offset 
 
 /** A public one by its slug, or null. Ended ones are gone. */
 export async function selectPublicBySlug(
-  reader: Reader,
+  reader: Queryable,
   { source, slug, lang, now }: { source: Source; slug: string; lang: string; now: Date },
 ): Promise<StoredPromotion | null> {
   const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
@@ -38,7 +38,7 @@ export async function selectPublicBySlug(
 }
 
 /** Where the public ones live that have not ended, for site maps. */
-export async function selectPublicAddresses(reader: Reader, { now, limit }: { now: Date; limit: number }) {
+export async function selectPublicAddresses(reader: Queryable, { now, limit }: { now: Date; limit: number }) {
   const found = await sql<{ source: Source; slug: string; slugs: Record<string, string> }>`
     select source, slug, (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs
     from promotion where active and listed and (ends_at is null or ends_at > ${now}) order by source, slug limit ${limit}`.execute(tables(reader));
@@ -58,7 +58,7 @@ export async function insertClaim(tx: Tx, claim: { promotionId: string; accountI
 
 /** What an account has claimed (in one state), the newest first, with how often it has used each. One statement. */
 export async function selectClaims(
-  reader: Reader,
+  reader: Queryable,
   { accountId, state, now }: { accountId: string; state: ClaimState | undefined; now: Date },
   { limit, offset }: { limit: number; offset: number },
 ) {
@@ -80,7 +80,7 @@ export async function selectClaims(
 
 /** All of one source for staff, a page of them. */
 export async function selectForStaff(
-  reader: Reader,
+  reader: Queryable,
   {
     source,
     q,
@@ -101,7 +101,7 @@ export async function selectForStaff(
 
 /** One of a source by its id; locked where a transaction asks to change it. */
 export async function selectById(
-  reader: Reader,
+  reader: Queryable,
   { source, id }: { source: Source; id: string },
   how: { lock: boolean } = { lock: false },
 ): Promise<StoredPromotion | null> {

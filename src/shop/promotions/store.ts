@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { PromotionConditions, PromotionRule } from './contract.ts';
 import { promotionLimits } from './contract.ts';
@@ -38,7 +38,7 @@ const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, 
   p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required`);
 
 /** Automatic promotions that run or will; those that act first come first. */
-export async function selectAutomatic(reader: Reader, now: Date): Promise<StoredPromotion[]> {
+export async function selectAutomatic(reader: Queryable, now: Date): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
     select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = 'promotion' and p.active and (p.ends_at is null or p.ends_at > ${now}::timestamptz - interval '1 day')
@@ -48,7 +48,7 @@ export async function selectAutomatic(reader: Reader, now: Date): Promise<Stored
 
 /** Coupons by code and promotions by id, with how often this customer has used each. One statement. */
 export async function selectStandings(
-  reader: Reader,
+  reader: Queryable,
   { codes, ids, identity }: { codes: readonly string[]; ids: readonly string[]; identity: Identity },
 ): Promise<Standing[]> {
   const { accountId } = identity;

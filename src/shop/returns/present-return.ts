@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { privatePictures } from '../media/uploads/index.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
@@ -23,7 +23,7 @@ type Surroundings = {
 };
 
 /** Returns as their shopper sees them, in the asker's language. */
-export async function presentReturns(asker: Asker, reader: Reader, rows: readonly ReturnRow[]): Promise<Return[]> {
+export async function presentReturns(asker: Asker, reader: Queryable, rows: readonly ReturnRow[]): Promise<Return[]> {
   const ids = rows.map((row) => row.id);
   const [{ rows: now, lines }, images, events] = await Promise.all([readRequoted(reader, rows), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
   const shown = await privatePictures({ ...asker, db: reader });
@@ -31,7 +31,7 @@ export async function presentReturns(asker: Asker, reader: Reader, rows: readonl
 }
 
 /** One return as its shopper sees it. */
-export async function presentReturn(asker: Asker, reader: Reader, row: ReturnRow): Promise<Return> {
+export async function presentReturn(asker: Asker, reader: Queryable, row: ReturnRow): Promise<Return> {
   const [presented] = await presentReturns(asker, reader, [row]);
   return presented!;
 }

@@ -1,7 +1,7 @@
 import { returnIs } from './store-states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Amount } from '#kit/pure/amount.ts';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { OrderAddress } from '../orders/contract.ts';
@@ -39,7 +39,7 @@ export type ReturnLineRow = Omit<Selectable<ReturnTables['returnLine']>, 'exchan
   priceAmount: number;
 };
 
-export const returnRows = (reader: Reader) =>
+export const returnRows = (reader: Queryable) =>
   tables(reader)
     .selectFrom('orderReturn')
     .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
@@ -56,7 +56,7 @@ export const returnRows = (reader: Reader) =>
       'orders.address',
     ]);
 
-export async function findReturn(reader: Reader, by: { id: string } | { returnNo: string }): Promise<ReturnRow | null> {
+export async function findReturn(reader: Queryable, by: { id: string } | { returnNo: string }): Promise<ReturnRow | null> {
   const query = 'id' in by ? returnRows(reader).where('orderReturn.id', '=', by.id) : returnRows(reader).where('orderReturn.returnNo', '=', by.returnNo);
   return ((await query.executeTakeFirst()) ?? null) as ReturnRow | null;
 }
@@ -148,7 +148,7 @@ export async function updateReturn(
   return result.numUpdatedRows === 1n;
 }
 
-export async function findReturnLines(reader: Reader, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
+export async function findReturnLines(reader: Queryable, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
   if (returnIds.length === 0) return [];
   return (await tables(reader)
     .selectFrom('returnLine')
@@ -161,7 +161,7 @@ export async function findReturnLines(reader: Reader, returnIds: readonly string
     .execute()) as ReturnLineRow[];
 }
 
-export async function findReturnImages(reader: Reader, returnIds: readonly string[]): Promise<(StoredPicture & { returnId: string })[]> {
+export async function findReturnImages(reader: Queryable, returnIds: readonly string[]): Promise<(StoredPicture & { returnId: string })[]> {
   if (returnIds.length === 0) return [];
   return (await tables(reader)
     .selectFrom('returnImage')
@@ -173,7 +173,7 @@ export async function findReturnImages(reader: Reader, returnIds: readonly strin
     .execute()) as (StoredPicture & { returnId: string })[];
 }
 
-export async function findReturnEvents(reader: Reader, returnIds: readonly string[]) {
+export async function findReturnEvents(reader: Queryable, returnIds: readonly string[]) {
   if (returnIds.length === 0) return [];
   return tables(reader)
     .selectFrom('returnEvent')
@@ -187,7 +187,7 @@ export async function findReturnEvents(reader: Reader, returnIds: readonly strin
 /** Pieces in running and done returns of an order, by line; `refunded` of them not for an exchange. */
 export type HeldPieces = { orderLineId: string; quantity: number; refunded: number };
 
-export async function findHeldPieces(reader: Reader, orderId: string): Promise<HeldPieces[]> {
+export async function findHeldPieces(reader: Queryable, orderId: string): Promise<HeldPieces[]> {
   const found = await sql<HeldPieces>`
     select line.order_line_id, sum(line.quantity)::int as quantity,
       coalesce(sum(line.quantity) filter (where r.apply_type <> 'exchange'), 0)::int as refunded
@@ -206,7 +206,7 @@ export async function setLineWorths(tx: Tx, returnId: string, worths: readonly {
 }
 
 /** Running returns of these orders, the oldest first. */
-export async function findRunning(reader: Reader, orderIds: readonly string[]): Promise<ReturnRow[]> {
+export async function findRunning(reader: Queryable, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return (await returnRows(reader)
     .where('orderReturn.orderId', 'in', [...orderIds])
     .where(returnIs('isRunning'))
@@ -216,7 +216,7 @@ export async function findRunning(reader: Reader, orderIds: readonly string[]): 
 
 /** Approved returns whose parcel nobody has named and that end before an instant; with `remindApprovedBefore` those approved before it whose shopper was not reminded. */
 export async function findWaiting(
-  reader: Reader,
+  reader: Queryable,
   { dueBefore, remindApprovedBefore, limit }: { dueBefore: Date; remindApprovedBefore?: Date; limit: number },
 ): Promise<string[]> {
   let query = tables(reader)

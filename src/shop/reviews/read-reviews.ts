@@ -1,6 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { catalogLimits } from '../catalog/contract.ts';
 import { reviewLimits, reviewListQuery, type ReviewFilter, type ReviewList } from './contract.ts';
@@ -13,7 +13,7 @@ const mostStars = 5;
  * A page of a published product's approved reviews with their mean and histogram, in one statement. `product` is a slug or an id.
  * @throws notFound (404) for an unknown product
  */
-export async function readReviews(reader: Reader, product: string, { lang, ...filter }: ReviewFilter & { lang: string }): Promise<ReviewList> {
+export async function readReviews(reader: Queryable, product: string, { lang, ...filter }: ReviewFilter & { lang: string }): Promise<ReviewList> {
   if (!isKey(product, catalogLimits.slugLength)) throw new ShopError(notFound);
   const found = await findReviewPage(reader, { slug: product, lang, id: isId(product) ? product : null }, filter);
   if (!found) throw new ShopError(notFound);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { staffReviewFilter, staffReviewSorts } from './contract.ts';
@@ -25,7 +25,10 @@ export type StaffReviewQuery = { page: number; size: number; order: Order<(typeo
 const columns = { createdAt: sql`r.created_at`, rating: sql`r.stars`, helpful: sql`r.helpful_count` } as const;
 const fields = sql`${reviewJson} as review, r.state, r.refusal, p.id as product_id, p.slug, p.texts`;
 /** A page of all reviews, and how many there are. */
-export async function listStaffReviews(reader: Reader, { page, size, order, filter }: StaffReviewQuery): Promise<{ rows: StoredStaffReview[]; total: number }> {
+export async function listStaffReviews(
+  reader: Queryable,
+  { page, size, order, filter }: StaffReviewQuery,
+): Promise<{ rows: StoredStaffReview[]; total: number }> {
   const conditions = [
     sql`true`,
     ...(filter.state === undefined ? [] : [sql`r.state = ${filter.state}`]),
@@ -47,7 +50,7 @@ export async function listStaffReviews(reader: Reader, { page, size, order, filt
 }
 
 /** One review. */
-export async function findStaffReview(reader: Reader, id: string): Promise<StoredStaffReview | undefined> {
+export async function findStaffReview(reader: Queryable, id: string): Promise<StoredStaffReview | undefined> {
   const found = await sql<StoredStaffReview>`select ${fields} from review r join product p on p.id = r.product_id where r.id = ${id}`.execute(tables(reader));
   return found.rows[0];
 }

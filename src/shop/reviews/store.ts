@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { idBySlug } from '#kit/server/slugs.ts';
-import { prepared, type Reader, type Tx } from '#kit/server/database.ts';
+import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ReviewFilter } from './contract.ts';
@@ -41,7 +41,7 @@ const orders = {
 
 /** A published product's approved reviews, in one statement; undefined for an unknown product. */
 export async function findReviewPage(
-  reader: Reader,
+  reader: Queryable,
   product: { slug: string; lang: string; id: string | null },
   filter: ReviewFilter,
 ): Promise<StoredReviewPage | undefined> {
@@ -105,7 +105,7 @@ export async function putReview(tx: Tx, { at, ...review }: WrittenReview): Promi
 }
 
 /** The pictures of a review, in order. */
-export async function listPictures(reader: Reader, reviewId: string): Promise<string[]> {
+export async function listPictures(reader: Queryable, reviewId: string): Promise<string[]> {
   const rows = await tables(reader).selectFrom('reviewPicture').select('mediaId').where('reviewId', '=', reviewId).orderBy('position').execute();
   return rows.map((row) => row.mediaId);
 }

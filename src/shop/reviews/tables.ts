@@ -1,7 +1,7 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 export type ReviewTables = Pick<DB, 'review' | 'reviewPicture' | 'reviewHelpful' | 'product'>;
 
 /** The tables of this slice; reads join the rows of `media` and `product`, which they never write. */
-export const tables = (reader: Reader) => on<ReviewTables>(reader);
+export const tables = (reader: Queryable) => on<ReviewTables>(reader);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { LoggedSearch, searchLogFilter } from './contract.ts';
 import { findSearches } from './store.ts';
@@ -9,7 +9,7 @@ export type SearchesAsked = { page: number; size: number; order: Order<'searches
 
 /** Logged searches with their counts; with `found: "nothing"` those whose last one found no product. */
 export async function listSearches(
-  reader: Reader,
+  reader: Queryable,
   { page, size, order, filter }: SearchesAsked,
 ): Promise<{ items: LoggedSearch[]; total: number; page: number; size: number }> {
   const found = await findSearches(reader, { page, size, order, nothingFound: filter.found === 'nothing', q: filter.q ?? '' });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { fold } from '../catalog/search/index.ts';
 import { searchLimits } from './contract.ts';
 import { addSearches } from './store.ts';
@@ -12,7 +12,7 @@ type Writer = Pick<Context, 'db' | 'transaction' | 'now'>;
 // Written for many, and so part of nobody's request.
 const outside = AsyncLocalStorage.snapshot();
 
-const waiting = new WeakMap<Reader, Waiting>();
+const waiting = new WeakMap<Queryable, Waiting>();
 
 /**
  * Notes that somebody searched: the words and how many products they found, never who. Written some seconds later together with

@@ -1,11 +1,14 @@
 import { contentFallbacks } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { fold } from '../catalog/search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findPopularSearches } from './store.ts';
 
 /** Searches worth offering: the merchant's own in the visitor's language first, then what others search for often. */
-export async function popularSearches(reader: Reader, { beginning = '', lang, limit }: { beginning?: string; lang: string; limit: number }): Promise<string[]> {
+export async function popularSearches(
+  reader: Queryable,
+  { beginning = '', lang, limit }: { beginning?: string; lang: string; limit: number },
+): Promise<string[]> {
   const text = fold(beginning).trim();
   const [{ search }, logged] = await Promise.all([readSettings(reader), findPopularSearches(reader, { beginning: text, limit })]);
   const own =

@@ -1,11 +1,11 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { ProductFilter } from '../catalog/contract.ts';
 import { listProducts, type ListView } from '../catalog/lists/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type SearchResult } from './contract.ts';
 
 /** Products that hold every word of `q` (or, when none does, words like them), and articles and pages that hold every word. Without `q`: all products. */
-export async function searchShop(reader: Reader, filter: ProductFilter, view: ListView & { now(): Date }): Promise<SearchResult> {
+export async function searchShop(reader: Queryable, filter: ProductFilter, view: ListView & { now(): Date }): Promise<SearchResult> {
   const asked = { q: filter.q ?? '', lang: view.lang, limit: searchLimits.pages, now: view.now };
   const [products, { articles, pages }] = await Promise.all([listProducts(reader, filter, view), findContents(reader, asked)]);
   return { ...products, articles: articles.map(named), pages: pages.map(named) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from '#kit/server/http/resource.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { searchLimits, type LoggedSearch } from './contract.ts';
 import { tables } from './tables.ts';
@@ -21,7 +21,7 @@ export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number>
 }
 
 /** Searches that others made often enough to tell nobody's secret, and that found something; by their beginning where one is given. */
-export async function findPopularSearches(reader: Reader, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
+export async function findPopularSearches(reader: Queryable, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
   const found = await sql<{ query: string }>`
     select query from search_log where query like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and found > 0 and length(query) >= 2
     group by query having sum(searches) >= ${searchLimits.popularFrom} order by sum(searches) desc, query limit ${limit}`.execute(tables(reader));
@@ -30,7 +30,7 @@ export async function findPopularSearches(reader: Reader, { beginning, limit }: 
 
 /** Searches with their counts over all days that are kept. */
 export async function findSearches(
-  reader: Reader,
+  reader: Queryable,
   asked: { nothingFound: boolean; q: string; order: Order<'searches' | 'lastDay'>; page: number; size: number },
 ): Promise<{ items: LoggedSearch[]; total: number }> {
   const { order, page, size } = asked;

@@ -1,4 +1,4 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { findListsByTitle } from '../catalog/lists/index.ts';
 import { suggestProducts } from '../catalog/search/index.ts';
 import { findContents } from '../content/index.ts';
@@ -7,7 +7,7 @@ import { popularSearches } from './popular-searches.ts';
 import { named } from './search-shop.ts';
 
 /** What may be meant by what somebody has typed so far; nothing for nothing. */
-export async function suggest(reader: Reader, q: string, view: { currency: string; lang: string; now(): Date }): Promise<Suggestions> {
+export async function suggest(reader: Queryable, q: string, view: { currency: string; lang: string; now(): Date }): Promise<Suggestions> {
   const text = q.trim();
   if (text === '') return { products: [], categories: [], collections: [], articles: [], pages: [], queries: [] };
   const asked = { text, lang: view.lang, limit: searchLimits.others };

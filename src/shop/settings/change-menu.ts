@@ -1,10 +1,10 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { menusSchema, type MenuEntry } from './contract.ts';
 import { lockGroup, readGroups } from './store.ts';
 import { writeSettings } from './write-settings.ts';
 
 /** The entries of a menu as they are stored now, past the process's memory; none for one that nobody has made. */
-export async function readMenu(reader: Reader, key: string): Promise<MenuEntry[]> {
+export async function readMenu(reader: Queryable, key: string): Promise<MenuEntry[]> {
   return (await readMenus(reader))[key] ?? [];
 }
 
@@ -15,7 +15,7 @@ export async function changeMenu(tx: Tx, key: string, { now, decide }: { now: Da
   await writeSettings(tx, 'menus', { ...menus, [key]: decide(menus[key] ?? []) }, now);
 }
 
-async function readMenus(reader: Reader): Promise<Record<string, MenuEntry[]>> {
+async function readMenus(reader: Queryable): Promise<Record<string, MenuEntry[]>> {
   const parsed = menusSchema.safeParse((await readGroups(reader)).get('menus') ?? {});
   return parsed.success ? parsed.data : menusSchema.parse({});
 }

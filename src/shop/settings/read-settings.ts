@@ -1,13 +1,13 @@
 /** Reading the configuration: from memory, until a change is announced. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { settingsSchemas, type SettingsGroup, type ShopSettings } from './contract.ts';
 import { readGroups } from './store.ts';
 
 /** Everything that the merchant configured, memoized. A group that does not fit its schema falls back to its defaults. */
-export const readSettings: (reader: Reader) => Promise<ShopSettings> = memoize(load, { tags: ['settings', 'menu', 'theme'] });
+export const readSettings: (reader: Queryable) => Promise<ShopSettings> = memoize(load, { tags: ['settings', 'menu', 'theme'] });
 
-async function load(reader: Reader): Promise<ShopSettings> {
+async function load(reader: Queryable): Promise<ShopSettings> {
   const groups = await readGroups(reader);
   const settings: Record<string, unknown> = {};
   for (const [group, schema] of Object.entries(settingsSchemas)) {

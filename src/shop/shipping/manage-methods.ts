@@ -4,7 +4,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
@@ -30,7 +30,7 @@ export async function listMethods(
 }
 
 /** A method for staff. @throws notFound (404) */
-export async function readMethod(context: Context, id: string, reader: Reader = context.db): Promise<StaffMethod> {
+export async function readMethod(context: Context, id: string, reader: Queryable = context.db): Promise<StaffMethod> {
   const { baseCurrency: currency } = await readMarkets(context.db);
   const method = isId(id) ? await findMethod(reader, id) : undefined;
   if (!method) throw new ShopError(notFound);

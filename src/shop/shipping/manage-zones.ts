@@ -4,7 +4,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { ResourceList } from '#kit/server/http/publish-resource.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
@@ -21,7 +21,7 @@ export function listZones(context: Context, { filter, ...asked }: ResourceList<{
 }
 
 /** A zone for staff. @throws notFound (404) */
-export async function readZone(reader: Reader, id: string): Promise<StaffZone> {
+export async function readZone(reader: Queryable, id: string): Promise<StaffZone> {
   const zone = isId(id) ? await findZone(reader, id) : undefined;
   if (!zone) throw new ShopError(notFound);
   return zone;

@@ -1,6 +1,6 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { shippingRuleSchema, type StoredPickup } from './contract.ts';
 import type { Tariff } from './rules.ts';
@@ -14,9 +14,9 @@ export type ZoneMethod = { code: string; texts: Texts<'title'>; tariff: Tariff; 
 export type Zone = ZoneArea & { methods: ZoneMethod[] };
 
 /** The merchant's zones, memoized. */
-export const readZones: (reader: Reader) => Promise<Zone[]> = memoize(load, { tags: ['shipping'], maxAgeMs: 5_000 });
+export const readZones: (reader: Queryable) => Promise<Zone[]> = memoize(load, { tags: ['shipping'], maxAgeMs: 5_000 });
 
-async function load(reader: Reader): Promise<Zone[]> {
+async function load(reader: Queryable): Promise<Zone[]> {
   const zones = new Map<string, Zone>();
   for (const row of await selectMethods(reader)) {
     const zone = zones.get(row.zone) ?? {

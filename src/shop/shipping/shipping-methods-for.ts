@@ -1,6 +1,6 @@
 import { amount, least, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
 import type { Markets, Place } from '../markets/contract.ts';
 import type { Parcel, ShippingOption } from './contract.ts';
@@ -12,7 +12,7 @@ import { countriesOf, zoneOf } from './zones.ts';
 export type ShippingConfiguration = { zones: readonly Zone[]; markets: Markets };
 
 /** Zones and markets, kept in the process for a few seconds. Pass the pool's reader. */
-export async function readShipping(reader: Reader): Promise<ShippingConfiguration> {
+export async function readShipping(reader: Queryable): Promise<ShippingConfiguration> {
   const [zones, markets] = await Promise.all([readZones(reader), readMarkets(reader)]);
   return { zones, markets };
 }

@@ -1,6 +1,6 @@
 /** SQL of what staff change. */
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { methodSorts, StaffMethod, StaffZone, zoneSorts } from './admin-contract.ts';
@@ -19,7 +19,10 @@ export async function lockShipping(tx: Tx): Promise<void> {
 }
 
 /** A page of zones, and how many there are. */
-export async function selectZones(reader: Reader, { q, page, size, order }: Page<(typeof zoneSorts)[number]>): Promise<{ items: StaffZone[]; total: number }> {
+export async function selectZones(
+  reader: Queryable,
+  { q, page, size, order }: Page<(typeof zoneSorts)[number]>,
+): Promise<{ items: StaffZone[]; total: number }> {
   let query = tables(reader).selectFrom('shippingZone');
   if (q) query = query.where(sql<boolean>`code ilike ${likePattern(q)} or ${q.toUpperCase()} = any(countries) or ${q.toUpperCase()} = any(regions)`);
   const items = await query
@@ -33,12 +36,12 @@ export async function selectZones(reader: Reader, { q, page, size, order }: Page
   return { items: items as unknown as StaffZone[], total };
 }
 
-export async function findZone(reader: Reader, id: string): Promise<StaffZone | undefined> {
+export async function findZone(reader: Queryable, id: string): Promise<StaffZone | undefined> {
   return (await tables(reader).selectFrom('shippingZone').select(zoneColumns).where('id', '=', id).executeTakeFirst()) as StaffZone | undefined;
 }
 
 /** Every zone but one. */
-export async function otherZones(reader: Reader, id: string): Promise<StaffZone[]> {
+export async function otherZones(reader: Queryable, id: string): Promise<StaffZone[]> {
   return (await tables(reader).selectFrom('shippingZone').select(zoneColumns).where('id', '<>', id).limit(mostZones).execute()) as unknown as StaffZone[];
 }
 
@@ -57,7 +60,8 @@ export async function deleteZone(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('shippingZone').where('id', '=', id).execute();
 }
 
-const methodsWithZone = (reader: Reader) => tables(reader).selectFrom('shippingMethod as method').innerJoin('shippingZone as zone', 'zone.id', 'method.zoneId');
+const methodsWithZone = (reader: Queryable) =>
+  tables(reader).selectFrom('shippingMethod as method').innerJoin('shippingZone as zone', 'zone.id', 'method.zoneId');
 const methodColumns = [
   'method.id',
   'method.zoneId',
@@ -76,7 +80,7 @@ type FoundMethod = Omit<StaffMethod, 'currency'>;
 
 /** A page of methods, and how many there are. */
 export async function selectMethodsForStaff(
-  reader: Reader,
+  reader: Queryable,
   { q, zoneId, page, size, order }: Page<(typeof methodSorts)[number]> & { zoneId?: string | undefined },
 ): Promise<{ items: FoundMethod[]; total: number }> {
   let query = methodsWithZone(reader);
@@ -96,13 +100,13 @@ export async function selectMethodsForStaff(
   return { items: items as unknown as FoundMethod[], total };
 }
 
-export async function findMethod(reader: Reader, id: string): Promise<FoundMethod | undefined> {
+export async function findMethod(reader: Queryable, id: string): Promise<FoundMethod | undefined> {
   return (await methodsWithZone(reader).select(methodColumns).where('method.id', '=', id).executeTakeFirst()) as FoundMethod | undefined;
 }
 
 /** Another method with this code: in the same zone, or of the other sort (sent, collected) anywhere. */
 export async function rivalMethod(
-  reader: Reader,
+  reader: Queryable,
   { id, zoneId, code, collected }: { id: string; zoneId: string; code: string; collected: boolean },
 ): Promise<string | null> {
   const found = await methodsWithZone(reader)

@@ -1,4 +1,4 @@
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { ShippingRule, StoredPickup } from './contract.ts';
@@ -6,7 +6,7 @@ import { tables } from './tables.ts';
 import type { CountryRange } from './zones.ts';
 
 /** All zones with their published methods, in the merchant's order. */
-export function selectMethods(reader: Reader) {
+export function selectMethods(reader: Queryable) {
   return tables(reader)
     .selectFrom('shippingZone as zone')
     .leftJoin('shippingMethod as method', (join) => join.onRef('method.zoneId', '=', 'zone.id').on('method.published', '=', true))

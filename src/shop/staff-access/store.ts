@@ -1,6 +1,6 @@
 /** SQL of sign-ins that failed, devices that are known, tickets, and what an owner requires. */
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { failureWindowMs, type RecentFailures } from './rules.ts';
 import { tables } from './tables.ts';
@@ -15,7 +15,7 @@ export async function lockAttempts(tx: Tx, { accountHash, here }: Attempt): Prom
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tables(tx));
 }
 
-export async function recentFailures(reader: Reader, { accountHash, here, now }: Attempt): Promise<RecentFailures> {
+export async function recentFailures(reader: Queryable, { accountHash, here, now }: Attempt): Promise<RecentFailures> {
   return tables(reader)
     .selectFrom('staffSigninFailure')
     .select([
@@ -47,7 +47,7 @@ export async function forgetFailures(tx: Tx, { accountHash, here }: Omit<Attempt
 }
 
 /** Whose browser it is, by the secret in its cookie. */
-export async function findDevice(reader: Reader, tokenHash: string): Promise<string | undefined> {
+export async function findDevice(reader: Queryable, tokenHash: string): Promise<string | undefined> {
   const row = await tables(reader).selectFrom('staffDevice').select('staffId').where('tokenHash', '=', tokenHash).executeTakeFirst();
   return row?.staffId;
 }
@@ -74,7 +74,7 @@ export async function putTicket(tx: Tx, ticket: { ticketHash: string; staffId: s
   await tables(tx).insertInto('staffTicket').values(ticket).execute();
 }
 
-export async function findTicket(reader: Reader, { ticketHash, now }: { ticketHash: string; now: Date }) {
+export async function findTicket(reader: Queryable, { ticketHash, now }: { ticketHash: string; now: Date }) {
   const found = await tables(reader)
     .selectFrom('staffTicket')
     .select(['staffId', 'purpose'])
@@ -90,7 +90,7 @@ export async function useTicket(tx: Tx, ticketHash: string): Promise<boolean> {
   return used.numDeletedRows === 1n;
 }
 
-export async function isSecondFactorRequired(reader: Reader): Promise<boolean> {
+export async function isSecondFactorRequired(reader: Queryable): Promise<boolean> {
   const row = await tables(reader).selectFrom('staffPolicy').select('secondFactorRequired').executeTakeFirstOrThrow();
   return row.secondFactorRequired;
 }

@@ -1,8 +1,8 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) =>
+export const tables = (reader: Queryable) =>
   on<Pick<DB, 'staffSigninFailure' | 'staffPolicy' | 'staffTotp' | 'staffPasskey' | 'staffRecoveryCode' | 'staffTicket' | 'staffChallenge' | 'staffDevice'>>(
     reader,
   );

@@ -1,4 +1,4 @@
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -8,12 +8,12 @@ import { tables } from './tables.ts';
 const known = ['id', 'email', 'name', 'role', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt'] as const;
 
 /** Whoever signs in by an address. */
-export function findStaffByEmail(reader: Reader, email: string) {
+export function findStaffByEmail(reader: Queryable, email: string) {
   return tables(reader).selectFrom('staff').select(known).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
 /** A member of staff with what proves them. */
-export function findStaffMember(reader: Reader, id: string) {
+export function findStaffMember(reader: Queryable, id: string) {
   return tables(reader).selectFrom('staff').select(known).where('id', '=', id).executeTakeFirst();
 }
 
@@ -68,7 +68,7 @@ export async function insertAction(
     .execute();
 }
 
-export async function countStaff(reader: Reader): Promise<number> {
+export async function countStaff(reader: Queryable): Promise<number> {
   const row = await tables(reader)
     .selectFrom('staff')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -86,7 +86,7 @@ export type StaffQuestion = {
 
 const listed = ['id', 'email', 'name', 'role', 'rights', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt', 'createdAt'] as const;
 
-export async function listStaffRows(reader: Reader, { page, size, order, filter }: StaffQuestion) {
+export async function listStaffRows(reader: Queryable, { page, size, order, filter }: StaffQuestion) {
   let query = tables(reader).selectFrom('staff');
   if (filter.q) {
     const like = likePattern(filter.q);
@@ -105,7 +105,7 @@ export async function listStaffRows(reader: Reader, { page, size, order, filter 
   return { rows, total: total.count };
 }
 
-export function findStaffRow(reader: Reader, id: string) {
+export function findStaffRow(reader: Queryable, id: string) {
   return tables(reader).selectFrom('staff').select(listed).where('id', '=', id).executeTakeFirst();
 }
 
@@ -138,7 +138,7 @@ export async function insertPreviewToken(tx: Tx, row: { tokenHash: string; staff
 }
 
 /** When a preview token ends, unless it has, or the session that asked for it. */
-export async function findPreviewToken(reader: Reader, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<Date | undefined> {
+export async function findPreviewToken(reader: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<Date | undefined> {
   const found = await tables(reader)
     .selectFrom('previewToken')
     .innerJoin('staffSession', 'staffSession.id', 'previewToken.staffSessionId')

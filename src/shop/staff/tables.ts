@@ -1,5 +1,5 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<Pick<DB, 'staff' | 'staffSession' | 'staffTicket' | 'staffAction' | 'previewToken'>>(reader);
+export const tables = (reader: Queryable) => on<Pick<DB, 'staff' | 'staffSession' | 'staffTicket' | 'staffAction' | 'previewToken'>>(reader);

@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { StaffStock, StockMovement } from './contract.ts';
 import { stockStateOf } from './rules.ts';
@@ -17,7 +17,7 @@ export async function listStockForStaff(context: Context, question: StockQuestio
 }
 
 /** Stock of one variant, for staff. @throws notFound (404) */
-export async function readStockForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffStock> {
+export async function readStockForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffStock> {
   const [row] = isId(id) ? await findStockRows(reader, { ids: [id] }) : [];
   if (!row) throw new ShopError(notFound);
   return presentStock(context, row);

@@ -1,7 +1,7 @@
 /** SQL of what staff read of stock. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { lowStockCount, type StockCounts, type StockState, type stockSorts } from './contract.ts';
@@ -42,7 +42,7 @@ const columns = sql`v.id, v.sku, v.product_id, p.slug, (select jsonb_object_agg(
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
 
 /** The page of a list and how many there are, in one statement. */
-export async function listStockRows(reader: Reader, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
+export async function listStockRows(reader: Queryable, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${likePattern(word)} or p.search_text like ${likePattern(word)})`);
   if (filter.state) conditions.push(states[filter.state]);
@@ -57,7 +57,7 @@ export async function listStockRows(reader: Reader, { page, size, order, filter 
 }
 
 /** Stock of these variants, named by their ids or their skus. */
-export async function findStockRows(reader: Reader, by: { ids: readonly string[] } | { skus: readonly string[] }): Promise<StockRow[]> {
+export async function findStockRows(reader: Queryable, by: { ids: readonly string[] } | { skus: readonly string[] }): Promise<StockRow[]> {
   const which = 'ids' in by ? sql`v.id = any(${[...by.ids]}::uuid[])` : sql`v.sku = any(${[...by.skus]}::text[])`;
   const found = await sql<StockRow>`
     select ${columns} from stock_level l join variant v on v.id = l.variant_id join product p on p.id = v.product_id where ${which} order by v.sku`.execute(
@@ -90,7 +90,10 @@ export type MovementQuestion = {
 };
 
 /** A page of the ledger and how many rows there are. */
-export async function listMovementRows(reader: Reader, { page, size, direction, filter }: MovementQuestion): Promise<{ rows: MovementRow[]; total: number }> {
+export async function listMovementRows(
+  reader: Queryable,
+  { page, size, direction, filter }: MovementQuestion,
+): Promise<{ rows: MovementRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${likePattern(word)} or p.search_text like ${likePattern(word)})`);
   if (filter.variantId !== undefined) conditions.push(sql`moved.variant_id = ${filter.variantId}`);

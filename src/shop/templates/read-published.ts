@@ -1,5 +1,5 @@
 /** The merchant's templates as pages need them: what is published from memory, drafts for a preview as they stand. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import type { SectionChoice } from './contract.ts';
 import { findDrafts, findPublished, type ShownVersion } from './store.ts';
@@ -16,11 +16,11 @@ const byName = (rows: readonly ShownVersion[]): MerchantTemplates => ({
 });
 
 /** The published templates, memoized. */
-export const readPublishedTemplates: (reader: Reader) => Promise<MerchantTemplates> = memoize(async (reader) => byName(await findPublished(reader)), {
+export const readPublishedTemplates: (reader: Queryable) => Promise<MerchantTemplates> = memoize(async (reader) => byName(await findPublished(reader)), {
   tags: ['template:*'],
 });
 
 /** The drafts of some templates, for those who may see them. */
-export async function readTemplateDrafts(reader: Reader, names: readonly string[]): Promise<MerchantTemplates> {
+export async function readTemplateDrafts(reader: Queryable, names: readonly string[]): Promise<MerchantTemplates> {
   return byName(await findDrafts(reader, names));
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { readSettings } from '../settings/index.ts';
 import { checkSections } from './check-sections.ts';
 import type { TemplateRecord, TemplateVersion } from './contract.ts';
@@ -22,7 +22,7 @@ export async function systemTemplates(context: Context, parts: TemplateParts): P
 export async function readTemplate(
   context: Context,
   parts: TemplateParts,
-  { name, reader = context.db }: { name: string; reader?: Reader },
+  { name, reader = context.db }: { name: string; reader?: Queryable },
 ): Promise<TemplateRecord> {
   const own = await systemTemplates(context, parts);
   const base = baseOf(name, own.keys());

@@ -1,6 +1,6 @@
 /** All SQL of templates. */
 import { sql } from 'kysely';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { templateLimits, type SectionChoice } from './contract.ts';
 import { tables } from './tables.ts';
@@ -20,7 +20,7 @@ export type VersionRow = {
 };
 
 /** What is in force or being worked on, of all names. */
-export async function findCurrent(reader: Reader): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
+export async function findCurrent(reader: Queryable): Promise<Omit<VersionRow, 'sections' | 'noReload'>[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
     .select(['id', 'name', 'number', 'status', 'author', 'createdAt', 'updatedAt', 'publishedAt'])
@@ -35,7 +35,7 @@ export async function findCurrent(reader: Reader): Promise<Omit<VersionRow, 'sec
 export type ShownVersion = Pick<VersionRow, 'name' | 'sections' | 'noReload'>;
 
 /** What every published template shows. */
-export async function findPublished(reader: Reader): Promise<ShownVersion[]> {
+export async function findPublished(reader: Queryable): Promise<ShownVersion[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
     .select(['name', 'sections', 'noReload'])
@@ -46,7 +46,7 @@ export async function findPublished(reader: Reader): Promise<ShownVersion[]> {
 }
 
 /** The drafts of some names. */
-export async function findDrafts(reader: Reader, names: readonly string[]): Promise<ShownVersion[]> {
+export async function findDrafts(reader: Queryable, names: readonly string[]): Promise<ShownVersion[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
     .select(['name', 'sections', 'noReload'])
@@ -57,7 +57,7 @@ export async function findDrafts(reader: Reader, names: readonly string[]): Prom
 }
 
 /** All that is kept of a name, the latest first. */
-export async function findVersions(reader: Reader, name: string): Promise<VersionRow[]> {
+export async function findVersions(reader: Queryable, name: string): Promise<VersionRow[]> {
   const rows = await tables(reader)
     .selectFrom('templateVersion')
     .selectAll()
@@ -74,7 +74,7 @@ export async function lockTemplate(tx: Tx, name: string): Promise<void> {
 }
 
 /** How many names there are versions of. */
-export async function countNames(reader: Reader): Promise<number> {
+export async function countNames(reader: Queryable): Promise<number> {
   const found = await sql<{ count: number }>`select count(distinct name) as count from template_version where status in ('draft', 'published')`.execute(
     tables(reader),
   );

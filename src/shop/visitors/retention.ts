@@ -1,9 +1,9 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
 import { readSettings } from '../settings/index.ts';
 import { deleteOld, deleteOldSalts } from './store.ts';
 
-const keepDays = async (reader: Reader) => (await readSettings(reader)).visitors.keepDays;
+const keepDays = async (reader: Queryable) => (await readSettings(reader)).visitors.keepDays;
 const ofTable =
   (table: Parameters<typeof deleteOld>[1]): Retention['forget'] =>
   (tx, older) =>

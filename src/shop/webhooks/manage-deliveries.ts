@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { recordAction } from '../staff/index.ts';
 import { webhookIdOf } from './attempt-delivery.ts';
@@ -20,7 +20,7 @@ export async function listDeliveries(context: Context, question: DeliveryQuestio
 }
 
 /** A delivery with the body that is sent. @throws notFound (404) */
-export async function readDelivery(context: Context, id: string, reader: Reader = context.db): Promise<DeliveryDetail> {
+export async function readDelivery(context: Context, id: string, reader: Queryable = context.db): Promise<DeliveryDetail> {
   const row = await found(reader, id);
   return { ...presentDelivery(row), payload: await findPayload(reader, row.messageId) };
 }
@@ -75,7 +75,7 @@ async function lockedOn(tx: Tx, endpointId: string): Promise<EndpointRow> {
   return endpoint;
 }
 
-async function found(reader: Reader, id: string): Promise<ListedDelivery> {
+async function found(reader: Queryable, id: string): Promise<ListedDelivery> {
   const { rows } = isId(id) ? await listDeliveryRows(reader, { page: 1, size: 1, direction: 'desc', filter: { id } }) : { rows: [] };
   if (!rows[0]) throw new ShopError(notFound);
   return rows[0];

@@ -1,6 +1,6 @@
 /** SQL of messages and of their deliveries. */
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { DeliveryState } from './contract.ts';
 import type { Listener } from './store.ts';
@@ -123,7 +123,7 @@ export type DeliveryQuestion = {
 };
 
 export async function listDeliveryRows(
-  reader: Reader,
+  reader: Queryable,
   { page, size, direction, filter }: DeliveryQuestion,
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
   const query = tables(reader)
@@ -145,7 +145,7 @@ export async function listDeliveryRows(
   return { rows: rows as ListedDelivery[], total };
 }
 
-export async function findPayload(reader: Reader, messageId: string): Promise<string> {
+export async function findPayload(reader: Queryable, messageId: string): Promise<string> {
   return (await tables(reader).selectFrom('webhookMessage').select('payload').where('id', '=', messageId).executeTakeFirstOrThrow()).payload;
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { webhookLimits, type endpointSorts, type WebhookEvent } from './contract.ts';
@@ -26,7 +26,7 @@ export async function insertEndpoint(tx: Tx, row: Insertable<WebhookTables['webh
 /** What a list of endpoints is asked for. */
 export type EndpointQuestion = { page: number; size: number; order: Order<(typeof endpointSorts)[number]>; filter: { q?: string | undefined } };
 
-export async function listEndpointRows(reader: Reader, { page, size, order, filter }: EndpointQuestion): Promise<{ rows: EndpointRow[]; total: number }> {
+export async function listEndpointRows(reader: Queryable, { page, size, order, filter }: EndpointQuestion): Promise<{ rows: EndpointRow[]; total: number }> {
   let query = tables(reader).selectFrom('webhookEndpoint');
   if (filter.q) {
     const like = likePattern(filter.q);
@@ -43,7 +43,7 @@ export async function listEndpointRows(reader: Reader, { page, size, order, filt
   return { rows: rows as EndpointRow[], total };
 }
 
-export async function findEndpoint(reader: Reader, id: string): Promise<EndpointRow | undefined> {
+export async function findEndpoint(reader: Queryable, id: string): Promise<EndpointRow | undefined> {
   return (await tables(reader).selectFrom('webhookEndpoint').selectAll().where('id', '=', id).executeTakeFirst()) as EndpointRow | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function deleteEndpointRow(tx: Tx, id: string): Promise<void> {
 }
 
 /** Endpoints that want to be told of this: those that are on, and those that the shop itself switched off, which get it once they are on again. */
-export async function findListeners(reader: Reader, type: string): Promise<Listener[]> {
+export async function findListeners(reader: Queryable, type: string): Promise<Listener[]> {
   return tables(reader)
     .selectFrom('webhookEndpoint')
     .select(['id', 'isOn'])

@@ -1,8 +1,8 @@
-import { on, type Reader } from '#kit/server/database.ts';
+import { on, type Queryable } from '#kit/server/database.ts';
 import type { DB } from '#tables';
 
 /** The tables of this slice. */
 export type WebhookTables = Pick<DB, 'webhookEndpoint' | 'webhookMessage' | 'webhookDelivery'>;
 
 /** The tables of this slice. */
-export const tables = (reader: Reader) => on<WebhookTables>(reader);
+export const tables = (reader: Queryable) => on<WebhookTables>(reader);

@@ -1,6 +1,6 @@
 /** All SQL of withdrawals. */
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables, type WithdrawalTables } from './tables.ts';
 
 /** A declaration as it is stored. */
@@ -16,7 +16,7 @@ export async function lockWithdrawal(tx: Tx, tokenHash: string): Promise<Withdra
   return row ?? null;
 }
 
-export async function findWithdrawal(reader: Reader, id: string): Promise<WithdrawalRow | null> {
+export async function findWithdrawal(reader: Queryable, id: string): Promise<WithdrawalRow | null> {
   return (await tables(reader).selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, useId, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { Island } from '#ui/island.tsx';
 import { PageViewProvider, usePageView, type PageView } from '#ui/page-view.tsx';
@@ -19,7 +19,7 @@ const view: PageView = {
   paths: { article: '', category: '', collection: '', page: '', product: '', tag: '' },
   alternates: {},
 };
-const db = {} as Reader;
+const db = {} as Queryable;
 const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} } as never;
 const rendered: string[] = [];
 

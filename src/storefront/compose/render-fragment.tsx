@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Log } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { IslandCollectorContext, type IslandCollector, type IslandEntry } from '#ui/island.tsx';
@@ -29,7 +29,7 @@ type RenderedSection = { markup: string; islands: IslandEntry[] };
 export async function renderFragment(
   part: 'h' | 'b' | 'f',
   sections: readonly (ReadySection | Promise<ReadySection | null>)[],
-  scope: Scope & { log: Log; db: Reader },
+  scope: Scope & { log: Log; db: Queryable },
 ): Promise<RenderedFragment> {
   const rendered: RenderedFragment = { markup: [], islands: [], failed: [] };
   for (const [index, coming] of sections.entries()) {
@@ -79,7 +79,7 @@ const memoized = memoize(async (_reader, _key: string, rendering: () => Rendered
 });
 
 /** A section that looks the same on many pages: rendered once for all that it sees. */
-function renderOnce(sees: readonly SeenOfPage[], section: ReadySection, { view, db }: Scope & { db: Reader }, place: Place): Promise<RenderedSection> {
+function renderOnce(sees: readonly SeenOfPage[], section: ReadySection, { view, db }: Scope & { db: Queryable }, place: Place): Promise<RenderedSection> {
   const seen = Object.fromEntries(sees.map((fact) => [fact, view[fact]])) as PageView;
   const key = JSON.stringify([section.name, place, seen, section.settings, section.data]);
   return memoized(db, key, () => render(section, { view: seen, model: null }, place));

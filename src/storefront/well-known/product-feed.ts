@@ -1,5 +1,5 @@
 /** Products for shopping search, one entry a variant, as RSS 2.0 with the `g:` words of Google's product data specification (other engines read it too). */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#kit/pure/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
@@ -26,7 +26,7 @@ const longestDescription = 5_000;
 const mostPictures = 10;
 
 /** The feed, piece by piece. */
-export async function* productFeed(reader: Reader, view: FeedView): AsyncIterable<string> {
+export async function* productFeed(reader: Queryable, view: FeedView): AsyncIterable<string> {
   const { shop, routes } = await readSettings(reader);
   const name = wordIn(shop.name, view.lang);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>`;

@@ -1,5 +1,5 @@
 /** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { catalogueLanguages, languages } from '#kit/pure/languages.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
@@ -24,7 +24,7 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** `/sitemap.xml` */
-export async function sitemapIndex(reader: Reader, baseUrl: string): Promise<string> {
+export async function sitemapIndex(reader: Queryable, baseUrl: string): Promise<string> {
   const counts = await Promise.all(kinds.map(async (kind) => ({ kind, parts: Math.ceil((await countAddresses(reader, kind)) / itemsPerPart) })));
   const names = ['pages-1', ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_none, index) => `${kind}-${index + 1}`))];
   const entries = names.map((name) => `<sitemap><loc>${escapeHtml(baseUrl)}/sitemap/${name}.xml</loc></sitemap>`);
@@ -32,7 +32,7 @@ export async function sitemapIndex(reader: Reader, baseUrl: string): Promise<str
 }
 
 /** The part that `/sitemap/<name>.xml` names, as of `now`, piece by piece; null when there is none. */
-export async function sitemapPart(reader: Reader, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
+export async function sitemapPart(reader: Queryable, name: string, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<AsyncIterable<string> | null> {
   const found = /^(pages|product|category|collection|tag)-([1-9]\d{0,5})$/.exec(name);
   if (!found) return null;
   const { routes } = await readSettings(reader);
@@ -47,7 +47,7 @@ export async function sitemapPart(reader: Reader, name: string, { baseUrl, now }
 /** A page: `pathIn` gives its path in a language, without prefix. */
 type Item = { pathIn(lang: string): string; languages: readonly string[]; updatedAt: Date | null; pictureIds?: readonly string[] };
 
-async function* pagesOf(reader: Reader, routes: RouteSettings, now: Date): AsyncIterable<Item> {
+async function* pagesOf(reader: Queryable, routes: RouteSettings, now: Date): AsyncIterable<Item> {
   const lists = routes.customCategories.map((custom) => custom.path);
   for (const path of ['/', '/tag', '/brand', '/promotion', '/coupon', ...lists]) yield { pathIn: () => path, languages: catalogueLanguages, updatedAt: null };
   for (const { source, slug, slugs } of await listPromotionAddresses(reader, now))
@@ -72,7 +72,7 @@ function entryPath(routes: RouteSettings, entry: { type: string; slug: string; s
   return rootSlug === null ? null : () => `/${encodeURIComponent(rootSlug)}`;
 }
 
-async function* itemsOf(reader: Reader, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
+async function* itemsOf(reader: Queryable, kind: AddressKind, { routes, first }: { routes: RouteSettings; first: number }): AsyncIterable<Item> {
   for (let done = 0; done < itemsPerPart; done += itemsAtOnce) {
     const limit = Math.min(itemsAtOnce, itemsPerPart - done);
     const rows = await listAddresses(reader, kind, { offset: first + done, limit });

@@ -13,7 +13,7 @@ import { checkVersion, initialise, userName } from './cluster.ts';
 import { makeFolder } from './ensure-directory.ts';
 import { findPlace, readState, writeState, type PostgresState } from './location.ts';
 import { endLeftover, keepRunning } from './server.ts';
-import { readLock, takeLock, type LockHolder } from './process-lock.ts';
+import { readLock, claimLock, type LockHolder } from './process-lock.ts';
 import { StartProblem } from './startup-error.ts';
 
 /** A running database: `url` names the shop's own database in it. */
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const say = options.say ?? (() => undefined);
   const state = prepareFolder(dataDir);
   const place = await findPlace(dataDir, state, say);
-  const lock = await takeLock(lockFile(place.folder), options.what);
+  const lock = await claimLock(lockFile(place.folder), options.what);
   if (!('release' in lock)) throw inUse(lock, dataDir);
   try {
     await endLeftover(place, say);

@@ -10,7 +10,7 @@ export type LockHolder = { pid: number; stamp: string; what: string };
 export type ProcessLock = { release(): void };
 
 /** Takes the lock, or answers who holds it. `what` tells others what holds them up ("npm start"). */
-export async function takeLock(file: string, what: string): Promise<ProcessLock | LockHolder> {
+export async function claimLock(file: string, what: string): Promise<ProcessLock | LockHolder> {
   const own: LockHolder = { pid: process.pid, stamp: startStampOf(process.pid) ?? '', what };
   for (;;) {
     try {

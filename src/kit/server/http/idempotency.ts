@@ -6,7 +6,7 @@ import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { on, type Database, type Reader } from '../database.ts';
+import { on, type Database, type Queryable } from '../database.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 const malformed: ErrorSpec = { wire: 40, status: 400, message: m.error_key_malformed };
@@ -104,7 +104,7 @@ function keysIn(database: Database) {
   const freeNow = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
   /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
-  async function keep(reader: Reader, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
+  async function keep(reader: Queryable, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
     const kept = await sql`
       update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}
       where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(reader));
@@ -154,7 +154,7 @@ function callerName({ caller }: Context): string {
 }
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */
-export async function forgetOldAnswers(reader: Reader, now: Date): Promise<void> {
+export async function forgetOldAnswers(reader: Queryable, now: Date): Promise<void> {
   await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${keptHours})`.execute(
     on<Record<string, never>>(reader),
   );

@@ -9,7 +9,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { on, type Reader, type Tx } from '../database.ts';
+import { on, type Queryable, type Tx } from '../database.ts';
 import { refuseField } from '../http/api.ts';
 import { sameSecret } from '../ids.ts';
 import { networkOf } from './ip-prefix.ts';
@@ -32,7 +32,7 @@ const withoutToken = 4;
 const mostLinks = 2;
 
 /** A token for somebody who begins to fill in a form. */
-export async function issueFormToken(reader: Reader, now: Date): Promise<string> {
+export async function issueFormToken(reader: Queryable, now: Date): Promise<string> {
   const at = now.getTime().toString(36);
   return `${at}.${sign(await formSecret(reader), at)}`;
 }
@@ -56,7 +56,7 @@ export async function hearForm(tx: Tx, context: Context, sent: { form: string; g
   return true;
 }
 
-async function checkToken(reader: Reader, token: string | undefined, now: Date): Promise<boolean> {
+async function checkToken(reader: Queryable, token: string | undefined, now: Date): Promise<boolean> {
   if (!token) return false;
   const [at = '', signature = ''] = token.split('.');
   if (!sameSecret(signature, sign(await formSecret(reader), at))) return false;
@@ -67,7 +67,7 @@ async function checkToken(reader: Reader, token: string | undefined, now: Date):
 
 const sign = (secret: string, at: string) => createHmac('sha256', secret).update(`form ${at}`).digest('base64url');
 
-async function formSecret(reader: Reader): Promise<string> {
+async function formSecret(reader: Queryable): Promise<string> {
   const { rows } = await sql<{ value: string }>`select value from secret where name = 'form'`.execute(on<Record<string, never>>(reader));
   return rows[0]!.value;
 }

@@ -1,7 +1,7 @@
 /** Counting how often something is asked for, in the database, so that it holds for all nodes together. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { on, type Reader, type Tx } from '../database.ts';
+import { on, type Queryable, type Tx } from '../database.ts';
 
 /** Something that may be asked for `most` times in a window. */
 export type RateLimit = { key: string; most: number };
@@ -28,13 +28,13 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
 }
 
 /** Forgets windows that ended; called by a job. */
-export async function forgetOldWindows(reader: Reader, before: Date): Promise<void> {
+export async function forgetOldWindows(reader: Queryable, before: Date): Promise<void> {
   await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(reader));
 }
 
 /** How often was asked under each key in its window, and in how many seconds that ends (0: there is none); nothing is counted. */
 export async function windowsOf(
-  reader: Reader,
+  reader: Queryable,
   keys: readonly string[],
   { windowSeconds, now }: { windowSeconds: number; now: Date },
 ): Promise<{ count: number; endsInSeconds: number }[]> {

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { ShopError } from '../../pure/shop-error.ts';
 import type { Context } from '../context.ts';
-import { on, type Reader, type Tx } from '../database.ts';
+import { on, type Queryable, type Tx } from '../database.ts';
 
 /** Whose data it is. */
 export type DataOwner = { accountId: string; email: string | null };
@@ -20,7 +20,7 @@ export type PersonalPart = {
   /** The tables that it answers for. */
   tables: readonly string[];
   /** Rows in the order of their keys, at most `most`, after the key `after`. */
-  read(reader: Reader, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
+  read(reader: Queryable, owner: DataOwner, page: { after: string; most: number }, clock: Pick<Context, 'now'>): Promise<PersonalRow[]>;
   /** Removes what names the person; what the law asks to keep stays without a way back to the account. */
   erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
   /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */

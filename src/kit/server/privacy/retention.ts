@@ -1,12 +1,12 @@
 /** How long things are kept: each part of the program names its own rules, one job follows all of them. */
 import type { Context } from '../context.ts';
-import type { Reader, Tx } from '../database.ts';
+import type { Queryable, Tx } from '../database.ts';
 
 /** Something that is kept for a while. */
 export type Retention = {
   name: string;
   /** For how many days; may be a setting. */
-  days(reader: Reader): Promise<number> | number;
+  days(reader: Queryable): Promise<number> | number;
   /** Deletes at most `most` of what is older than `before`; answers how many. */
   forget(tx: Tx, older: { before: Date; most: number }): Promise<number>;
 };

@@ -1,6 +1,6 @@
 /** SQL of groups of customers, and of accounts as staff list them. */
 import { sql, type Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Account } from '../store.ts';
 import { tables, type AccountTables } from '../tables.ts';
@@ -9,12 +9,12 @@ import { tables, type AccountTables } from '../tables.ts';
 export type CustomerGroupRow = Selectable<AccountTables['customerGroup']>;
 
 /** Codes of the groups that an account is in. */
-export async function findGroupCodes(reader: Reader, accountId: string): Promise<string[]> {
+export async function findGroupCodes(reader: Queryable, accountId: string): Promise<string[]> {
   return (await findGroupsOf(reader, [accountId])).map((row) => row.groupCode);
 }
 
 /** Which of these accounts are in which groups. */
-export async function findGroupsOf(reader: Reader, accountIds: readonly string[]): Promise<{ accountId: string; groupCode: string }[]> {
+export async function findGroupsOf(reader: Queryable, accountIds: readonly string[]): Promise<{ accountId: string; groupCode: string }[]> {
   if (accountIds.length === 0) return [];
   return tables(reader)
     .selectFrom('customerGroupMember')
@@ -25,7 +25,7 @@ export async function findGroupsOf(reader: Reader, accountIds: readonly string[]
 }
 
 /** All groups with how many are in each, by title; there are few. */
-export async function findCustomerGroups(reader: Reader, code?: string): Promise<(CustomerGroupRow & { members: number })[]> {
+export async function findCustomerGroups(reader: Queryable, code?: string): Promise<(CustomerGroupRow & { members: number })[]> {
   return tables(reader)
     .selectFrom('customerGroup')
     .selectAll()
@@ -93,7 +93,7 @@ export type AccountQuestion = {
 };
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Deleted ones are not told. */
-export async function searchAccounts(reader: Reader, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
+export async function searchAccounts(reader: Queryable, { page, size, order, filter }: AccountQuestion): Promise<{ rows: Account[]; total: number }> {
   const found = tables(reader)
     .selectFrom('account')
     .where('deletedAt', 'is', null)

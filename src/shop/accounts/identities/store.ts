@@ -1,6 +1,6 @@
 /** To whom accounts are known elsewhere (`account_identity`). */
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Identity } from '../contract.ts';
 import { tables } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export async function lockIdentity(tx: Tx, { provider, subject }: Key): Promise<
 }
 
 /** The account that an identity belongs to. */
-export async function findIdentity(reader: Reader, { provider, subject }: Key): Promise<{ accountId: string } | undefined> {
+export async function findIdentity(reader: Queryable, { provider, subject }: Key): Promise<{ accountId: string } | undefined> {
   return tables(reader).selectFrom('accountIdentity').select('accountId').where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
 }
 
@@ -30,7 +30,7 @@ export async function linkIdentity(tx: Tx, { accountId, linkedAt, ...identity }:
 const mostListed = 50;
 
 /** The identities of an account, newest first. */
-export function listIdentities(reader: Reader, accountId: string) {
+export function listIdentities(reader: Queryable, accountId: string) {
   return tables(reader)
     .selectFrom('accountIdentity')
     .select(['provider', 'subject', 'name', 'linkedAt'])

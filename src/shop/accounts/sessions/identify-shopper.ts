@@ -1,7 +1,7 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Caller } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { sessionRefusal } from '../rules.ts';
 import { findGuestBySecretHash, findSessionByTokenHash } from '../store.ts';
@@ -10,7 +10,7 @@ import { findGuestBySecretHash, findSessionByTokenHash } from '../store.ts';
  * Who stands behind a token and a guest cookie (docs/contract.md, "Who is asking").
  * @throws authInvalid (50) for a token that is not valid, authOut (51) for one ended elsewhere within 30 days; never falls back to the guest.
  */
-export async function identifyShopper(reader: Reader, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {
+export async function identifyShopper(reader: Queryable, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {
   const guest = credentials.guestSecret ? await findGuestBySecretHash(reader, hashSecret(credentials.guestSecret)) : undefined;
   if (credentials.token === undefined) return guest ? { kind: 'guest', guestId: guest.id } : { kind: 'nobody' };
   const session = await findSessionByTokenHash(reader, hashSecret(credentials.token));

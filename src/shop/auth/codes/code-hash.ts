@@ -1,6 +1,6 @@
 /** Codes: made, and kept as a keyed hash, because six digits alone are soon tried. */
 import { createHmac, randomInt } from 'node:crypto';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { codeLimits } from '../contract.ts';
 import { readSecret } from '../store.ts';
 
@@ -8,7 +8,7 @@ import { readSecret } from '../store.ts';
 export const newCode = (): string => String(randomInt(0, 10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
 
 /** What is kept of a code; bound to the name and the purpose it was made for. */
-export async function hashCode(reader: Reader, { code, scene, loginHash }: { code: string; scene: string; loginHash: string }): Promise<string> {
+export async function hashCode(reader: Queryable, { code, scene, loginHash }: { code: string; scene: string; loginHash: string }): Promise<string> {
   return createHmac('sha256', await readSecret(reader, 'code'))
     .update(`${scene} ${loginHash} ${code}`)
     .digest('base64url');

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { findAccountByLogin } from '#shop/accounts/index.ts';
@@ -80,7 +80,7 @@ function linkOf(scene: CodeOrder['scene'], ticket: string, options: { locale: Re
     : { path: `/auth/verify-email#token=${ticket}`, text: m.auth_verify_title({}, options) };
 }
 
-async function judge(reader: Reader, { login, scene, askerId }: CodeOrder): Promise<Verdict> {
+async function judge(reader: Queryable, { login, scene, askerId }: CodeOrder): Promise<Verdict> {
   const account = await findAccountByLogin(reader, login as LoginName);
   const accountId = account?.id ?? null;
   switch (scene) {

@@ -1,8 +1,8 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { readSettings } from '#shop/settings/index.ts';
 
 /** Where an account looks after its sessions and passwords, without language prefix. */
-export async function securityPath(reader: Reader): Promise<string> {
+export async function securityPath(reader: Queryable): Promise<string> {
   const { routes } = await readSettings(reader);
   return `${routes.userBasePath}security`;
 }

@@ -1,12 +1,12 @@
 import * as m from '#messages';
 import type { ProvingApp } from '#kit/pure/wanted-proof.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities } from '#shop/accounts/identities/index.ts';
 import { providersOf } from '../openid/providers.ts';
 
 /** The apps and providers that sign in to an account and are on offer here: each once, the last one linked first. */
-export async function provingApps({ config, locale }: Pick<Context, 'config' | 'locale'>, reader: Reader, accountId: string): Promise<ProvingApp[]> {
+export async function provingApps({ config, locale }: Pick<Context, 'config' | 'locale'>, reader: Queryable, accountId: string): Promise<ProvingApp[]> {
   const { wechat, telegramBot, telegramLogin, demo } = config.messengers;
   const options = { locale };
   const offered = new Map<string, ProvingApp>(providersOf(config).map(({ id, title, issuer }) => [issuer, { id, title, by: 'signIn' }]));

@@ -1,4 +1,4 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readMarkets } from '../../markets/index.ts';
@@ -196,7 +196,7 @@ class ImportRun {
     return [...repeated];
   }
 
-  private async plan(reader: Reader, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
+  private async plan(reader: Queryable, batch: readonly ParsedProduct[], { lock }: { lock: boolean }): Promise<ProductPlan[]> {
     const current = new Map(
       (
         await findCurrentProducts(

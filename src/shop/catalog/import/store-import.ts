@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { CurrentProduct, SkuOwner } from './current-product.ts';
 import { tables } from '../tables.ts';
 
 /** Products as they stand, by slug; `lock` keeps others from changing them until the transaction ends. */
-export async function findCurrentProducts(reader: Reader, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
+export async function findCurrentProducts(reader: Queryable, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
   const found = await sql<CurrentProduct>`
     select p.id, p.slug, p.brand, p.product_type, p.texts, p.published,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
@@ -20,7 +20,7 @@ export async function findCurrentProducts(reader: Reader, slugs: readonly string
   return found.rows;
 }
 
-export async function findSkuOwners(reader: Reader, skus: readonly string[]): Promise<SkuOwner[]> {
+export async function findSkuOwners(reader: Queryable, skus: readonly string[]): Promise<SkuOwner[]> {
   if (skus.length === 0) return [];
   return tables(reader).selectFrom('variant').select(['sku', 'id as variantId']).where('sku', 'in', skus).execute();
 }
@@ -76,6 +76,6 @@ export async function lastPositions(tx: Tx, productIds: readonly string[]): Prom
 }
 
 /** Lets the planner know how large the tables have become. */
-export async function analyzeCatalog(reader: Reader): Promise<void> {
+export async function analyzeCatalog(reader: Queryable): Promise<void> {
   await sql`analyze product, variant, stock_level, product_option, product_media, product_tag, product_category, media`.execute(tables(reader));
 }

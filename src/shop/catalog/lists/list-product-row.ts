@@ -1,14 +1,14 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { ProductListItem } from '../contract.ts';
 import { listItemsById, type ListView } from './list-products.ts';
 import { findProductRows, type ProductRow } from './store-rows.ts';
 
 type Batch = { wanted: ProductRow[]; rows: Promise<ProductListItem[][]> };
 
-const batches = new WeakMap<Reader, Map<string, Batch>>();
+const batches = new WeakMap<Queryable, Map<string, Batch>>();
 
 /** The products of one row. All rows of a page that ask at once share two statements. */
-export async function listProductRow(reader: Reader, asked: ProductRow, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> {
+export async function listProductRow(reader: Queryable, asked: ProductRow, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> {
   const open = batches.get(reader) ?? new Map<string, Batch>();
   batches.set(reader, open);
   const key = `${view.lang} ${view.currency}`;
@@ -28,7 +28,7 @@ export async function listProductRow(reader: Reader, asked: ProductRow, view: Pi
 
 const mostItems = 100;
 
-async function read(reader: Reader, wanted: readonly ProductRow[], view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[][]> {
+async function read(reader: Queryable, wanted: readonly ProductRow[], view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[][]> {
   const ids = await findProductRows(reader, wanted);
   const productIds = [...new Set(ids.flat())];
   const items = new Map<string, ProductListItem>();

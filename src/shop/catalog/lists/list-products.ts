@@ -1,5 +1,5 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
@@ -32,7 +32,7 @@ export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  * @throws timedOut (504) when the page could not be found in time.
  */
-export async function listProducts(reader: Reader, filter: ProductFilter, view: ListView): Promise<ProductList> {
+export async function listProducts(reader: Queryable, filter: ProductFilter, view: ListView): Promise<ProductList> {
   const { page, size } = filter;
   const [markets, badgeOf, { search }] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), readSettings(reader)]);
   const scopes = await scopesOf(reader, filter, { ...view, baseCurrency: markets.baseCurrency });
@@ -53,7 +53,7 @@ export async function listProducts(reader: Reader, filter: ProductFilter, view: 
 
 /** The products that are meant by what somebody has typed so far. */
 export async function suggestProducts(
-  reader: Reader,
+  reader: Queryable,
   { text, size }: { text: string; size: number },
   view: Pick<ListView, 'currency' | 'lang'>,
 ): Promise<ProductListItem[]> {
@@ -88,7 +88,7 @@ function pricingOf(markets: Markets, currency: string, { hasOwnPrices }: Scopes)
 }
 
 /** What the filter's address names, looked up; null where one of its lists does not exist. A search of the whole shop in its own currency names nothing. */
-async function scopesOf(reader: Reader, filter: ProductFilter, view: ListView & { baseCurrency: string }): Promise<Scopes | null> {
+async function scopesOf(reader: Queryable, filter: ProductFilter, view: ListView & { baseCurrency: string }): Promise<Scopes | null> {
   const { category, tag, collection, promotion, q } = filter;
   const namesNothing = category === undefined && tag === undefined && collection === undefined && promotion === undefined;
   if (q !== undefined && namesNothing && view.currency === view.baseCurrency) return { ids: {}, hasOwnPrices: false, listSize: null, shopSize: 0 };
@@ -102,7 +102,7 @@ const cachedScopes = memoize(findScopes, {
 });
 
 /** Products by id as list items, in the order of the ids; for sections that choose products themselves. */
-export async function listItemsById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+export async function listItemsById(reader: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
   const [markets, badgeOf, items] = await Promise.all([
     readMarkets(reader),
     promotionBadges(reader, view),

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from '../contract.ts';
@@ -12,7 +12,7 @@ import { findCollectionAtRoot, findListings, type StoredListing } from './store-
  * The head of a category's, tag's or collection's page, in one statement.
  * @throws notFound for an unknown slug and an unpublished collection.
  */
-export async function readListing(reader: Reader, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
+export async function readListing(reader: Queryable, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
   if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
   const all = await findListings(reader, kind, { at: { slug, lang } });
   const row = all.find((listing) => slugIn(listing, lang) === slug) ?? all.find((listing) => listing.slug === slug);
@@ -46,12 +46,12 @@ export async function readListing(reader: Reader, kind: ListingHead['kind'], { s
 export const cachedListing: typeof readListing = memoize(readListing, listMemory);
 
 /** The slug of the collection that a merchant put at the root of the shop (`/{slug}`), or null. */
-export async function collectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
+export async function collectionAtRoot(reader: Queryable, rootSlug: string): Promise<string | null> {
   return isKey(rootSlug, catalogLimits.slugLength) ? findCollectionAtRoot(reader, rootSlug) : null;
 }
 
 /** All categories as a tree, in one statement. */
-export async function categoryTree(reader: Reader, lang: string): Promise<CategoryNode[]> {
+export async function categoryTree(reader: Queryable, lang: string): Promise<CategoryNode[]> {
   const all = await findListings(reader, 'category');
   const below = new Map<string | null, StoredListing[]>();
   for (const row of all) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
@@ -69,24 +69,24 @@ export async function categoryTree(reader: Reader, lang: string): Promise<Catego
 const allCategories = memoize((reader) => findListings(reader, 'category'), listMemory);
 
 /** The categories at the top, memoized. */
-export async function topCategories(reader: Reader, lang: string): Promise<{ slug: string; title: string }[]> {
+export async function topCategories(reader: Queryable, lang: string): Promise<{ slug: string; title: string }[]> {
   return (await allCategories(reader)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
 
 /** All published collections, in one statement. */
-export async function listCollections(reader: Reader, lang: string): Promise<CollectionItem[]> {
+export async function listCollections(reader: Queryable, lang: string): Promise<CollectionItem[]> {
   const all = await findListings(reader, 'collection');
   return all.map((row) => ({ ...itemIn(row, lang), summary: textIn(row.texts, 'summary', lang), description: textIn(row.texts, 'description', lang) }));
 }
 
 /** All tags, in one statement. */
-export async function listTags(reader: Reader, lang: string): Promise<TagItem[]> {
+export async function listTags(reader: Queryable, lang: string): Promise<TagItem[]> {
   const all = await findListings(reader, 'tag');
   return all.map((row) => itemIn(row, lang)).map(({ id, slug, title, productCount }) => ({ id, slug, title, productCount }));
 }
 
 /** Categories or published collections whose title holds a text in any language; those that hold most come first. */
-export async function findListsByTitle(reader: Reader, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
+export async function findListsByTitle(reader: Queryable, kind: 'category' | 'collection', asked: { text: string; lang: string; limit: number }) {
   const rows = await findListings(reader, kind, { title: asked.text.toLowerCase(), limit: asked.limit });
   return rows.map((row) => itemIn(row, asked.lang));
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -29,7 +29,7 @@ const mostListings = 5_000;
 
 /** Categories, tags or published collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
 export async function findListings(
-  reader: Reader,
+  reader: Queryable,
   kind: 'category' | 'tag' | 'collection',
   only: { at?: { slug: string; lang: string }; title?: string; limit?: number } = {},
 ): Promise<StoredListing[]> {
@@ -57,7 +57,7 @@ const categoriesAround = (at: { slug: string; lang: string }) => sql`(
   select id from way union select below.id from category below join category self on below.parent_id = self.id where self.id = ${idBySlug('category', at)})`;
 
 /** The slug of the published collection that lives at `/{rootSlug}`, or null. */
-export async function findCollectionAtRoot(reader: Reader, rootSlug: string): Promise<string | null> {
+export async function findCollectionAtRoot(reader: Queryable, rootSlug: string): Promise<string | null> {
   const found = await tables(reader).selectFrom('collection').select('slug').where('rootSlug', '=', rootSlug).where('published', '=', true).executeTakeFirst();
   return found?.slug ?? null;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** A row of products on some page: where they come from, in which order, how many. */
@@ -25,7 +25,7 @@ const orders: Record<ProductRow['sort'], RawBuilder<unknown>> = {
 };
 
 /** The ids of several rows of products, in one statement. */
-export async function findProductRows(reader: Reader, wanted: readonly ProductRow[]): Promise<string[][]> {
+export async function findProductRows(reader: Queryable, wanted: readonly ProductRow[]): Promise<string[][]> {
   const parts = wanted.map((asked, index) => sql`select ${index}::int as asked, row.* from (${rowQuery(asked)}) row`);
   const found = await sql<{ asked: number; id: string }>`${sql.join(parts, sql` union all `)} order by asked, place`.execute(tables(reader));
   return wanted.map((_, index) => found.rows.filter((row) => row.asked === index).map((row) => row.id));

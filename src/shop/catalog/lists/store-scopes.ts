@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { ProductFilter } from '../contract.ts';
 import type { ListScope } from '../search/catalog-search.ts';
@@ -10,7 +10,7 @@ export type Scopes = { ids: ListScope; hasOwnPrices: boolean; listSize: number |
 const wholeShop = '00000000-0000-0000-0000-000000000000';
 
 /** Looks up the lists that a filter names, in one statement; null where one of them does not exist. */
-export async function findScopes(reader: Reader, filter: ProductFilter, { currency, lang }: { currency: string; lang: string }): Promise<Scopes | null> {
+export async function findScopes(reader: Queryable, filter: ProductFilter, { currency, lang }: { currency: string; lang: string }): Promise<Scopes | null> {
   const { category, tag, collection, promotion } = filter;
   const idOf = (table: string, slug: string | undefined) =>
     slug === undefined

@@ -1,7 +1,7 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { hasProducts } from './store.ts';
 
 /** Whether the shop has no product at all, published or not. */
-export async function catalogIsEmpty(reader: Reader): Promise<boolean> {
+export async function catalogIsEmpty(reader: Queryable): Promise<boolean> {
   return !(await hasProducts(reader));
 }

@@ -1,5 +1,5 @@
 import { slugIn, textIn } from '#kit/pure/languages.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
@@ -17,7 +17,7 @@ export type SellableQuery = { currency: string; lang: string; skus?: readonly st
  * Variants by SKU or id, in one statement, published or not (look at `published` and `showCart`); unknown ones are left
  * out. The order is not that of the question.
  */
-export async function findSellables(reader: Reader, query: SellableQuery): Promise<Sellable[]> {
+export async function findSellables(reader: Queryable, query: SellableQuery): Promise<Sellable[]> {
   const skus = [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce);
   const variantIds = [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
   if (skus.length + variantIds.length === 0) return [];

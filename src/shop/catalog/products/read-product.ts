@@ -1,7 +1,7 @@
 import { contentFallbacks, languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
@@ -20,7 +20,7 @@ export type ProductQuery = { slug: string; sku?: string; currency: string; lang:
  * A published product with everything that its page shows, in one statement.
  * @throws notFound for an unknown slug, an unpublished product, or a SKU that is not one of its variants.
  */
-export async function readProduct(reader: Reader, query: ProductQuery): Promise<FoundProduct> {
+export async function readProduct(reader: Queryable, query: ProductQuery): Promise<FoundProduct> {
   if (!isKey(query.slug, catalogLimits.slugLength) || (query.sku !== undefined && !isKey(query.sku, catalogLimits.skuLength))) throw new ShopError(notFound);
   const [markets, row] = await Promise.all([readMarkets(reader), findProduct(reader, query, query.currency)]);
   if (!row || (query.sku !== undefined && !row.variants.some((variant) => variant.sku === query.sku))) throw new ShopError(notFound);
@@ -30,7 +30,7 @@ export async function readProduct(reader: Reader, query: ProductQuery): Promise<
 const productsAtOnce = 200;
 
 /** All published products, read in bounded pieces, a statement each. */
-export async function* readAllProducts(reader: Reader, view: { currency: string; lang: string }): AsyncIterable<Product> {
+export async function* readAllProducts(reader: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
   const markets = await readMarkets(reader);
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await findProductsAfter(reader, after, { limit: productsAtOnce, currency: view.currency });

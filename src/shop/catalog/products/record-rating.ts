@@ -1,11 +1,11 @@
 import { announceStale } from '#kit/server/events/announce.ts';
-import { isKey, type Reader, type Tx } from '#kit/server/database.ts';
+import { isKey, type Queryable, type Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { catalogLimits } from '../contract.ts';
 import { addRating, findPublishedKey } from './store-ratings.ts';
 
 /** A published product by its slug or id, as far as telling which one it is; undefined where there is none. */
-export async function findProductKey(reader: Reader, slugOrId: string): Promise<{ id: string; slug: string; title: string } | undefined> {
+export async function findProductKey(reader: Queryable, slugOrId: string): Promise<{ id: string; slug: string; title: string } | undefined> {
   if (!isKey(slugOrId, catalogLimits.slugLength)) return undefined;
   return findPublishedKey(reader, slugOrId, isId(slugOrId) ? slugOrId : null);
 }

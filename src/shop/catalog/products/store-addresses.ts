@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** What has a page of its own. */
@@ -25,12 +25,12 @@ const pictureIds: Record<AddressKind, ReturnType<typeof sql>> = {
   tag: sql`'{}'::uuid[]`,
 };
 
-export async function countAddresses(reader: Reader, kind: AddressKind): Promise<number> {
+export async function countAddresses(reader: Queryable, kind: AddressKind): Promise<number> {
   const found = await sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`.execute(tables(reader));
   return found.rows[0]!.total;
 }
 
-export async function findAddresses(reader: Reader, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
+export async function findAddresses(reader: Queryable, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
   const updatedAt = kind === 'product' ? sql`updated_at` : sql`null::timestamptz`;
   const found = await sql<StoredAddress>`
     select slug, array(select key from jsonb_each(texts) where value ? 'title') as languages, ${updatedAt} as updated_at,

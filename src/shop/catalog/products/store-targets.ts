@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** What a promotion can name. */
@@ -7,7 +7,7 @@ export type TargetKind = 'product' | 'category' | 'collection' | 'tag';
 
 const kinds = ['product', 'category', 'collection', 'tag'] as const;
 
-export async function selectTargets(reader: Reader, { column, values }: { column: 'slug' | 'id'; values: readonly string[] }) {
+export async function selectTargets(reader: Queryable, { column, values }: { column: 'slug' | 'id'; values: readonly string[] }) {
   if (values.length === 0) return [];
   const type = sql.raw(column === 'id' ? 'uuid[]' : 'text[]');
   const parts = kinds.map((kind) => sql`select ${kind} as kind, id, slug from ${sql.table(kind)} where ${sql.ref(column)} = any(${[...values]}::${type})`);

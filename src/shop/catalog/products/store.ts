@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -109,7 +109,7 @@ const productColumns = (
         from product_video pv join video film on film.id = pv.video_id join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
 /** A published product by its slug, in one statement. */
-export async function findProduct(reader: Reader, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
+export async function findProduct(reader: Queryable, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
   const rows = await prepared(
     reader,
     sql<StoredProduct>`
@@ -119,7 +119,7 @@ export async function findProduct(reader: Reader, at: { slug: string; lang: stri
 }
 
 /** The published products that follow an id, in the order of ids, in one statement. */
-export async function findProductsAfter(reader: Reader, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
+export async function findProductsAfter(reader: Queryable, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
   const found = await sql<StoredProduct>`
     select ${productColumns(currency)} from product p where p.id > ${after} and p.published order by p.id limit ${limit}`.execute(tables(reader));
   return found.rows;
@@ -159,7 +159,7 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     order by wanted.place`;
 
 /** Products by id, in the order of the ids, in one statement. */
-export async function findListItems(reader: Reader, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
+export async function findListItems(reader: Queryable, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
   if (ids.length === 0) return [];
   const wanted = sql`unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
   const rows = await prepared(reader, sql<StoredListItem>`${selectListItems(wanted, currency)}`);
@@ -184,7 +184,7 @@ export type StoredSellable = StoredOffer & {
 
 /** Variants by SKU or id, published or not, in one statement. */
 export async function findSellableRows(
-  reader: Reader,
+  reader: Queryable,
   wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
 ): Promise<StoredSellable[]> {
   const rows = await prepared(
@@ -205,6 +205,6 @@ export async function findSellableRows(
   return rows;
 }
 
-export async function hasProducts(reader: Reader): Promise<boolean> {
+export async function hasProducts(reader: Queryable): Promise<boolean> {
   return (await tables(reader).selectFrom('product').select('id').limit(1).execute()).length > 0;
 }

@@ -1,4 +1,4 @@
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits, type ProductListItem, type RelatedProducts } from '../contract.ts';
 import { listItemsById, toListItem, type ListView } from '../lists/list-products.ts';
@@ -9,7 +9,7 @@ import { findRelated } from './store-related.ts';
 const mostRelated = 4;
 
 /** What goes with the published product at a slug, in one statement. */
-export async function readRelated(reader: Reader, slug: string, view: ListView): Promise<RelatedProducts> {
+export async function readRelated(reader: Queryable, slug: string, view: ListView): Promise<RelatedProducts> {
   if (!isKey(slug, catalogLimits.slugLength)) return { partner: null, related: [] };
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
   const [markets, badgeOf, rows] = await Promise.all([readMarkets(reader), promotionBadges(reader, view), findRelated(reader, asked)]);
@@ -25,7 +25,7 @@ export async function readRelated(reader: Reader, slug: string, view: ListView):
 }
 
 /** Published products by id as list items, in the order of the ids, in two statements; unknown, malformed and unpublished ones are left out. */
-export async function listPublishedById(reader: Reader, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
+export async function listPublishedById(reader: Queryable, ids: readonly string[], view: ListView): Promise<ProductListItem[]> {
   const known = new Set(await publishedProductIds(reader, ids));
   return known.size === 0
     ? []

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** How many of the latest orders and of a category's products are looked at. */
 const looked = 200;
 
 /** Ids of published products that go with these, the best first. Reads lines of orders, which the catalogue never writes. */
-export async function selectBoughtTogether(reader: Reader, slugs: readonly string[], most: number): Promise<string[]> {
+export async function selectBoughtTogether(reader: Queryable, slugs: readonly string[], most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     with own as (select id from product where slug = any(${[...slugs]}::text[])
         or id in (select item_id from item_slug where kind = 'product' and current and slug = any(${[...slugs]}::text[]))),

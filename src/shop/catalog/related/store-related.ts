@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import { selectListItems, type StoredListItem } from '../products/store.ts';
 import { tables } from '../tables.ts';
 
-export async function findPublishedIds(reader: Reader, ids: readonly string[]): Promise<string[]> {
+export async function findPublishedIds(reader: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const found = await sql<{ id: string }>`select id from product where id = any(${[...ids]}::uuid[]) and published`.execute(tables(reader));
   return found.rows.map((row) => row.id);
@@ -25,7 +25,7 @@ const mostLevels = 10;
  * Of a published product's neighbours in its categories those of the deepest one, the best sold first, without the product itself, and what is most often
  * bought with it; in one statement that needs no answer of another. Nothing for an unknown slug.
  */
-export async function findRelated(reader: Reader, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
+export async function findRelated(reader: Queryable, { at, most, currency }: AskedNeighbours): Promise<StoredNeighbour[]> {
   const product = sql`(select id from self)`;
   const side = (sign: '<' | '>', order: 'asc' | 'desc') =>
     sql`(select product_id from product_category where category_id = way.id and product_id ${sql.raw(sign)} ${product} order by product_id ${sql.raw(order)} limit ${neighbours})`;

@@ -1,5 +1,5 @@
 /** Which lists are counted for the facets of one: the list itself, and it without each facet that is chosen from. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { countedUpTo, isNarrowed, type FacetCounts, type ListCounts } from './catalog-search.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { facetKindOf } from '../facets/registry.ts';
@@ -11,7 +11,7 @@ import type { Matching } from './store-matches.ts';
  * What a list can be narrowed by. Every facet is counted as if it were not chosen itself. Exact up to 10,000 products; of more,
  * the counts are lower bounds and say so. Counts of lists that nothing narrows are cached.
  */
-export async function countFacets(reader: Reader, query: Matching): Promise<FacetCounts> {
+export async function countFacets(reader: Queryable, query: Matching): Promise<FacetCounts> {
   if (!isNarrowed(query)) return { list: await wholeCounts(reader, query), chosen: new Map() };
   const others = Object.keys(query.chosen).map((key) => {
     const list = without(query, key);
@@ -36,7 +36,7 @@ export async function countFacets(reader: Reader, query: Matching): Promise<Face
 const mostOf = ({ known }: Matching) => (known.shopSize > 0 && known.shopSize <= countedUpTo ? null : countedUpTo);
 
 const wholeCounts = memoize(
-  async (reader: Reader, query: Matching): Promise<ListCounts> => (await countLists(reader, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
+  async (reader: Queryable, query: Matching): Promise<ListCounts> => (await countLists(reader, [{ query, facet: null, values: [] }], mostOf(query)))[0]!,
   {
     ...listMemory,
     key: ({ scope: { categoryId, tagId, collectionId }, pricing, specifications }) =>

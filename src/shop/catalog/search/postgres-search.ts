@@ -1,7 +1,7 @@
 /** The catalogue in PostgreSQL: full text, arrays of ids and counts by SQL; good to about 100,000 products. */
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { limitedReader, isStatementTimeout, type Reader } from '#kit/server/database.ts';
+import { limitedReader, isStatementTimeout, type Queryable } from '#kit/server/database.ts';
 import { countedUpTo, isNarrowed, type CatalogSearch, type FacetCounts, type ProductMatches, type ProductQuery } from './catalog-search.ts';
 import { countFacets } from './count-facets.ts';
 import { otherQuery, readText } from './search-for.ts';
@@ -11,7 +11,7 @@ import { findPage, type FoundProduct } from './store-pages.ts';
 import { readValueIds } from './value-ids.ts';
 
 /** The engine over a database. Statements that take longer than some seconds are ended. */
-export function postgresSearch(database: Reader): CatalogSearch {
+export function postgresSearch(database: Queryable): CatalogSearch {
   const reader = limitedReader(database);
   return {
     find: (query) => inTime(find(reader, query)),
@@ -35,7 +35,7 @@ export function postgresSearch(database: Reader): CatalogSearch {
   };
 }
 
-async function find(reader: Reader, query: ProductQuery): Promise<ProductMatches> {
+async function find(reader: Queryable, query: ProductQuery): Promise<ProductMatches> {
   const valueIds = await readValueIds(reader, query);
   if (query.search) {
     const found = await search(reader, { ...query, valueIds, search: query.search });
@@ -63,7 +63,7 @@ type Found = { matching: Matching; products: FoundProduct[] };
 type Searched = Found & { correctedText: string | null };
 
 /** A page of a search: for all words, else as `otherQuery` says. */
-async function search(reader: Reader, query: Omit<Matching, 'words'> & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
+async function search(reader: Queryable, query: Omit<Matching, 'words'> & { search: NonNullable<ProductQuery['search']> }): Promise<Searched> {
   const read = readText(query.search);
   const asFor = (words: TextQuery): Matching => ({ ...query, words });
   const matching = asFor(read.words);
@@ -82,14 +82,14 @@ async function search(reader: Reader, query: Omit<Matching, 'words'> & { search:
 type Counted = { total: number; facets: FacetCounts | null } | null;
 
 /** A search that finds nothing has nothing to count, unless what is chosen is to be offered for taking away. */
-async function countUnlessEmpty(reader: Reader, { matching, products }: Found): Promise<Counted> {
+async function countUnlessEmpty(reader: Queryable, { matching, products }: Found): Promise<Counted> {
   const { page, chosen } = matching;
   const isChosen = Object.keys(chosen).length > 0;
   return page === 1 && products.length === 0 && !isChosen ? { total: 0, facets: null } : count(reader, matching, products.length);
 }
 
 /** What is counted of a list; `shown`: products on its page, where that is known. Null where it takes too long. */
-async function count(reader: Reader, matching: Matching, shown: number | null): Promise<Counted> {
+async function count(reader: Queryable, matching: Matching, shown: number | null): Promise<Counted> {
   const { wants, page, size, known } = matching;
   const narrowed = isNarrowed(matching);
   const whole = known.listSize ?? 0;

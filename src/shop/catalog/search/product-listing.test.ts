@@ -1,14 +1,14 @@
 /** The narrow row that lists are found by says what the tables say, as soon as a change is committed. */
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on, type Reader, type Tx } from '#kit/server/database.ts';
+import { on, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 
 let shop: TestApp;
 const ids = { product: '', first: '', second: '', category: newId(), tag: newId(), collection: newId() };
-const run = <Row>(statement: RawBuilder<Row>, reader: Reader = shop.host.database.reader) => statement.execute(on<Record<string, never>>(reader));
+const run = <Row>(statement: RawBuilder<Row>, reader: Queryable = shop.host.database.reader) => statement.execute(on<Record<string, never>>(reader));
 const change = (...statements: RawBuilder<unknown>[]) =>
   shop.host.database.transaction(async (tx: Tx) => {
     for (const statement of statements) await run(statement, tx);

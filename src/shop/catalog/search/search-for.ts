@@ -1,5 +1,5 @@
 /** From what was typed to what is asked of the database, and what to ask when nothing meets every word. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { SearchText } from './catalog-search.ts';
 import { editsBetween, fold, queryText, rankText, stemOf, termsOf, wholeWordsText, type SearchTerm } from './search-words.ts';
 import type { TextQuery } from './store-matches.ts';
@@ -22,7 +22,7 @@ function queryOf(text: string, terms: readonly SearchTerm[]): TextQuery {
  * What to search for when nothing meets every word: words that the shop knows and that are spelt alike; with several words also products that meet
  * only some of them, after those that meet all. Null when there is nothing else to search for.
  */
-export async function otherQuery(reader: Reader, { typed, terms }: ReadText): Promise<TextQuery | null> {
+export async function otherQuery(reader: Queryable, { typed, terms }: ReadText): Promise<TextQuery | null> {
   if (terms.length === 0) return null;
   const spelt = await speltRight(reader, terms);
   const whole = spelt && queryOf(spelt.map(({ word }) => word).join(' '), spelt);
@@ -34,7 +34,7 @@ const mostMisspelt = 3;
 const shortestCorrected = 4;
 
 /** The terms with words that no product has replaced by the nearest that some have; null when there is none to replace. */
-async function speltRight(reader: Reader, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
+async function speltRight(reader: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
   const doubtful = terms
     .filter((term) => term.others.length === 0 && term.word.length >= shortestCorrected && /^[a-z]+$/.test(term.word))
     .slice(0, mostMisspelt);

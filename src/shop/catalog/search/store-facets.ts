@@ -1,6 +1,6 @@
 /** Counting matches and their facets. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 import type { FacetKind } from '../facets/facet.ts';
 import { facetKindOf, facetKinds } from '../facets/registry.ts';
@@ -14,7 +14,7 @@ type Fragment = RawBuilder<unknown>;
 export type Counting = { query: Matching; facet: string | null; values: readonly string[] };
 
 /** How many products match, counted up to one more than `most`. @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function countMatches(reader: Reader, query: Matching, most: number): Promise<number> {
+export async function countMatches(reader: Queryable, query: Matching, most: number): Promise<number> {
   const found = await sql<{
     total: number;
   }>`select count(*) as total from (select 1 ${matchesBody(query)} limit ${most + 1}) matched`.execute(tables(reader));
@@ -22,7 +22,7 @@ export async function countMatches(reader: Reader, query: Matching, most: number
 }
 
 /** Counts several lists in one statement, each up to `most` products (null: all). @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function countLists(reader: Reader, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
+export async function countLists(reader: Queryable, asked: readonly Counting[], most: number | null): Promise<ListCounts[]> {
   const lists = asked.map((counting, index) => ({
     ...counting,
     candidates: sql.raw(`candidates${index}`),

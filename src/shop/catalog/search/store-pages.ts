@@ -1,6 +1,6 @@
 /** Pages of lists and searches, as ids in order. */
 import { sql, type RawBuilder } from 'kysely';
-import { prepared, type Reader } from '#kit/server/database.ts';
+import { prepared, type Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 import { isConverted } from './base-prices.ts';
 import { offerJoin, offerPrice } from './offer-price.ts';
@@ -12,7 +12,7 @@ type Fragment = RawBuilder<unknown>;
 export type FoundProduct = { id: string; whole: boolean };
 
 /** One page, in one statement. @throws what `isStatementTimeout` tells, where that takes too long. */
-export async function findPage(reader: Reader, query: Matching): Promise<FoundProduct[]> {
+export async function findPage(reader: Queryable, query: Matching): Promise<FoundProduct[]> {
   const { page, size, sort, words } = query;
   const whole = words?.whole ? sql`p.search_terms @@ ${words.whole.query}::tsquery` : sql`true`;
   const ordered =

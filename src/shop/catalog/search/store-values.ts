@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Values of facets with their numbers; those that nobody knows are left out. */
 export async function findValueIds(
-  reader: Reader,
+  reader: Queryable,
   asked: readonly { facet: string; value: string }[],
 ): Promise<{ id: number; facet: string; value: string }[]> {
   const found = await sql<{ id: number; facet: string; value: string }>`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 const mostWords = 20_000;
 
 /** Words of products that may be meant by misspelt ones: about as long, and beginning with one of their first two letters. */
-export async function findWordsLike(reader: Reader, misspelt: readonly string[]): Promise<string[]> {
+export async function findWordsLike(reader: Queryable, misspelt: readonly string[]): Promise<string[]> {
   const found = await sql<{ word: string }>`
     select distinct known.word from unnest(${[...misspelt]}::text[]) asked (word)
       join search_word known on left(known.word, 1) in (left(asked.word, 1), substr(asked.word, 2, 1)) and length(known.word) between length(asked.word) - 2 and length(asked.word) + 2

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { limitedReader, type Reader } from '#kit/server/database.ts';
+import { limitedReader, type Queryable } from '#kit/server/database.ts';
 import { facetKindOf } from '../facets/registry.ts';
 import type { ProductQuery } from './catalog-search.ts';
 import { pageBrand, type Matching } from './store-matches.ts';
@@ -9,13 +9,13 @@ const mostKnown = 5_000;
 const ttl = 600_000;
 
 // A value keeps its number for good; those that are not there yet are asked for again.
-const caches = new WeakMap<Reader, LRUCache<string, number>>();
+const caches = new WeakMap<Queryable, LRUCache<string, number>>();
 
 /**
  * The numbers of what is chosen from facets of values, by facet; a value that no product ever had has none. They are looked up first, because
  * PostgreSQL only plans well for numbers that it knows.
  */
-export async function readValueIds(reader: Reader, { brand, chosen }: ProductQuery): Promise<Matching['valueIds']> {
+export async function readValueIds(reader: Queryable, { brand, chosen }: ProductQuery): Promise<Matching['valueIds']> {
   const asked = [
     ...Object.entries(chosen).flatMap(([facet, values]) => (facetKindOf(facet)?.sql.isNumbered ? [{ name: facet, facet, values }] : [])),
     ...(brand === null ? [] : [{ name: pageBrand, facet: 'brand', values: [brand] }]),
@@ -30,7 +30,7 @@ export async function readValueIds(reader: Reader, { brand, chosen }: ProductQue
 
 const nameOf = ({ facet, value }: { facet: string; value: string }) => JSON.stringify([facet, value]);
 
-function cacheOf(reader: Reader): LRUCache<string, number> {
+function cacheOf(reader: Queryable): LRUCache<string, number> {
   const database = limitedReader(reader);
   const cache = caches.get(database) ?? new LRUCache<string, number>({ max: mostKnown, ttl });
   caches.set(database, cache);

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { toPicture } from '../../media/index.ts';
@@ -15,7 +15,7 @@ import { findStaffProduct } from './store-staff.ts';
  * tag names its state. Inside a transaction pass that as `reader`.
  * @throws notFound (40, 404)
  */
-export async function readProductForStaff(context: Context, id: string, reader: Reader = context.db): Promise<StaffProduct> {
+export async function readProductForStaff(context: Context, id: string, reader: Queryable = context.db): Promise<StaffProduct> {
   const row = isId(id) ? await findStaffProduct(reader, id) : undefined;
   if (!row) throw new ShopError(notFound);
   const { baseCurrency: currency, currencies } = await readMarkets(context.db);

@@ -1,7 +1,7 @@
 /** SQL of what staff read and change of products. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -48,7 +48,10 @@ const orders: Record<(typeof staffProductSorts)[number], ReturnType<typeof sql>>
 };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listProductRows(reader: Reader, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
+export async function listProductRows(
+  reader: Queryable,
+  { page, size, order, filter }: StaffProductQuestion,
+): Promise<{ rows: StaffItemRow[]; total: number }> {
   const conditions = [sql`true`];
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
     conditions.push(sql`p.search_text like ${likePattern(word)}`);
@@ -104,7 +107,7 @@ export type StaffProductRow = {
 };
 
 /** A product, published or not, in one statement; `lock` keeps it for this transaction. */
-export async function findStaffProduct(reader: Reader, id: string): Promise<StaffProductRow | undefined> {
+export async function findStaffProduct(reader: Queryable, id: string): Promise<StaffProductRow | undefined> {
   const found = await sql<StaffProductRow>`
     select p.id, p.slug, p.brand, p.texts, p.published, p.show_slide_image, p.show_favorite, p.show_cart, p.template, p.created_at,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,

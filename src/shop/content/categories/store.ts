@@ -1,7 +1,7 @@
 /** SQL of categories and tags of articles, as staff write them. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { topicSorts } from '../contract.ts';
@@ -23,7 +23,7 @@ const columns = sql`t.id, t.slug, t.texts, t.position, t.updated_at, (select cou
 const orders: Record<(typeof topicSorts)[number], ReturnType<typeof sql>> = { position: sql`t.position`, slug: sql`t.slug`, updatedAt: sql`t.updated_at` };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listTopicRows(reader: Reader, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
+export async function listTopicRows(reader: Queryable, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
   const { kind, page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<StaffTopicRow & { total: number }>`select ${columns}, count(*) over ()::int as total from content_topic t
@@ -33,7 +33,7 @@ export async function listTopicRows(reader: Reader, question: TopicQuestion): Pr
 }
 
 /** One topic; inside a transaction it is kept for it. */
-export async function findTopicRow(reader: Reader, kind: 'category' | 'tag', id: string): Promise<StaffTopicRow | undefined> {
+export async function findTopicRow(reader: Queryable, kind: 'category' | 'tag', id: string): Promise<StaffTopicRow | undefined> {
   const found = await sql<StaffTopicRow>`select ${columns} from content_topic t where t.kind = ${kind} and t.id = ${id}`.execute(tables(reader));
   return found.rows[0];
 }
@@ -43,7 +43,7 @@ export async function lockTopics(tx: Tx, kind: 'category' | 'tag'): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content topics ${kind}`}, 0))`.execute(tables(tx));
 }
 
-export async function isTopicTaken(reader: Reader, { kind, slug, id }: { kind: 'category' | 'tag'; slug: string; id: string }): Promise<boolean> {
+export async function isTopicTaken(reader: Queryable, { kind, slug, id }: { kind: 'category' | 'tag'; slug: string; id: string }): Promise<boolean> {
   const row = await tables(reader)
     .selectFrom('contentTopic')
     .select('id')

@@ -5,7 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
@@ -36,7 +36,7 @@ export async function listTopicsForStaff(context: Context, question: TopicQuesti
 }
 
 /** One of them. @throws notFound (404) */
-export async function readTopicForStaff(reader: Reader, { kind, id }: { kind: TopicKind; id: string }): Promise<StaffTopic> {
+export async function readTopicForStaff(reader: Queryable, { kind, id }: { kind: TopicKind; id: string }): Promise<StaffTopic> {
   const row = isId(id) ? await findTopicRow(reader, kind, id) : undefined;
   if (!row) throw new ShopError(notFound);
   return topicIn(row);

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
@@ -15,7 +15,11 @@ import { findStaffItem } from './store.ts';
  * A content with everything that staff see and change, shown or not. Inside a transaction pass that as `reader`.
  * @throws notFound (40, 404)
  */
-export async function readItemForStaff(context: Context, { kind, id }: { kind: ContentKind; id: string }, reader: Reader = context.db): Promise<StaffContent> {
+export async function readItemForStaff(
+  context: Context,
+  { kind, id }: { kind: ContentKind; id: string },
+  reader: Queryable = context.db,
+): Promise<StaffContent> {
   const row = isId(id) ? await findStaffItem(reader, kind, id) : undefined;
   if (!row) throw new ShopError(notFound);
   const { draft, draftAt, createdAt, updatedAt, publishAt, unpublishAt, ...rest } = row;

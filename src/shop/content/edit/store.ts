@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '#kit/pure/common-errors.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { jsonb, type Reader, type Tx } from '#kit/server/database.ts';
+import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { ContentInput, ContentKind } from '../contract.ts';
 import type { ContentField } from '../store.ts';
@@ -91,7 +91,7 @@ export type StaffItemRow = Omit<ItemRow, 'reading' | 'searchText' | 'publishAt' 
 };
 
 /** A content, shown or not, in one statement. */
-export async function findStaffItem(reader: Reader, kind: ContentKind, id: string): Promise<StaffItemRow | undefined> {
+export async function findStaffItem(reader: Queryable, kind: ContentKind, id: string): Promise<StaffItemRow | undefined> {
   const topics = (topic: string) =>
     sql`array(select t.id from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id and t.kind = ${topic} order by t.position, t.slug)`;
   const found = await sql<StaffItemRow>`
@@ -127,7 +127,7 @@ export async function takenSlugs(
 
 /** Which of these ids name nothing. */
 export async function unknownReferences(
-  reader: Reader,
+  reader: Queryable,
   { pictures, products, categories, tags }: Pick<ContentInput, 'pictures' | 'products' | 'categories' | 'tags'>,
 ) {
   const missing = (ids: readonly string[], known: ReturnType<typeof sql>) =>
@@ -182,7 +182,7 @@ export async function insertVersion(tx: Tx, version: { itemId: string; body: Con
 export type VersionRow = { number: number; at: Date; staffName: string; texts: Texts<'title'> };
 
 /** What was published before, newest first. */
-export async function findVersions(reader: Reader, itemId: string): Promise<VersionRow[]> {
+export async function findVersions(reader: Queryable, itemId: string): Promise<VersionRow[]> {
   const found =
     await sql<VersionRow>`select number, at, staff_name, (select coalesce(jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')), '{}')
     from jsonb_each(body -> 'texts')) as texts from content_version where item_id = ${itemId} order by number desc limit 100`.execute(tables(reader));
@@ -190,7 +190,7 @@ export async function findVersions(reader: Reader, itemId: string): Promise<Vers
 }
 
 /** The record of one version. */
-export async function findVersion(reader: Reader, itemId: string, number: number): Promise<ContentInput | undefined> {
+export async function findVersion(reader: Queryable, itemId: string, number: number): Promise<ContentInput | undefined> {
   const row = await tables(reader).selectFrom('contentVersion').select('body').where('itemId', '=', itemId).where('number', '=', number).executeTakeFirst();
   return row?.body as ContentInput | undefined;
 }

@@ -1,6 +1,6 @@
 /** SQL of redirects. A target never is a source. */
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { redirectSorts } from './contract.ts';
@@ -16,7 +16,7 @@ const columns = ['id', 'fromPath', 'target', 'version', 'createdAt', 'updatedAt'
 const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = { from: sql`from_path`, to: sql`target`, updatedAt: sql`updated_at` };
 
 /** The page of a list and how many there are, in one statement. */
-export async function listRedirectRows(reader: Reader, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
+export async function listRedirectRows(reader: Queryable, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
   const { page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
   const found = await sql<RedirectRow & { total: number }>`select id, from_path, target, version, created_at, updated_at, count(*) over ()::int as total
@@ -25,7 +25,7 @@ export async function listRedirectRows(reader: Reader, question: RedirectQuestio
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-export function findRedirectRow(reader: Reader, by: { id: string } | { fromPath: string }): Promise<RedirectRow | undefined> {
+export function findRedirectRow(reader: Queryable, by: { id: string } | { fromPath: string }): Promise<RedirectRow | undefined> {
   const query = tables(reader).selectFrom('redirect').select(columns);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('fromPath', '=', by.fromPath)).executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { announceStale } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -32,7 +32,7 @@ export async function listRedirects(context: Context, question: RedirectQuestion
 }
 
 /** One redirect. @throws notFound (404) */
-export async function readRedirect(reader: Reader, id: string): Promise<StaffRedirect> {
+export async function readRedirect(reader: Queryable, id: string): Promise<StaffRedirect> {
   const row = isId(id) ? await findRedirectRow(reader, { id }) : undefined;
   if (!row) throw new ShopError(notFound);
   return redirectIn(row);

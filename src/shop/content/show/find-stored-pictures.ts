@@ -1,8 +1,8 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { findPictures, type StoredPicture } from '#shop/media/index.ts';
 
 /** Pictures by id as stored, in the order of the ids; unknown ones are left out. */
-export async function findStoredPictures(reader: Reader, ids: readonly string[]): Promise<StoredPicture[]> {
+export async function findStoredPictures(reader: Queryable, ids: readonly string[]): Promise<StoredPicture[]> {
   const found = await findPictures(reader, ids, 'en');
   return ids.flatMap((id) => {
     const picture = found.get(id);

@@ -1,9 +1,9 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { ContentKind } from '../contract.ts';
 import { findAddresses, findPageSlugs } from '../store.ts';
 
 /** Addresses of contents that are published at `now`, of a kind, a bounded part at a time; `type` names an entry's custom category. */
-export function listContentAddresses(reader: Reader, kind: ContentKind, part: { offset: number; limit: number; now: Date }) {
+export function listContentAddresses(reader: Queryable, kind: ContentKind, part: { offset: number; limit: number; now: Date }) {
   return findAddresses(reader, { kind, ...part });
 }
 
@@ -11,7 +11,7 @@ export function listContentAddresses(reader: Reader, kind: ContentKind, part: { 
 export const ownPages = ['order-lookup', 'newsletter', 'wish-list', 'feedback', 'withdrawal'] as const;
 
 /** Those of these slugs at which there is a page, published or not, the shop's own among them. */
-export async function pagesAt(reader: Reader, slugs: readonly string[]): Promise<string[]> {
+export async function pagesAt(reader: Queryable, slugs: readonly string[]): Promise<string[]> {
   const own = slugs.filter((slug) => (ownPages as readonly string[]).includes(slug));
   return [...own, ...(await findPageSlugs(reader, slugs))];
 }

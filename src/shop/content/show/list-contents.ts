@@ -1,5 +1,5 @@
 import { contentFallbacks, textIn } from '#kit/pure/languages.ts';
-import { isKey, type Reader } from '#kit/server/database.ts';
+import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { cardOf, sightOf, topicOf, type ContentView } from './card-of.ts';
 import { contentLimits, type ContentCard, type ContentKind, type ContentList, type TopicItem } from '../contract.ts';
@@ -61,7 +61,7 @@ export async function listTopics(view: ContentView, kind: 'category' | 'tag'): P
 export type FoundContents = { articles: ContentCard[]; pages: ContentCard[] };
 
 /** Published articles and pages that hold every word of `q` in any language, so many of each; those whose title does come first. One statement. */
-export async function findContents(reader: Reader, asked: { q: string; limit: number } & Pick<ContentView, 'lang' | 'now'>): Promise<FoundContents> {
+export async function findContents(reader: Queryable, asked: { q: string; limit: number } & Pick<ContentView, 'lang' | 'now'>): Promise<FoundContents> {
   const { q, lang } = asked;
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, contentLimits.searchWords);
   if (words.length === 0 || !isKey(q, contentLimits.queryLength)) return { articles: [], pages: [] };
@@ -72,7 +72,7 @@ export async function findContents(reader: Reader, asked: { q: string; limit: nu
 
 /** Contents of a kind by id, in the order of the ids; malformed and unknown ids, and what is not published now, are left out. */
 export async function contentsById(
-  reader: Reader,
+  reader: Queryable,
   kind: ContentKind,
   { ids, lang, now }: { ids: readonly string[] } & Pick<ContentView, 'lang' | 'now'>,
 ): Promise<ContentCard[]> {

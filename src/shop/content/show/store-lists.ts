@@ -1,7 +1,7 @@
 /** SQL of the back office's lists of contents. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { StoredPicture } from '#shop/media/index.ts';
@@ -47,7 +47,7 @@ const orders: Record<(typeof staffContentSorts)[number], ReturnType<typeof sql>>
 
 /** The page of a list and how many there are, in one statement. */
 export async function listStaffRows(
-  reader: Reader,
+  reader: Queryable,
   { kind, page, size, order, filter }: StaffContentQuestion,
 ): Promise<{ rows: StaffListRow[]; total: number }> {
   const conditions = [sql`i.kind = ${kind}`];

@@ -1,11 +1,11 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { findMediaFile } from '../store.ts';
 
 /** The file of a picture: its hash, null when the picture could not be fetched. `isUpload`: somebody sent it; `isPrivate`: for its sender and staff alone. */
 export type PictureFile = { sha256: string | null; isUpload: boolean; isPrivate: boolean };
 
 /** See above; undefined for an unknown id. */
-export async function findPictureFile(reader: Reader, id: string): Promise<PictureFile | undefined> {
+export async function findPictureFile(reader: Queryable, id: string): Promise<PictureFile | undefined> {
   const found = await findMediaFile(reader, id);
   if (!found) return undefined;
   const { state, sha256, isUpload, isPrivate } = found;

@@ -1,12 +1,12 @@
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture } from './picture-data.ts';
 import { findMediaByIds } from '../store.ts';
 
 /** Pictures by id, in one statement; unknown ids are left out. */
-export async function findPictures(reader: Reader, ids: readonly string[], lang: string): Promise<Map<string, PictureData>> {
+export async function findPictures(reader: Queryable, ids: readonly string[], lang: string): Promise<Map<string, PictureData>> {
   const wanted = [...new Set(ids)].filter(isId);
   if (wanted.length === 0) return new Map();
   const rows = await findMediaByIds(reader, wanted);

@@ -1,6 +1,6 @@
 /** Pictures that a merchant's settings name. */
 import { isId } from '#kit/server/ids.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture, type StoredPicture } from './picture-data.ts';
 import { findMediaByNames } from '../store.ts';
@@ -8,10 +8,10 @@ import { findMediaByNames } from '../store.ts';
 type Row = Awaited<ReturnType<typeof findMediaByNames>>[number];
 type Batch = { names: Set<string>; rows: Promise<Row[]> };
 
-const batches = new WeakMap<Reader, Batch>();
+const batches = new WeakMap<Queryable, Batch>();
 
 /** Pictures by id or by where they came from; unknown ones are missing. All sections of a page that ask at once share one statement. */
-export async function picturesNamed(reader: Reader, names: readonly string[], lang: string): Promise<Map<string, PictureData>> {
+export async function picturesNamed(reader: Queryable, names: readonly string[], lang: string): Promise<Map<string, PictureData>> {
   if (names.length === 0) return new Map();
   const rows = await together(reader, names);
   const wanted = new Set(names);
@@ -19,7 +19,7 @@ export async function picturesNamed(reader: Reader, names: readonly string[], la
   return new Map(named.map(([name, row]) => [name, toPicture(row as StoredPicture, lang)]));
 }
 
-function together(reader: Reader, names: readonly string[]): Promise<Row[]> {
+function together(reader: Queryable, names: readonly string[]): Promise<Row[]> {
   let batch = batches.get(reader);
   if (!batch) {
     const collected = new Set<string>();

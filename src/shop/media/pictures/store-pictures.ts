@@ -1,5 +1,5 @@
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { pictureLimits } from '../contract.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -49,7 +49,7 @@ export async function noteUnreachable(tx: Tx, pictures: readonly { source: strin
 
 /** What is known of pictures by where they came from. */
 export async function picturesBySource(
-  reader: Reader,
+  reader: Queryable,
   sources: readonly string[],
 ): Promise<Map<string, { id: string; state: 'ready' | 'unreachable'; alt: Texts<'alt'> }>> {
   if (sources.length === 0) return new Map();

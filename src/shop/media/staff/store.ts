@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { tables } from '../tables.ts';
 
 /** Pictures of the shop, the latest first; what shoppers sent is theirs and not among them. */
-export async function findShopPictures(reader: Reader, { q, page, size }: { q: string; page: number; size: number }) {
+export async function findShopPictures(reader: Queryable, { q, page, size }: { q: string; page: number; size: number }) {
   type Row = { id: string; width: number; height: number; placeholder: string | null; alt: Texts<'alt'>; total: number };
   const like = likePattern(q.toLowerCase());
   const found = await sql<Row>`

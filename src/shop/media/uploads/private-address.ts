@@ -1,7 +1,7 @@
 /** Addresses of pictures that are not for everybody: whoever may see one is given an address that ends, and nobody can make one up. */
 import { createHmac } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { sameSecret } from '#kit/server/ids.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture, type StoredPicture } from '../pictures/picture-data.ts';
@@ -40,7 +40,7 @@ export function privateMarkup(html: string, { ids, addressOf }: { ids: readonly 
 }
 
 /** Whether the key of such an address is of this shop, for this picture, and has not ended. */
-export async function isGoodKey(reader: Reader, { id, key, now }: { id: string; key: string; now: Date }): Promise<boolean> {
+export async function isGoodKey(reader: Queryable, { id, key, now }: { id: string; key: string; now: Date }): Promise<boolean> {
   const [until = '', given = ''] = key.split('.');
   const isRight = sameSecret(signature(await readUploadSecret(reader), id, until), given);
   return isRight && Number.parseInt(until, 36) * 1000 > now.getTime();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { UploadPurpose } from '../contract.ts';
 import { tables } from '../tables.ts';
@@ -11,7 +11,7 @@ export async function insertUpload(
   await tables(tx).insertInto('upload').values(upload).execute();
 }
 
-export async function countOpenUploads(reader: Reader, { accountId, guestId }: Shopper): Promise<number> {
+export async function countOpenUploads(reader: Queryable, { accountId, guestId }: Shopper): Promise<number> {
   const row = await tables(reader)
     .selectFrom('upload')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -76,6 +76,6 @@ export async function deletePicture(tx: Tx, { id, purpose }: { id: string; purpo
 }
 
 /** Whether a picture has the file with this hash. */
-export async function isFileShown(reader: Reader, sha256: string): Promise<boolean> {
+export async function isFileShown(reader: Queryable, sha256: string): Promise<boolean> {
   return (await tables(reader).selectFrom('media').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()) !== undefined;
 }

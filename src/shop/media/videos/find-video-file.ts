@@ -1,8 +1,8 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { findVideoFile as find } from './store-videos.ts';
 import type { VideoMime } from '../contract.ts';
 
 /** Where a video's file lies and what it is; undefined for an unknown one. */
-export async function findVideoFile(reader: Reader, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
+export async function findVideoFile(reader: Queryable, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
   return find(reader, id);
 }

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { jsonb } from '#kit/server/database.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { VideoMime } from '../contract.ts';
@@ -6,7 +6,7 @@ import { tables } from '../tables.ts';
 
 export type VideoRow = { id: string; source: string | null; sha256: string; mime: VideoMime; byteCount: number; posterId: string; texts: Texts<'title'> };
 
-export async function findVideoFile(reader: Reader, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
+export async function findVideoFile(reader: Queryable, id: string): Promise<{ sha256: string; mime: VideoMime } | undefined> {
   const row = await tables(reader).selectFrom('video').select(['sha256', 'mime']).where('id', '=', id).executeTakeFirst();
   return row as { sha256: string; mime: VideoMime } | undefined;
 }

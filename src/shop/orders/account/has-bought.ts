@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { readOrderNumber } from '../rules.ts';
 import { existsPurchase } from './store-purchases.ts';
@@ -10,7 +10,7 @@ import { existsPurchase } from './store-purchases.ts';
  */
 export async function hasBought(
   { caller }: Pick<Context, 'caller'>,
-  reader: Reader,
+  reader: Queryable,
   { productId, orderNo, orderToken }: { productId: string; orderNo?: string | undefined; orderToken?: string | undefined },
 ): Promise<boolean> {
   const accountId = caller.kind === 'user' ? caller.accountId : null;

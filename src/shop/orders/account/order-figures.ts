@@ -1,5 +1,5 @@
 import type { Money } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { sumOrders, sumOrdersOf } from './store-figures.ts';
 
 /**
@@ -9,7 +9,7 @@ import { sumOrders, sumOrdersOf } from './store-figures.ts';
 export type OrderFigures = { quantity: number; unpaid: number; payPath: string | null; payment: Money[]; spending: Money[] };
 
 /** The figures of an account's orders, by one query. */
-export async function orderFigures(reader: Reader, accountId: string): Promise<OrderFigures> {
+export async function orderFigures(reader: Queryable, accountId: string): Promise<OrderFigures> {
   const rows = await sumOrders(reader, accountId);
   const [latest] = rows.filter((row) => row.unpaidAt !== null).toSorted((a, b) => b.unpaidAt!.getTime() - a.unpaidAt!.getTime());
   return {
@@ -23,7 +23,7 @@ export async function orderFigures(reader: Reader, accountId: string): Promise<O
 
 /** How many orders each of these accounts has, and what they spent, by currency; one query. */
 export function figuresOfAccounts(
-  reader: Reader,
+  reader: Queryable,
   accountIds: readonly string[],
 ): Promise<{ accountId: string; currency: string; quantity: number; spent: number }[]> {
   return sumOrdersOf(reader, accountIds);

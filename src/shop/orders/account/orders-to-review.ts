@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
 import { issueOrderToken } from '../access-token.ts';
 import { findOrdersToReview, takeReviewAsking } from './store-review.ts';
@@ -7,7 +7,7 @@ import { findOrdersToReview, takeReviewAsking } from './store-review.ts';
 export type OrderToReview = { id: string; orderNo: string; email: string; lang: string; titles: string[] };
 
 /** Orders that arrived between two instants, in the order of arrival, whose shoppers were not asked for a review. */
-export function ordersToReview(reader: Reader, span: { deliveredAfter: Date; deliveredBefore: Date; limit: number }): Promise<OrderToReview[]> {
+export function ordersToReview(reader: Queryable, span: { deliveredAfter: Date; deliveredBefore: Date; limit: number }): Promise<OrderToReview[]> {
   return findOrdersToReview(reader, span);
 }
 

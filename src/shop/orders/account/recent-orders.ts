@@ -1,5 +1,5 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
 import { awaitsPayment, type OrderDraftLine, type OrderStatus } from '../contract.ts';
 import { findLatest } from './store-figures.ts';
@@ -17,7 +17,7 @@ export type RecentOrder = {
 };
 
 /** The latest orders of an account, in short. Two queries. */
-export async function recentOrders(reader: Reader, { accountId, most }: { accountId: string; most: number }): Promise<RecentOrder[]> {
+export async function recentOrders(reader: Queryable, { accountId, most }: { accountId: string; most: number }): Promise<RecentOrder[]> {
   const orders = await findLatest(reader, { accountId, most });
   const lines = await findLines(
     reader,

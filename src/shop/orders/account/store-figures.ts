@@ -1,7 +1,7 @@
 import { orderAwaitsPayment } from '../store-states.ts';
 import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { OrderStatus, PayStatus } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
@@ -10,7 +10,7 @@ import { tables } from '../tables.ts';
 export type FiguresRow = { currency: string; quantity: number; unpaid: number; paid: Amount; spent: Amount; unpaidSlug: string | null; unpaidAt: Date | null };
 
 /** One row per currency, by the index on accounts. */
-export async function sumOrders(reader: Reader, accountId: string): Promise<FiguresRow[]> {
+export async function sumOrders(reader: Queryable, accountId: string): Promise<FiguresRow[]> {
   const waits = sql`${orderAwaitsPayment()} and not coalesce(payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
   const rows = await tables(reader)
     .selectFrom('orders')
@@ -30,7 +30,7 @@ export async function sumOrders(reader: Reader, accountId: string): Promise<Figu
 }
 
 /** What the orders of many accounts add up to: one row per account and currency. */
-export async function sumOrdersOf(reader: Reader, accountIds: readonly string[]) {
+export async function sumOrdersOf(reader: Queryable, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];
   const rows = await tables(reader)
     .selectFrom('orders')
@@ -48,7 +48,7 @@ export async function sumOrdersOf(reader: Reader, accountIds: readonly string[])
 }
 
 /** The latest orders of an account. */
-export async function findLatest(reader: Reader, { accountId, most }: { accountId: string; most: number }) {
+export async function findLatest(reader: Queryable, { accountId, most }: { accountId: string; most: number }) {
   const rows = await tables(reader)
     .selectFrom('orders')
     .select(['id', 'orderNo', 'status', 'payStatus', 'paymentMethodId', 'checkoutSlug', 'placedAt', 'totalAmount', 'currency'])

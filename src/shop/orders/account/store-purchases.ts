@@ -1,11 +1,11 @@
 import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Whether one of these people has a paid order that holds a product. */
 export async function existsPurchase(
-  reader: Reader,
+  reader: Queryable,
   by: { productId: string; accountId: string | null; guestId: string | null; link: { orderNo: string; tokenHash: string } | null },
 ): Promise<boolean> {
   const whose = [

@@ -1,14 +1,14 @@
 /** Orders whose shoppers are asked for a review. */
 import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 const mostTitles = 10;
 
 /** Delivered in full within a span, paid and not refunded in full, and never asked about; what was sent back whole is not named. */
 export async function findOrdersToReview(
-  reader: Reader,
+  reader: Queryable,
   { deliveredAfter, deliveredBefore, limit }: { deliveredAfter: Date; deliveredBefore: Date; limit: number },
 ): Promise<{ id: string; orderNo: string; email: string; lang: string; titles: string[] }[]> {
   const found = await sql<{ id: string; orderNo: string; email: string; lang: string; titles: string[] }>`

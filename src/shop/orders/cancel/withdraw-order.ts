@@ -1,6 +1,6 @@
 import { isUndecided, isCancelled, isCompleted } from '../contract.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { approveLocked } from './decide-cancellation.ts';
 import { readOrderNumber } from '../rules.ts';
@@ -12,7 +12,7 @@ import { transitionOrder } from '../transition-order.ts';
 export type OrderToWithdraw = Pick<OrderRow, 'id' | 'orderNo' | 'email' | 'lang' | 'market' | 'status' | 'deliveredAt'>;
 
 /** An order by its number or id, as somebody wrote it; null when there is none. */
-export async function findOrderToWithdraw(reader: Reader, by: { orderNo: string } | { id: string }): Promise<OrderToWithdraw | null> {
+export async function findOrderToWithdraw(reader: Queryable, by: { orderNo: string } | { id: string }): Promise<OrderToWithdraw | null> {
   return findOrder(reader, 'id' in by ? by : { orderNo: readOrderNumber(by.orderNo) });
 }
 

@@ -1,11 +1,11 @@
 /** Orders by when they have to be paid. */
 import { orderAwaitsPayment } from '../store-states.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Orders by a method whose window closes between two instants, and whose shopper was not reminded of that method. */
 export async function findOrdersToRemind(
-  reader: Reader,
+  reader: Queryable,
   { methodId, dueAfter, dueBefore, limit }: { methodId: string; dueAfter: Date; dueBefore: Date; limit: number },
 ): Promise<string[]> {
   const rows = await tables(reader)
@@ -34,7 +34,7 @@ export async function markReminded(tx: Tx, id: string, methodId: string): Promis
 }
 
 /** Unpaid orders whose payment window ended. */
-export async function findOverdueOrders(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+export async function findOverdueOrders(reader: Queryable, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('orders')
     .select('id')

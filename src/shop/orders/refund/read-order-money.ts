@@ -1,5 +1,5 @@
 import { add, amount, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { LineMoney } from '../rules-refunds.ts';
 import { shippingOf, worthOfLine } from '../rules-returns.ts';
 import { sumRefundedShipping, sumRefundsByLine, type LineRefunds } from './store-refunds.ts';
@@ -12,12 +12,12 @@ export type PricedLine = LineRow & LineMoney & { tax: Amount };
 export type OrderMoney = { lines: PricedLine[]; shipping: { worth: Amount; tax: Amount; refunded: Amount } };
 
 /** Reads it; to decide by it, hold the order's lock. */
-export async function readOrderMoney(reader: Reader, order: OrderRow): Promise<OrderMoney> {
+export async function readOrderMoney(reader: Queryable, order: OrderRow): Promise<OrderMoney> {
   return (await readMoneyOfOrders(reader, [order])).get(order.id)!;
 }
 
 /** The same of many orders at once, by their ids. */
-export async function readMoneyOfOrders(reader: Reader, orders: readonly OrderRow[]): Promise<Map<string, OrderMoney>> {
+export async function readMoneyOfOrders(reader: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderMoney>> {
   const ids = orders.map((order) => order.id);
   const [lines, refunds, shippings] = await Promise.all([findLines(reader, ids), sumRefundsByLine(reader, ids), sumRefundedShipping(reader, ids)]);
   return new Map(

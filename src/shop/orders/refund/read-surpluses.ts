@@ -1,5 +1,5 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { refusedRefunds, type RefundSource } from '../../payments/refunds/index.ts';
 import type { SurplusWay } from '../contract.ts';
 import { findRefusedSurplus } from './store-refunds.ts';
@@ -19,7 +19,7 @@ export type Surplus = {
 };
 
 /** What waits for staff of these orders, oldest first; two queries at most. */
-export async function readSurpluses(reader: Reader, orderIds: readonly string[]): Promise<Surplus[]> {
+export async function readSurpluses(reader: Queryable, orderIds: readonly string[]): Promise<Surplus[]> {
   const refused = await findRefusedSurplus(reader, orderIds);
   const sources = await refusedRefunds(
     reader,

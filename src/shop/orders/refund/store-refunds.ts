@@ -1,6 +1,6 @@
 /** Refunds of orders, their lines and credit notes. The caller holds the order's lock. */
 import { sql, type Selectable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { RefundKind } from '../contract.ts';
 import { tables, type OrderTables } from '../tables.ts';
 
@@ -38,7 +38,7 @@ export async function insertOrderRefund(
 }
 
 /** The refunds of these orders, oldest first, without those that a provider refused. */
-export async function findOrderRefunds(reader: Reader, orderIds: readonly string[]): Promise<RefundRow[]> {
+export async function findOrderRefunds(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return (await tables(reader)
     .selectFrom('orderRefund')
@@ -51,13 +51,13 @@ export async function findOrderRefunds(reader: Reader, orderIds: readonly string
 }
 
 /** One refund of an order, by the number of its credit note. */
-export async function findRefundByNote(reader: Reader, orderId: string, noteNumber: string): Promise<RefundRow | null> {
+export async function findRefundByNote(reader: Queryable, orderId: string, noteNumber: string): Promise<RefundRow | null> {
   const row = await tables(reader).selectFrom('orderRefund').selectAll().where('orderId', '=', orderId).where('noteNumber', '=', noteNumber).executeTakeFirst();
   return (row ?? null) as RefundRow | null;
 }
 
 /** A refund by its id, or by the payment that went back for it. */
-export async function findOrderRefund(reader: Reader, by: { id: string } | { refundId: string }): Promise<RefundRow | null> {
+export async function findOrderRefund(reader: Queryable, by: { id: string } | { refundId: string }): Promise<RefundRow | null> {
   const query = tables(reader).selectFrom('orderRefund').selectAll();
   const row = await ('id' in by ? query.where('id', '=', by.id) : query.where('refundId', '=', by.refundId)).executeTakeFirst();
   return (row ?? null) as RefundRow | null;
@@ -68,7 +68,7 @@ export async function voidRefund(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /** Money of these orders that paid nothing and whose refund was refused, oldest first, until staff have settled it. */
-export async function findRefusedSurplus(reader: Reader, orderIds: readonly string[]): Promise<RefundRow[]> {
+export async function findRefusedSurplus(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return (await tables(reader)
     .selectFrom('orderRefund')
@@ -87,7 +87,7 @@ export async function setSettledBy(tx: Tx, id: string, settledBy: string): Promi
 }
 
 /** Lines of these refunds, in the order of the order's lines. */
-export async function findRefundLines(reader: Reader, refundIds: readonly string[]): Promise<RefundLineRow[]> {
+export async function findRefundLines(reader: Queryable, refundIds: readonly string[]): Promise<RefundLineRow[]> {
   if (refundIds.length === 0) return [];
   return tables(reader)
     .selectFrom('refundLine')
@@ -104,7 +104,7 @@ export async function findRefundLines(reader: Reader, refundIds: readonly string
 export type LineRefunds = { orderId: string; orderLineId: string; refunded: number; sums: number };
 
 /** The refunds of these orders by line. Goodwill has no lines and counts nowhere. */
-export async function sumRefundsByLine(reader: Reader, orderIds: readonly string[]): Promise<LineRefunds[]> {
+export async function sumRefundsByLine(reader: Queryable, orderIds: readonly string[]): Promise<LineRefunds[]> {
   const found = await sql<LineRefunds>`
     select refund.order_id, line.order_line_id,
       coalesce(sum(line.amount) filter (where voided_at is null), 0)::bigint as refunded,
@@ -117,7 +117,7 @@ export async function sumRefundsByLine(reader: Reader, orderIds: readonly string
 }
 
 /** How much of each order's shipping has gone back; an order without refunds is missing. */
-export async function sumRefundedShipping(reader: Reader, orderIds: readonly string[]): Promise<{ orderId: string; refunded: number }[]> {
+export async function sumRefundedShipping(reader: Queryable, orderIds: readonly string[]): Promise<{ orderId: string; refunded: number }[]> {
   const found = await sql<{ orderId: string; refunded: number }>`
     select order_id, sum(shipping_amount)::bigint as refunded from order_refund
     where order_id = any(${[...orderIds]}::uuid[]) and voided_at is null group by order_id`.execute(tables(reader));
@@ -125,7 +125,7 @@ export async function sumRefundedShipping(reader: Reader, orderIds: readonly str
 }
 
 /** The latest refund of what was paid for an order, if any. */
-export async function findLatestRefund(reader: Reader, orderId: string): Promise<RefundRow | null> {
+export async function findLatestRefund(reader: Queryable, orderId: string): Promise<RefundRow | null> {
   const row = await tables(reader)
     .selectFrom('orderRefund')
     .selectAll()

@@ -1,6 +1,6 @@
 import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
 import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from '../refund/read-order-money.ts';
@@ -12,7 +12,7 @@ import { findOrders, lockOrder, updateOrder, type OrderRow } from '../store.ts';
 import { takeOutRefunded } from './take-out-units.ts';
 
 /** What of these orders has not gone back, by their ids. */
-export async function readNotGoneBack(reader: Reader, orderIds: readonly string[]): Promise<Map<string, NotGoneBack>> {
+export async function readNotGoneBack(reader: Queryable, orderIds: readonly string[]): Promise<Map<string, NotGoneBack>> {
   const orders = await findOrders(reader, orderIds);
   const money = await readMoneyOfOrders(reader, orders);
   return new Map(
@@ -36,7 +36,7 @@ export type ReturnableOrder = {
 };
 
 /** What can be returned of an order, and what it cost. */
-export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader: Reader, order: OrderRow): Promise<ReturnableOrder> {
+export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader: Queryable, order: OrderRow): Promise<ReturnableOrder> {
   const [money, shipments, sent, { returns }] = await Promise.all([
     readOrderMoney(reader, order),
     findShipments(reader, [order.id]),

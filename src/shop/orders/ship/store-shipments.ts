@@ -1,7 +1,7 @@
 /** Shipments of orders, and orders by how far they have come on their way. */
 import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Writes a shipment with its lines, and on the lines how much of them is sent by now. */
@@ -28,7 +28,7 @@ export async function insertShipment(
     where order_line.id = sent.id and order_line.order_id = ${shipment.orderId}`.execute(tables(tx));
 }
 
-export async function findShipments(reader: Reader, orderIds: readonly string[]) {
+export async function findShipments(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tables(reader)
     .selectFrom('shipment')
@@ -39,7 +39,7 @@ export async function findShipments(reader: Reader, orderIds: readonly string[])
     .execute();
 }
 
-export async function findShipmentLines(reader: Reader, orderIds: readonly string[]) {
+export async function findShipmentLines(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tables(reader)
     .selectFrom('shipmentLine')
@@ -58,7 +58,7 @@ export async function markDelivered(tx: Tx, orderId: string, { at, shippedBefore
 }
 
 /** Orders with a shipment that left before an instant and was never said to have arrived. */
-export async function findLongShippedOrders(reader: Reader, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
+export async function findLongShippedOrders(reader: Queryable, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('shipment')
     .innerJoin('orders', 'orders.id', 'shipment.orderId')
@@ -73,7 +73,7 @@ export async function findLongShippedOrders(reader: Reader, { shippedBefore, lim
 }
 
 /** Orders whose last delivery lies before an instant and that are not completed yet. */
-export async function findDeliveredOrders(reader: Reader, { deliveredBefore, limit }: { deliveredBefore: Date; limit: number }): Promise<string[]> {
+export async function findDeliveredOrders(reader: Queryable, { deliveredBefore, limit }: { deliveredBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('orders')
     .select('id')

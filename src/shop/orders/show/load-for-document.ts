@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { CreditNote, Order } from '../contract.ts';
 import { byRef, type OrderRef } from '../staff/lock-staff-order.ts';
 import { presentOrder } from './present-order.ts';
@@ -30,7 +30,7 @@ export async function readPaperOrder({ db: reader, now }: Pick<Context, 'db' | '
 }
 
 /** A refund as its credit note tells it, by id, or by the order and the note's number; null when there is none. */
-export async function readCreditNote(reader: Reader, by: { id: string } | { orderId: string; number: string }): Promise<CreditNote | null> {
+export async function readCreditNote(reader: Queryable, by: { id: string } | { orderId: string; number: string }): Promise<CreditNote | null> {
   const row = 'id' in by ? await findOrderRefund(reader, { id: by.id }) : await findRefundByNote(reader, by.orderId, by.number);
   if (!row?.noteNumber) return null;
   const lines = await findRefundLines(reader, [row.id]);
@@ -43,7 +43,7 @@ export async function readCreditNote(reader: Reader, by: { id: string } | { orde
  * The id of an order that staff name by id or number.
  * @throws notFound (404)
  */
-export async function findOrderIdForStaff(reader: Reader, ref: OrderRef): Promise<string> {
+export async function findOrderIdForStaff(reader: Queryable, ref: OrderRef): Promise<string> {
   const row = await findOrder(reader, byRef(ref));
   if (!row) throw new ShopError(notFound);
   return row.id;

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { catalogueFor, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
@@ -33,18 +33,18 @@ type Surroundings = {
 };
 
 /** Orders as their shopper sees them, in the asker's language. */
-export async function presentOrders(context: Pick<Context, 'locale' | 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Order[]> {
+export async function presentOrders(context: Pick<Context, 'locale' | 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Order[]> {
   const around = await readAround(context, reader, orders);
   return orders.map((order) => presentOne(order, around, context.locale));
 }
 
 /** One order as its shopper sees it. */
-export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, reader: Reader, order: OrderRow): Promise<Order> {
+export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, reader: Queryable, order: OrderRow): Promise<Order> {
   const [presented] = await presentOrders(context, reader, [order]);
   return presented!;
 }
 
-async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders: readonly OrderRow[]): Promise<Surroundings> {
+async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, settings] = await Promise.all([
     findLines(reader, ids),
@@ -59,7 +59,7 @@ async function readAround({ now }: Pick<Context, 'now'>, reader: Reader, orders:
   return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, paymentSettings: settings.payments, window };
 }
 
-async function readRefunds(reader: Reader, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
+async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
   const refunds = await findOrderRefunds(reader, ids);
   return {
     refunds,

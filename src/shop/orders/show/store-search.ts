@@ -1,6 +1,6 @@
 /** Lists of orders, narrowed and sorted. */
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { OrderStatus, OrderView, PayStatus, RefundState, ShippedState, StaffWait } from '../contract.ts';
 import type { OrderRow } from '../store.ts';
@@ -27,7 +27,7 @@ export type OrderSort = { field: keyof typeof sortColumns; direction: 'asc' | 'd
 
 /** One page of a list of orders, and how many there are. */
 export async function searchOrders(
-  reader: Reader,
+  reader: Queryable,
   search: OrderSearch,
   { page, size, sort }: { page: number; size: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Lets a guest see an order until then. */
@@ -11,7 +11,7 @@ export async function insertViewer(tx: Tx, viewer: { orderId: string; guestId: s
     .execute();
 }
 
-export async function isViewer(reader: Reader, { orderId, guestId, at }: { orderId: string; guestId: string; at: Date }): Promise<boolean> {
+export async function isViewer(reader: Queryable, { orderId, guestId, at }: { orderId: string; guestId: string; at: Date }): Promise<boolean> {
   const row = await tables(reader)
     .selectFrom('orderViewer')
     .select('orderId')

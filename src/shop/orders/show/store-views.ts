@@ -1,6 +1,6 @@
 import { orderIs } from '../store-states.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { orderViews, type OrderView, type RefundState, type StaffWait } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
@@ -49,7 +49,7 @@ export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<bool
   select 1 from orders one where one.id = ${orderId} and (one.account_id = orders.account_id or lower(one.email) = lower(orders.email)))`;
 
 /** How many orders of an account are in each view, and in all; one query. */
-export async function countViews(reader: Reader, accountId: string): Promise<Record<OrderView | 'all', number>> {
+export async function countViews(reader: Queryable, accountId: string): Promise<Record<OrderView | 'all', number>> {
   const counts = orderViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view));
   const row = await tables(reader)
     .selectFrom('orders')

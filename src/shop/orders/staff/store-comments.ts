@@ -1,6 +1,6 @@
 /** SQL of staff's remarks on orders. */
 import type { Insertable } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { orderLimits } from '../contract.ts';
 import { tables, type OrderTables } from '../tables.ts';
 
@@ -9,7 +9,7 @@ export async function insertNote(tx: Tx, note: Insertable<OrderTables['orderNote
 }
 
 /** Remarks on these orders, oldest first. */
-export async function findNotes(reader: Reader, orderIds: readonly string[]) {
+export async function findNotes(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tables(reader)
     .selectFrom('orderNote')
@@ -20,7 +20,7 @@ export async function findNotes(reader: Reader, orderIds: readonly string[]) {
     .execute();
 }
 
-export async function countNotes(reader: Reader, orderId: string): Promise<number> {
+export async function countNotes(reader: Queryable, orderId: string): Promise<number> {
   const { count } = await tables(reader)
     .selectFrom('orderNote')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,8 +1,8 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { findOverdueRefunds, setRefundAskAt } from '../store.ts';
 
 /** Pending refunds whose job should have run by an instant and did not: it was given up while the provider was away. */
-export function leftRefunds(reader: Reader, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
+export function leftRefunds(reader: Queryable, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
   return findOverdueRefunds(reader, { dueBefore, limit });
 }
 

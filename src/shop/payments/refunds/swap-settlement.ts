@@ -1,8 +1,8 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { findSwaps, setSettlement, type RefusedRefund } from '../store.ts';
 
 /** These refunds by whose money they were of. */
-export function refusedRefunds(reader: Reader, refundIds: readonly string[]): Promise<RefusedRefund[]> {
+export function refusedRefunds(reader: Queryable, refundIds: readonly string[]): Promise<RefusedRefund[]> {
   return findSwaps(reader, refundIds);
 }
 

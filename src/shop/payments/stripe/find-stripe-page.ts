@@ -1,4 +1,4 @@
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isId, sameSecret } from '#kit/server/ids.ts';
 import type { PaymentAction } from '../contract.ts';
 import type { Attempt } from '../provider.ts';
@@ -12,7 +12,7 @@ export type StripePageFound = { attempt: Attempt; action: Extract<PaymentAction,
 const payable = new Set(['requiresAction', 'failed']);
 
 /** Looks it up: `<attempt>.<secret>`. */
-export async function findStripePage(reader: Reader, address: string): Promise<StripePageFound | null> {
+export async function findStripePage(reader: Queryable, address: string): Promise<StripePageFound | null> {
   const [id = '', secret = ''] = address.split('.', 2);
   const attempt = isId(id) ? await findAttempt(reader, { id }) : null;
   if (!attempt || attempt.methodId !== 'stripe' || secret === '' || !sameSecret(secret, stripePageSecret(attempt))) return null;

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { PaymentNotice } from '../provider.ts';
 import { findUnprocessedEvents, lockUnprocessedEvent, markEventProcessed } from '../store.ts';
 
@@ -14,6 +14,6 @@ export async function finishEvent(tx: Tx, eventRowId: string, { outcome, at }: {
 }
 
 /** Stored webhooks that nobody has processed for a while: their process died. */
-export function leftEvents(reader: Reader, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
+export function leftEvents(reader: Queryable, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
   return findUnprocessedEvents(reader, { receivedBefore, limit });
 }

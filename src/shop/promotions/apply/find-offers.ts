@@ -1,6 +1,6 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { findGroupCodes } from '#shop/accounts/groups/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
@@ -13,7 +13,7 @@ import { selectAutomatic, selectStandings, type Identity, type Standing, type St
 export type Running = readonly StoredPromotion[];
 
 /** Automatic promotions that run at `now` or later, memoized. */
-export const readRunning: (reader: Reader, now: Date) => Promise<Running> = memoize(selectAutomatic, {
+export const readRunning: (reader: Queryable, now: Date) => Promise<Running> = memoize(selectAutomatic, {
   tags: ['promotions'],
   maxAgeMs: 5_000,
   // What has ended since is filtered by whoever asks.
@@ -36,7 +36,7 @@ export type OfferQuery = {
 export type Offers = { offers: Offer[]; facts: Facts; unknownCodes: string[] };
 
 /** What is offered: one statement where there are codes or limited promotions, and one where something is for groups; else none. */
-export async function findOffers(reader: Reader, query: OfferQuery): Promise<Offers> {
+export async function findOffers(reader: Queryable, query: OfferQuery): Promise<Offers> {
   const { running, couponCodes, identity, now } = query;
   const current = running.filter((one) => (one.startsAt === null || one.startsAt <= now) && (one.endsAt === null || one.endsAt > now));
   const limited = current.filter(isCounted).map((one) => one.id);

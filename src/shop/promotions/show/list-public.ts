@@ -2,7 +2,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { isKey } from '#kit/server/database.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
@@ -102,6 +102,6 @@ export function couponOf(row: StoredPromotion, lang: string): CouponItem {
 const mostAddresses = 300;
 
 /** Addresses of public promotions and coupons that have not ended at `now`, for site maps. */
-export function listPromotionAddresses(reader: Reader, now: Date) {
+export function listPromotionAddresses(reader: Queryable, now: Date) {
   return selectPublicAddresses(reader, { now, limit: mostAddresses });
 }

@@ -1,6 +1,6 @@
 import { catalogueFor, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
@@ -24,7 +24,7 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
 }
 
 /** What a card says of the promotions that are for its product: in few words, what the one that acts first takes off. */
-export async function nameOffers(reader: Reader, { currency, lang, now }: Asked): Promise<(promotionIds: readonly string[]) => string | null> {
+export async function nameOffers(reader: Queryable, { currency, lang, now }: Asked): Promise<(promotionIds: readonly string[]) => string | null> {
   const [{ named, wholeShop }, markets] = await Promise.all([openNow(reader, { currency, now: () => now }), readMarkets(reader)]);
   const said = new Map<string, string>();
   const say = (one: StoredPromotion): string => {
@@ -43,13 +43,13 @@ export async function nameOffers(reader: Reader, { currency, lang, now }: Asked)
 type Asked = { currency: string; lang: string; now: Date };
 
 /** When pages that name promotions beside products say something else: the next time that one begins or ends; null where none will. */
-export async function nextOfferChange(reader: Reader, now: Date): Promise<Date | null> {
+export async function nextOfferChange(reader: Queryable, now: Date): Promise<Date | null> {
   const changes = (await readRunning(reader, now)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null && at > now) as Date[];
   return changes.length === 0 ? null : new Date(Math.min(...changes.map(Number)));
 }
 
 /** What runs now and is for everybody, in the order in which it acts; `wholeShop` is what of it is for every product. */
-async function openNow(reader: Reader, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
+async function openNow(reader: Queryable, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
   const now = clock();
   const [all, markets] = await Promise.all([readRunning(reader, now), readMarkets(reader)]);
   const market = marketOf(markets, { currency }).code;

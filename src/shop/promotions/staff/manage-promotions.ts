@@ -2,7 +2,7 @@ import { announceStale } from '#kit/server/events/announce.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { EnsureFresh, Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findTargets } from '#shop/catalog/index.ts';
@@ -39,14 +39,14 @@ export async function listForStaff(context: Context, source: Source, { page, siz
 }
 
 /** A promotion or coupon for staff, its goods by slug. @throws notFound (404) */
-export async function readForStaff(context: Context, source: Source, id: string, reader: Reader = context.db): Promise<StaffPromotion> {
+export async function readForStaff(context: Context, source: Source, id: string, reader: Queryable = context.db): Promise<StaffPromotion> {
   const row = isId(id) ? await selectById(reader, { source, id }) : null;
   if (!row) throw new ShopError(notFound);
   return (await toStaff(context, reader, [row]))[0]!;
 }
 
 /** Goods by slug again; what was deleted since is left out. */
-async function toStaff(context: Context, reader: Reader, rows: readonly StoredPromotion[]): Promise<StaffPromotion[]> {
+async function toStaff(context: Context, reader: Queryable, rows: readonly StoredPromotion[]): Promise<StaffPromotion[]> {
   const ids: string[] = [];
   for (const row of rows) {
     mapTargets(row, (targets) => {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { add, amount, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { readMarkets } from '../../markets/index.ts';
@@ -23,7 +23,7 @@ type OrderLine = ReturnableOrder['lines'][number];
  * Works out a return of an order: which pieces, what they are worth, what goes back. Changes nothing.
  * @throws returnNotTaken, returnTooMany, returnNotDelivered, returnTooLate, exchangeImpossible (41), invalidInput (40) for lines of another order
  */
-export async function planReturn(context: Context, reader: Reader, { of: order, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
+export async function planReturn(context: Context, reader: Queryable, { of: order, wanted }: { of: ReturnableOrder; wanted: Wanted }): Promise<ReturnPlan> {
   const { applyType } = wanted;
   const { of, rows } = await readRunning(reader, order);
   if (!of.isOpen) throw new ShopError(returnNotTaken);
@@ -80,7 +80,7 @@ async function refuseTooMany(
 /** The variants that are wanted instead, by line and SKU: of the same product, at the price of what was bought (then or now). */
 async function findReplacements(
   context: Context,
-  reader: Reader,
+  reader: Queryable,
   { of, asked }: { of: ReturnableOrder; asked: readonly AskedLine[] },
 ): Promise<Map<string, Sellable>> {
   const lineOf = ({ lineId }: AskedLine) => of.lines.find((one) => one.id === lineId)!;

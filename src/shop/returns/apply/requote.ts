@@ -2,7 +2,7 @@
 import { isRunning } from '../contract.ts';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { lockForReturn, lowerReturned, readNotGoneBack, returnNow, type NotGoneBack, type ReturnableOrder } from '../../orders/returns/index.ts';
 import { recordReturnEvent } from '../transition-return.ts';
 import { findReturnLines, findRunning, setLineWorths, updateReturn, type ReturnLineRow, type ReturnRow } from '../store.ts';
@@ -67,7 +67,7 @@ function taking<Line extends NotGoneBack['lines'][number]>(
 }
 
 /** Returns and their lines with what they bring now, read in a fixed number of queries. Changes nothing. */
-export async function readRequoted(reader: Reader, shown: readonly ReturnRow[]): Promise<{ rows: ReturnRow[]; lines: ReturnLineRow[] }> {
+export async function readRequoted(reader: Queryable, shown: readonly ReturnRow[]): Promise<{ rows: ReturnRow[]; lines: ReturnLineRow[] }> {
   const orderIds = [...new Set(shown.filter(isRefundRunning).map((row) => row.orderId))];
   const running = orderIds.length === 0 ? [] : await findRunning(reader, orderIds);
   const [lines, left] = await Promise.all([
@@ -87,7 +87,7 @@ export async function readRequoted(reader: Reader, shown: readonly ReturnRow[]):
 }
 
 /** The running returns of an order as they stand now, and the order with them. Changes nothing. */
-export async function readRunning(reader: Reader, of: ReturnableOrder): Promise<Requoted<ReturnableOrder>> {
+export async function readRunning(reader: Queryable, of: ReturnableOrder): Promise<Requoted<ReturnableOrder>> {
   const rows = await findRunning(reader, [of.order.id]);
   return requote({
     of,

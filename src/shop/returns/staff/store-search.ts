@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { ApplyType, AuditStatus, ReturnStatus, staffReturnSorts } from '../contract.ts';
 import { returnRows, type ReturnRow } from '../store.ts';
@@ -21,7 +21,7 @@ const sortColumns = { appliedAt: 'appliedAt', updatedAt: 'orderReturn.updatedAt'
 
 /** One page of a list of returns, and how many there are. */
 export async function searchReturns(
-  reader: Reader,
+  reader: Queryable,
   search: ReturnSearch,
   { page, size, sort }: { page: number; size: number; sort: ReturnSort },
 ): Promise<{ rows: ReturnRow[]; total: number }> {

@@ -1,5 +1,5 @@
 /** Addresses of pages whose paths the merchant can change. Every link to one is made here or by `detailPath` in components. */
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { detailPath, type DetailKind } from '#ui/page-view.tsx';
 import { routesSchema, type RouteSettings } from '../contract.ts';
 import { readSettings } from '../read-settings.ts';
@@ -10,7 +10,7 @@ export function pathOf(routes: RouteSettings, kind: DetailKind, slug: string): s
 }
 
 /** The path of a page of words (`newsletter`, `order-lookup`), without language prefix, as it is configured now. */
-export async function pagePath(reader: Reader, slug: string): Promise<string> {
+export async function pagePath(reader: Queryable, slug: string): Promise<string> {
   return pathOf((await readSettings(reader)).routes, 'page', slug);
 }
 

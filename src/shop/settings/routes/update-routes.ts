@@ -1,7 +1,7 @@
 /** The addresses of pages as the back office reads and changes them. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { recordAction } from '../../staff/index.ts';
@@ -14,7 +14,7 @@ import { writeSettings } from '../write-settings.ts';
 const conflict: ErrorSpec = { wire: 40, status: 409, message: m.error_invalid_input };
 
 /** As it is stored now, past the process's memory. */
-export async function readRoutesForStaff(reader: Reader): Promise<StaffRoutes> {
+export async function readRoutesForStaff(reader: Queryable): Promise<StaffRoutes> {
   return asSaid(await storedRoutes(reader));
 }
 
@@ -38,7 +38,7 @@ export async function updateRoutes(context: Context, { value, ensureFresh }: { v
   return readRoutesForStaff(context.db);
 }
 
-async function storedRoutes(reader: Reader): Promise<RouteSettings> {
+async function storedRoutes(reader: Queryable): Promise<RouteSettings> {
   const parsed = routesSchema.safeParse((await readGroups(reader)).get('routes') ?? {});
   return parsed.success ? parsed.data : routesSchema.parse({});
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import * as m from '#messages';
 import { refuseField } from '#kit/server/http/api.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import type { secondFactorWays } from '../contract.ts';
@@ -68,7 +68,7 @@ export async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string
 }
 
 /** By which ways somebody can go on with a sign-in. */
-export async function waysOf(reader: Reader, staffId: string): Promise<(typeof secondFactorWays)[number][]> {
+export async function waysOf(reader: Queryable, staffId: string): Promise<(typeof secondFactorWays)[number][]> {
   const [app, passkeys, codes] = [await hasTotp(reader, staffId), await findPasskeys(reader, staffId), await countRecoveryCodes(reader, staffId)];
   return [...(app ? (['app'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(codes > 0 ? (['recovery'] as const) : [])];
 }

@@ -1,5 +1,5 @@
 /** SQL of second factors: apps, passkeys, recovery codes. */
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** An app that is being set up; one that was confirmed before stays as it is. */
@@ -23,7 +23,7 @@ export async function markStep(tx: Tx, { staffId, step, confirmedAt }: { staffId
   await tables(tx).updateTable('staffTotp').set({ lastStep: step, confirmedAt }).where('staffId', '=', staffId).execute();
 }
 
-export async function hasTotp(reader: Reader, staffId: string): Promise<boolean> {
+export async function hasTotp(reader: Queryable, staffId: string): Promise<boolean> {
   return (
     (await tables(reader).selectFrom('staffTotp').select('staffId').where('staffId', '=', staffId).where('confirmedAt', 'is not', null).executeTakeFirst()) !==
     undefined
@@ -55,7 +55,7 @@ export async function useRecoveryCode(tx: Tx, { staffId, codeHash, at }: { staff
   return used.numUpdatedRows === 1n;
 }
 
-export async function countRecoveryCodes(reader: Reader, staffId: string): Promise<number> {
+export async function countRecoveryCodes(reader: Queryable, staffId: string): Promise<number> {
   const row = await tables(reader)
     .selectFrom('staffRecoveryCode')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -72,7 +72,7 @@ export async function deleteRecoveryCodes(tx: Tx, staffId: string): Promise<void
 const passkey = ['id', 'staffId', 'credentialId', 'publicKey', 'counter', 'transports', 'title', 'createdAt', 'lastUsedAt'] as const;
 
 /** Somebody's passkeys, the oldest first; at most as many as one may have. */
-export function findPasskeys(reader: Reader, staffId: string) {
+export function findPasskeys(reader: Queryable, staffId: string) {
   return tables(reader).selectFrom('staffPasskey').select(passkey).where('staffId', '=', staffId).orderBy('createdAt').orderBy('id').limit(100).execute();
 }
 

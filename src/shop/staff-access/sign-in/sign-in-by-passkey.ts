@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Reader } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { findStaffMember, lockStaffMember } from '#shop/staff/index.ts';
 import { recordFailure } from '../attempts.ts';
@@ -41,7 +41,7 @@ export async function signInByPasskey(
   });
 }
 
-async function holderOf(context: Context, reader: Reader, ticket: string | undefined): Promise<string | null> {
+async function holderOf(context: Context, reader: Queryable, ticket: string | undefined): Promise<string | null> {
   if (ticket === undefined) return null;
   const found = await findTicket(reader, { ticketHash: hashSecret(ticket), now: context.now() });
   if (found?.purpose !== 'secondFactor') throw new ShopError(linkWrong);

@@ -1,6 +1,6 @@
 /** SQL of the audit log as owners read it. */
 import { sql } from 'kysely';
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { tables } from '../tables.ts';
 
@@ -13,7 +13,7 @@ export type AuditQuestion = {
 };
 
 /** A page of the audit log, and how many lines there are. `action` finds a whole area by its beginning (`order` finds `order.ship`). */
-export async function listActionRows(reader: Reader, { page, size, direction, filter }: AuditQuestion) {
+export async function listActionRows(reader: Queryable, { page, size, direction, filter }: AuditQuestion) {
   const { q, staffId, action, from, to } = filter;
   const found = tables(reader)
     .selectFrom('staffAction')

@@ -1,9 +1,9 @@
 /** SQL of staff's sessions. */
-import type { Reader, Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** A session by its token, also one that has ended; those of people who were shut out are never found. */
-export function findStaffBySession(reader: Reader, { tokenHash, now }: { tokenHash: string; now: Date }) {
+export function findStaffBySession(reader: Queryable, { tokenHash, now }: { tokenHash: string; now: Date }) {
   return tables(reader)
     .selectFrom('staffSession')
     .innerJoin('staff', 'staff.id', 'staffSession.staffId')
@@ -72,7 +72,7 @@ export async function endStaffSessions(tx: Tx, { staffId, at, only, except }: En
 }
 
 /** Somebody's sessions that are good, the last used first; at most 100. */
-export function findStaffSessions(reader: Reader, { staffId, now }: { staffId: string; now: Date }) {
+export function findStaffSessions(reader: Queryable, { staffId, now }: { staffId: string; now: Date }) {
   return tables(reader)
     .selectFrom('staffSession')
     .select(['id', 'createdAt', 'lastSeenAt', 'userAgent', 'address'])
