@@ -3,9 +3,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
+import { forEachField } from '#ui/address-form/fields.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addressLines } from './address-lines.ts';
-import { addressFields, type BookAddress, type PostalAddress } from './contract.ts';
+import type { BookAddress, PostalAddress } from './contract.ts';
 import { findAddress, findAddresses, findDefaultAddress, type AddressRow } from './store.ts';
 
 /** The account whose book is meant; operations of the book are for users only. */
@@ -49,8 +50,7 @@ export async function readDefaultAddress(reader: Queryable, accountId: string): 
 
 /** A row without what only the book needs. */
 export function toPostal(row: AddressRow): PostalAddress {
-  const fields = Object.fromEntries(addressFields.map((name) => [name, row[name]])) as Omit<PostalAddress, 'country'>;
-  return { country: row.country, ...fields };
+  return { country: row.country, ...forEachField((name) => row[name]) };
 }
 
 /** A row as the API answers it. */

@@ -1,24 +1,47 @@
-import { catalogueFor } from '#kit/pure/languages.ts';
-import { callingCodeOf, countryTitle } from './address-form.ts';
+import { forEachField } from '#ui/address-form/fields.ts';
+import { countryTitle } from './address-form.ts';
 import type { PostalAddress } from './contract.ts';
-import { nameIn, rulesOf } from './countries.ts';
+import { rulesOf, type CountryRules } from './countries.ts';
 
-/** An address as it is read, line by line, as its country writes it. */
-export function addressLines(address: PostalAddress, lang: string): string[] {
-  const rules = rulesOf(address.country, callingCodeOf(address.country));
-  const region = rules.regions.find((one) => one.code === address.province);
-  const familyFirst = rules.fields[0] === 'lastName';
-  const name = familyFirst ? [address.lastName, address.firstName].join(isHan(address.lastName) ? '' : ' ') : `${address.firstName} ${address.lastName}`;
-  const street = [address.address, address.apartment].filter(Boolean);
-  const { province, city, area, postalCode } = address;
-  const places = rules.place({ province, region: region ? nameIn(region.names, catalogueFor(lang)) : province, city, area, postalCode });
+/** An address of which some fields may be missing. */
+type SomeAddress = Partial<PostalAddress> & Pick<PostalAddress, 'country'>;
+
+// These write the code of a region, all others its name.
+const writesCodes = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
+
+/** An address as it is read, line by line: the name, then places and street as the country writes them, the country, the telephone. */
+export function addressLines(given: SomeAddress, lang: string): string[] {
+  const address: PostalAddress = { country: given.country, ...forEachField((name) => given[name] ?? '') };
+  const rules = rulesOf(address.country);
+  const names = rules.fields[0] === 'lastName' ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
   return [
-    name.trim(),
-    ...(familyFirst ? [...places, ...street] : [...street, ...places]),
+    names.filter(Boolean).join(isHan(address.lastName) ? '' : ' '),
+    ...placeLines(address, rules),
     countryTitle(address.country, lang),
     [address.countryCode, address.phone].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
+
+/** Street and place. Who wrote them in Latin letters has them read in the order of those. */
+function placeLines(address: PostalAddress, { formats, letters, regions }: CountryRules): string[] {
+  const script = /[^\P{L}\p{Script=Latin}]/u.test(address.address + address.city + address.area) ? 'local' : 'latin';
+  const region = writesCodes.has(address.country) ? undefined : regions.find((one) => one.code === address.province);
+  const written = { ...address, province: region?.name[script] ?? address.province, address: `${address.address}\n${address.apartment}` };
+  const valueOf = (letter: string) => (letters[letter] ? written[letters[letter]] : '');
+  return formats[script].split('%n').flatMap((line) => {
+    const fields = [...line.matchAll(/%([A-Z])/g)].map(([, letter]) => valueOf(letter!).trim());
+    if (fields.every((value) => value === '')) return [];
+    const text = line.replace(/%([A-Z])/g, (_, letter: string) => valueOf(letter));
+    return text.split('\n').map(withoutGaps);
+  });
+}
+
+/** A line without what stood around fields that are empty. */
+const withoutGaps = (line: string): string =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=,)|(?<=,) ?(?=,)/g, '')
+    .replace(/^[\s,/-]+|[\s,/-]+$/g, '');
 
 /** Chinese and Japanese names are written without a space. */
 function isHan(name: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { addressInput } from './contract.ts';
-import { addressForm, addressLines, checkAddress, tidyPhone } from './index.ts';
+import { addressForm, addressLines, checkAddress, isCountry, isRegion, tidyPhone } from './index.ts';
 
 const good: Record<string, Record<string, string>> = {
   US: {
@@ -59,6 +59,8 @@ const errorsOf = (address: object): Record<string, string> => {
   return {};
 };
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
 describe('addresses', () => {
   it('takes a good address of every country', () => {
     expect(Object.values(good).map((address) => errorsOf(address))).toEqual([{}, {}, {}, {}, {}]);
@@ -97,41 +99,85 @@ describe('addresses', () => {
   });
 
   it('asks in the order and the words of the country', () => {
-    expect(
-      addressForm('JP', 'en')
-        .fields.map((field) => field.name)
-        .slice(0, 4),
-    ).toEqual(['lastName', 'firstName', 'postalCode', 'province']);
-    expect(addressForm('CN', 'zh').provinces.find((province) => province.value === 'GD')).toMatchObject({
-      title: '广东省',
-      cities: expect.arrayContaining(['深圳市']),
-    });
-    expect(addressForm('CN', 'zh-HK').provinces.find((province) => province.value === 'GD')?.cities).toContain('東莞市');
-    expect([
-      addressForm('US', 'en').provinces.length,
-      addressForm('CN', 'en').provinces.length,
-      addressForm('JP', 'en').provinces.length,
-      addressForm('HK', 'en').areas.length,
-    ]).toEqual([52, 31, 47, 18]);
+    const fieldsOf = (country: string) => addressForm(country, 'en').fields.map((field) => field.name);
+    expect(fieldsOf('JP').slice(0, 5)).toEqual(['lastName', 'firstName', 'postalCode', 'province', 'city']);
+    expect(fieldsOf('CN').slice(2, 7)).toEqual(['province', 'city', 'area', 'address', 'apartment']);
+    expect(fieldsOf('HK').slice(2, 6)).toEqual(['city', 'area', 'address', 'apartment']);
+    expect(fieldsOf('DE').slice(2, 6)).toEqual(['address', 'apartment', 'postalCode', 'city']);
+    const titleOf = (country: string, name: string) => addressForm(country, 'en').fields.find((field) => field.name === name)?.title;
+    expect([titleOf('US', 'province'), titleOf('JP', 'province'), titleOf('AE', 'province'), titleOf('IE', 'postalCode')]).toEqual([
+      'State',
+      'Prefecture',
+      'Emirate',
+      'Eircode',
+    ]);
     expect(addressForm('FR', 'en')).toMatchObject({ title: 'France', callingCode: '+33', provinces: [] });
+  });
+
+  it('offers the regions and cities of the country, as the reader reads them', () => {
+    const region = (country: string, code: string, lang: string) => addressForm(country, lang).provinces.find(({ value }) => value === code);
+    expect(region('CN', 'GD', 'zh')).toMatchObject({ title: '广东省', cities: expect.arrayContaining(['深圳市']) });
+    expect(region('CN', 'GD', 'zh-HK')).toMatchObject({ title: '廣東省', cities: expect.arrayContaining(['東莞市']) });
+    expect(region('CN', 'GD', 'en')).toMatchObject({ title: 'Guangdong', cities: expect.arrayContaining(['Shenzhen']) });
+    expect(region('CN', 'BJ', 'en')?.cities).toEqual(['Beijing']);
+    expect(
+      addressForm('CN', 'en')
+        .provinces.flatMap(({ title, cities }) => [title, ...cities])
+        .filter((name) => /\p{Script=Han}/u.test(name)),
+    ).toEqual([]);
+    expect(region('CN', 'LN', 'zh-HK')?.cities[0]).toBe('瀋陽市');
+    expect(region('CN', 'GX', 'zh')?.title).toBe('广西壮族自治区');
+    expect([region('JP', '13', 'en'), region('JP', '13', 'zh'), region('JP', '13', 'ja')].map((found) => found?.title)).toEqual(['Tokyo', '东京都', '東京都']);
+    expect(addressForm('HK', 'zh').cities).toContain('九龙');
+    expect(addressForm('HK', 'en').areas).toContain('Tsim Sha Tsui');
+    expect(region('US', 'AP', 'en')).toBeDefined();
+    // Places that are countries of their own are not chosen as provinces too.
+    expect([addressForm('CN', 'en').provinces.length, addressForm('JP', 'en').provinces.length]).toEqual([31, 47]);
+    // Cities by the thousand are not sent.
+    expect(addressForm('BR', 'en').provinces.flatMap((found) => found.cities)).toEqual([]);
+  });
+
+  it('knows something to ask of every country', () => {
+    const codes = letters.flatMap((one) => letters.map((two) => one + two)).filter(isCountry);
+    for (const code of codes) {
+      const form = addressForm(code, 'en');
+      const names = form.fields.map((field) => field.name);
+      expect([code, new Set(names).size]).toEqual([code, names.length]);
+      expect(names).toEqual(expect.arrayContaining(['firstName', 'lastName', 'address', 'countryCode', 'phone']));
+      // What is offered as a province is taken as one.
+      for (const { value, title } of form.provinces) expect([code, title, isRegion(code, value)]).toEqual([code, title, true]);
+      const pattern = form.fields.find((field) => field.name === 'postalCode');
+      if (pattern?.example) expect(`${code} ${pattern.example}`).toMatch(new RegExp(`^${code} (?:${pattern.pattern})$`));
+    }
+    expect(codes.length).toBeGreaterThan(240);
   });
 
   it('writes an address as its country does', () => {
     expect(addressLines(check(good['US']!), 'en')).toEqual(['Ada Moss', '1 Market St', '4', 'San Francisco, CA 94103', 'United States', '+1 4155550132']);
-    expect(addressLines(check(good['CN']!), 'zh').slice(0, 2)).toEqual(['王小明', '518000 广东省 深圳市 南山区']);
-    expect(addressLines(check(good['JP']!), 'en')).toContain('100-0001 Tokyo 千代田区');
+    expect(addressLines(check(good['CN']!), 'zh').slice(0, -2)).toEqual(['王小明', '518000', '广东省深圳市南山区', '科技园路1号']);
+    expect(addressLines(check(good['JP']!), 'en').slice(0, -2)).toEqual(['山田花子', '〒100-0001', '東京都千代田区', '千代田1-1']);
     expect(addressLines(check({ ...good['DE']!, postalCode: '10623', city: 'Berlin', province: 'BE' }), 'en').slice(2, -2)).toEqual(['10623 Berlin']);
+  });
+
+  it('writes it in Latin order when it was written in Latin letters', () => {
+    const latin = { country: 'HK', city: 'Kowloon', area: 'Tsim Sha Tsui', address: '1 Nathan Road', firstName: 'Siu Ming', lastName: 'Chan' };
+    expect(addressLines(latin, 'en').slice(0, -1)).toEqual(['Chan Siu Ming', '1 Nathan Road', 'Tsim Sha Tsui', 'Kowloon']);
+    expect(addressLines(check(good['HK']!), 'en').slice(1, -2)).toEqual(['九龍', '油尖旺區', '1 Nathan Road']);
+    expect(addressLines({ ...good['CN'], country: 'CN', city: 'Shenzhen', area: 'Nanshan', address: '1 Keji Road' }, 'en')).toContain('Guangdong, 518000');
   });
 
   it.each([
     ['FR', '', ['75001 Paris']],
-    ['IT', 'RM', ['75001 Paris', 'RM']],
-    ['AU', 'NSW', ['Paris, NSW 75001']],
+    ['IT', 'RM', ['75001 Paris RM']],
+    ['AU', 'NSW', ['Paris NSW 75001']],
     ['GB', '', ['Paris', '75001']],
-    ['BR', 'SP', ['Paris, SP, 75001']],
+    ['BR', 'SP', ['Paris-SP', '75001']],
+    ['US', '', ['Paris, 75001']],
+    ['ES', 'B', ['75001 Paris Barcelona']],
+    // Nothing is known of it but that it is a country.
+    ['ZW', '', ['Paris']],
   ])('writes the place of %s with region %j as %j', (country, province, expected) => {
-    const nobody = { firstName: '', lastName: '', address: '', apartment: '', area: '', countryCode: '', phone: '' };
-    expect(addressLines({ ...nobody, country, province, city: 'Paris', postalCode: '75001' }, 'en').slice(0, -1)).toEqual(expected);
+    expect(addressLines({ country, province, city: 'Paris', postalCode: '75001' }, 'en').slice(0, -1)).toEqual(expected);
   });
 
   it('is not held up by long numbers', () => {

@@ -2,10 +2,12 @@ import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { addressForm, callingCodeOf } from './address-form.ts';
-import { addressFields, type PostalAddress } from './contract.ts';
+import { forEachField } from '#ui/address-form/fields.ts';
+import { addressForm } from './address-form.ts';
+import type { PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';
 import { tidyPhone } from './phone.ts';
+import { nameFor } from './place-name.ts';
 
 /**
  * An address as it is kept: province by its code (a name is understood), postal code and telephone as written in its
@@ -14,7 +16,7 @@ import { tidyPhone } from './phone.ts';
  */
 export function checkAddress(given: PostalAddress, { locale, path = '' }: { locale: Locale; path?: string }): PostalAddress {
   const errors: Record<string, string> = {};
-  const rules = rulesOf(given.country, callingCodeOf(given.country));
+  const rules = rulesOf(given.country);
   const form = addressForm(given.country, locale);
   for (const field of form.fields) {
     if (field.required && field.name !== 'countryCode' && given[field.name] === '') errors[field.name] = m.error_required({ field: field.title }, { locale });
@@ -25,25 +27,26 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
   const postalCode = given.postalCode.toUpperCase();
   if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode))
     errors['postalCode'] = m.addresses_postal_code_invalid({ example: rules.postalCode.example }, { locale });
-  const countryCode = given.countryCode === '' ? rules.callingCode : given.countryCode;
+  const countryCode = given.countryCode === '' ? form.callingCode : given.countryCode;
   const dialled = /^\+[1-9]\d{0,3}$/.test(countryCode);
-  if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: rules.callingCode || '+1' }, { locale });
+  if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: form.callingCode || '+1' }, { locale });
   const phone = given.phone === '' || !dialled ? '' : tidyPhone(countryCode, given.phone);
   if (phone === null) errors['phone'] = m.addresses_phone_invalid({}, { locale });
 
   if (Object.keys(errors).length > 0) {
     throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [path + name, text])) } });
   }
-  const kept = Object.fromEntries(addressFields.map((name) => [name, given[name]])) as Omit<PostalAddress, 'country'>;
-  return { ...kept, country: given.country, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
+  return { ...forEachField((name) => given[name]), country: given.country, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
 }
 
 /** The code of a province given by code or by name; null where the country has provinces and this is none of them. */
-function provinceCode({ regions }: CountryRules, given: string): string | null {
+function provinceCode({ regions, language }: CountryRules, given: string): string | null {
   if (regions.length === 0 || given === '') return given;
   const wanted = given.toLowerCase().replace(/^[a-z]{2}-(?=.)/, '');
   const found =
     regions.find((region) => region.code.toLowerCase() === wanted) ??
-    regions.find(({ names, local }) => [...names, local].some((name) => name?.toLowerCase() === given.toLowerCase()));
+    regions.find(({ name }) =>
+      [name.local, name.latin, nameFor(name, { of: language, lang: 'zh-HK' })].some((one) => one.toLowerCase() === given.toLowerCase()),
+    );
   return found?.code ?? null;
 }

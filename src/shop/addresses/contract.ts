@@ -3,19 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
-
-/** Longest values that are taken. */
-export const addressLimits = {
-  nameLength: 60,
-  provinceLength: 60,
-  cityLength: 80,
-  areaLength: 80,
-  addressLength: 200,
-  apartmentLength: 100,
-  postalCodeLength: 16,
-  phoneLength: 16,
-  callingCodeLength: 6,
-} as const;
+import { addressFieldNames, forEachField, traitsOf } from '#ui/address-form/fields.ts';
 
 const field = (max: number) =>
   z
@@ -26,42 +14,13 @@ const field = (max: number) =>
     .default('');
 
 /** An address as it is sent; which fields are needed depends on the country (`AddressForm`). */
-export const addressInput = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/),
-  province: field(addressLimits.provinceLength),
-  city: field(addressLimits.cityLength),
-  area: field(addressLimits.areaLength),
-  postalCode: field(addressLimits.postalCodeLength),
-  firstName: field(addressLimits.nameLength),
-  lastName: field(addressLimits.nameLength),
-  address: field(addressLimits.addressLength),
-  apartment: field(addressLimits.apartmentLength),
-  countryCode: field(addressLimits.callingCodeLength),
-  phone: field(addressLimits.phoneLength),
-});
+export const addressInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), ...forEachField((name) => field(traitsOf(name).maxLength)) });
 
 /** An address as it is kept: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
 export type PostalAddress = z.output<typeof addressInput>;
 
 /** An address that was answered. */
-export const addressSchema = z.object({
-  country: z.string(),
-  province: z.string(),
-  city: z.string(),
-  area: z.string(),
-  postalCode: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  address: z.string(),
-  apartment: z.string(),
-  countryCode: z.string(),
-  phone: z.string(),
-});
-
-/** Fields of an address besides its country. */
-export const addressFields = ['firstName', 'lastName', 'province', 'city', 'area', 'address', 'apartment', 'postalCode', 'countryCode', 'phone'] as const;
-/** A field of an address besides its country. */
-export type AddressField = (typeof addressFields)[number];
+export const addressSchema = z.object({ country: z.string(), ...forEachField(() => z.string()) });
 
 /** How a country's addresses are asked for, in the asker's language; fields stand in the order in which the country writes them. */
 export const addressFormSchema = z.object({
@@ -70,7 +29,7 @@ export const addressFormSchema = z.object({
   callingCode: z.string(),
   fields: z.array(
     z.object({
-      name: z.enum(addressFields),
+      name: z.enum(addressFieldNames),
       title: z.string(),
       required: z.boolean(),
       /** Value of the `autocomplete` attribute. */

@@ -1,128 +1,109 @@
 /** What is asked for in each country, and how it is written there. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { AddressField } from './contract.ts';
-import { cnRegions } from './regions-cn.ts';
-import { deRegions } from './regions-de.ts';
-import { hkCities, hkDistricts } from './regions-hk.ts';
-import { jpRegions } from './regions-jp.ts';
-import { usRegions } from './regions-us.ts';
-import type { PlaceName, Region } from './region.ts';
+import { addressFieldNames, type AddressField } from '#ui/address-form/fields.ts';
+import { nameOf, readCountry, readRegions, type CountryData, type PlaceName, type Region } from './country-data.ts';
 
-/** One country's rules. `fields` are those asked for, in the order in which the country writes them. */
+type Title = (params: object, options: { locale: Locale }) => string;
+
+/** One country's rules. */
 export type CountryRules = {
+  /** Fields that are asked for, in the order in which the country writes them. */
   fields: readonly AddressField[];
   optional: readonly AddressField[];
   postalCode?: { pattern: RegExp; example: string };
-  callingCode: string;
+  /** The language in which the country writes its places. */
+  language: string;
   regions: readonly Region[];
+  /** Places to offer where the country has no regions. */
   cities: readonly PlaceName[];
   areas: readonly PlaceName[];
   /** Names of fields that are called something else there. */
-  titles: Partial<Record<AddressField, (params: object, options: { locale: Locale }) => string>>;
-  /** The lines between street and country. `region` is the province's name. */
-  place: (parts: PlaceParts) => string[];
+  titles: Partial<Record<AddressField, Title>>;
+  /** How an address is written, in the country's letters and in Latin ones (libaddressinput's formats); which field each letter of them is. */
+  formats: { local: string; latin: string };
+  letters: Letters;
 };
 
-/** What the lines of a place are made of; `province` is its code where the country has codes, `region` its name. */
-export type PlaceParts = { province: string; region: string; city: string; area: string; postalCode: string };
+type Letters = Readonly<Partial<Record<string, AddressField>>>;
 
-const words = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+/** libaddressinput's letters. A: the lines of the street, of which the apartment is one. */
+const usual: Letters = { S: 'province', C: 'city', D: 'area', Z: 'postalCode', A: 'address' };
 
-/** How places are written: each line of it, empty ones left out later. */
-const placeOf = {
-  // San Francisco, CA 94103
-  codeLast: ({ city, province, postalCode }) => [[city, words(province, postalCode)].filter(Boolean).join(', ')],
-  // 10623 Berlin
-  codeFirst: ({ postalCode, city, area, region }) => [words(postalCode, city), words(area, region)],
-  // 10623 Berlin, whatever the state
-  codeFirstAlone: ({ postalCode, city }) => [words(postalCode, city)],
-  // London, then SW1A 1AA on its own
-  codeApart: ({ city, region, postalCode }) => [city, region, postalCode],
-  // From the largest to the smallest
-  largestFirst: ({ postalCode, region, city, area }) => [words(postalCode, region, city, area)],
-  // What nobody has told us of
-  listed: ({ city, area, region, postalCode }) => [[city, area, region, postalCode].filter(Boolean).join(', ')],
-} satisfies Record<string, CountryRules['place']>;
+/** What libaddressinput says of a country of which it says nothing in particular. */
+const anyCountry = { fmt: '%N%n%O%n%A%n%C', require: 'AC', lang: '' };
 
-// The Universal Postal Union's forms of countries that have no rules of their own here.
-const codeFirst = 'AL AD AT BA BE BG BY CH CZ DK EE ES FI FO FR GE GL GR HR HU IL IS IT LI LT LU LV MA MC MD ME MK NL NO PL PT RO RS SE SI SK SM TN TR VA XK';
-const codeLast = 'AU CA PR';
-const codeApart = 'GB GG GI IE IM JE';
+/** `asked`: fields in the order of the form, where it is not the order of the format. */
+type Correction = Partial<CountryData> & { asked?: string; letters?: Letters };
 
-function placeIn(country: string): CountryRules['place'] {
-  if (codeFirst.includes(country)) return placeOf.codeFirst;
-  if (codeLast.includes(country)) return placeOf.codeLast;
-  return codeApart.includes(country) ? placeOf.codeApart : placeOf.listed;
-}
-
-const plain = { optional: ['apartment', 'area'], regions: [], cities: [], areas: [], titles: {} } satisfies Partial<CountryRules>;
-const western = ['firstName', 'lastName', 'address', 'apartment'] as const;
-const eastern = ['lastName', 'firstName'] as const;
-const telephone = ['countryCode', 'phone'] as const;
-
-const rules: Record<string, CountryRules> = {
-  US: {
-    ...plain,
-    fields: [...western, 'city', 'province', 'postalCode', ...telephone],
-    postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' },
-    callingCode: '+1',
-    regions: usRegions,
-    place: placeOf.codeLast,
-    titles: { province: m.addresses_state, postalCode: m.addresses_zip_code },
-  },
-  CN: {
-    ...plain,
-    fields: [...eastern, 'province', 'city', 'area', 'address', 'apartment', 'postalCode', ...telephone],
-    postalCode: { pattern: /^\d{6}$/, example: '518000' },
-    callingCode: '+86',
-    regions: cnRegions,
-    place: placeOf.largestFirst,
-  },
-  HK: {
-    ...plain,
-    fields: [...eastern, 'city', 'area', 'address', 'apartment', ...telephone],
-    callingCode: '+852',
-    cities: hkCities,
-    areas: hkDistricts,
-    place: placeOf.largestFirst,
-    titles: { area: m.addresses_district },
-  },
-  JP: {
-    ...plain,
-    fields: [...eastern, 'postalCode', 'province', 'city', 'address', 'apartment', ...telephone],
-    postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
-    callingCode: '+81',
-    regions: jpRegions,
-    place: placeOf.largestFirst,
-    titles: { province: m.addresses_prefecture },
-  },
-  DE: {
-    ...plain,
-    fields: [...western, 'postalCode', 'city', 'province', ...telephone],
-    optional: ['apartment', 'province'],
-    postalCode: { pattern: /^\d{5}$/, example: '10115' },
-    callingCode: '+49',
-    regions: deRegions,
-    place: placeOf.codeFirstAlone,
-    titles: { province: m.addresses_state },
-  },
+/** Where this shop asks otherwise than libaddressinput does. */
+const corrections: Readonly<Record<string, Correction>> = {
+  // Postal codes come last, few know theirs; a district there may be a county.
+  CN: { asked: 'SCDAZ', sublocality_name_type: '' },
+  // ISO 3166-2 has no parts of Hong Kong: what is no code is no province.
+  HK: { letters: { S: 'city', C: 'area', A: 'address' } },
+  // The city has a field of its own.
+  JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', lfmt: '%N%n%O%n%A%n%C, %S%n%Z', require: 'ACSZ' },
 };
 
-/** The rules of a country; those without rules of their own are asked for everything and checked for little. */
-export function rulesOf(country: string, callingCode: string): CountryRules {
-  return Object.hasOwn(rules, country)
-    ? rules[country]!
-    : {
-        ...plain,
-        fields: [...western, 'city', 'province', 'postalCode', ...telephone],
-        optional: ['apartment', 'province', 'postalCode'],
-        callingCode,
-        place: placeIn(country),
-      };
+const titles: Readonly<Record<string, Title>> = {
+  area: m.addresses_area,
+  county: m.addresses_county,
+  department: m.addresses_department,
+  district: m.addresses_district,
+  do_si: m.addresses_province_or_city,
+  eircode: m.addresses_eircode,
+  emirate: m.addresses_emirate,
+  island: m.addresses_island,
+  neighborhood: m.addresses_neighborhood,
+  oblast: m.addresses_oblast,
+  parish: m.addresses_parish,
+  pin: m.addresses_pin_code,
+  post_town: m.addresses_post_town,
+  prefecture: m.addresses_prefecture,
+  region: m.addresses_region,
+  state: m.addresses_state,
+  suburb: m.addresses_suburb,
+  townland: m.addresses_townland,
+  village_township: m.addresses_village,
+  zip: m.addresses_zip_code,
+};
+
+const known = new Map<string, CountryRules>();
+
+/** The rules of a country, by its ISO 3166-1 alpha-2 code. */
+export function rulesOf(country: string): CountryRules {
+  const found = known.get(country) ?? makeRules(country);
+  known.set(country, found);
+  return found;
 }
 
-/** A place's name in the language of a catalogue. */
-export function nameIn(name: PlaceName, locale: Locale): string {
-  return name[locale === 'zh' ? 1 : locale === 'zh-HK' ? 2 : 0];
+function makeRules(country: string): CountryRules {
+  const { asked, letters = usual, ...data } = { ...anyCountry, ...readCountry(country), ...corrections[country] };
+  const format = data.fmt;
+  const places = (asked ?? format.replace(/%([A-Z])|./g, '$1')).split('').flatMap((letter) => letters[letter] ?? []);
+  const names = isLargestFirst(format) ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const required = data.require.split('').map((letter) => letters[letter]);
+  const regions = letters.S === 'province' && places.includes('province') ? readRegions(country, data) : [];
+  const hasCities = letters.S === 'city';
+  return {
+    fields: [...names, ...places.flatMap((name) => (name === 'address' ? (['address', 'apartment'] as const) : name)), 'countryCode', 'phone'],
+    optional: addressFieldNames.filter((name) => name === 'apartment' || (places.includes(name) && !required.includes(name))),
+    ...(data.zip ? { postalCode: { pattern: new RegExp(`^(?:${data.zip})$`), example: data.zipex?.split(',')[0] ?? '' } } : {}),
+    language: data.lang,
+    regions,
+    cities: hasCities ? (data.sub_regions ?? []).map(nameOf) : [],
+    areas: hasCities ? (data.sub_regions ?? []).flatMap((city) => (city.sub_regions ?? []).map(nameOf)) : [],
+    titles: titlesOf(data, letters),
+    formats: { local: format, latin: data.lfmt ?? format },
+    letters,
+  };
+}
+
+/** From the largest to the smallest, which ends with the name, the family's first. */
+const isLargestFirst = (format: string) => format.includes('%A%n%O%n%N');
+
+function titlesOf(data: Partial<CountryData>, letters: Letters): CountryRules['titles'] {
+  const kinds = { S: data.state_name_type, C: data.locality_name_type, D: data.sublocality_name_type, Z: data.zip_name_type };
+  return Object.fromEntries(Object.entries(kinds).flatMap(([letter, kind]) => (kind && titles[kind] ? [[letters[letter], titles[kind]]] : [])));
 }

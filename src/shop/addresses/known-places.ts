@@ -10,6 +10,6 @@ export function isCountry(code: string): boolean {
 
 /** Whether a country has a region with this code (ISO 3166-2 after the hyphen); where the regions of a country are not known, any is taken. */
 export function isRegion(country: string, code: string): boolean {
-  const { regions } = rulesOf(country, '');
+  const { regions } = rulesOf(country);
   return regions.length === 0 ? /^[A-Z0-9]{1,3}$/.test(code) : regions.some((region) => region.code === code);
 }

@@ -6,10 +6,11 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
+import { addressFieldNames } from '#ui/address-form/fields.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { changeBook, requireAddress, toBookAddress, toPostal } from './address-book.ts';
 import { checkAddress } from './check-address.ts';
-import { addressBookFull, addressBookLimits, addressFields, addressStale, type BookAddress, type PostalAddress, type saveAddressInput } from './contract.ts';
+import { addressBookFull, addressBookLimits, addressStale, type BookAddress, type PostalAddress, type saveAddressInput } from './contract.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRow } from './store.ts';
 
@@ -59,5 +60,5 @@ async function change(
 
 function isSame(row: AddressRow, address: PostalAddress): boolean {
   const there = toPostal(row);
-  return there.country === address.country && addressFields.every((name) => there[name] === address[name]);
+  return there.country === address.country && addressFieldNames.every((name) => there[name] === address[name]);
 }

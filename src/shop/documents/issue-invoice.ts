@@ -42,7 +42,7 @@ export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
   const name = word(shop.name);
   const { country, province, city, postalCode, address: street } = company.address;
   const place = { country, province, city, postalCode, address: street };
-  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines({ ...noPerson, ...place }, catalogueFor(lang));
+  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines(place, catalogueFor(lang));
   return {
     name,
     lines: [word(company.legalName) || name, ...address].map((line) => line.trim()).filter((line) => line !== ''),
@@ -52,5 +52,3 @@ export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
     phone: shop.phone,
   };
 }
-
-const noPerson = { firstName: '', lastName: '', area: '', apartment: '', countryCode: '', phone: '' };

@@ -1,26 +1,16 @@
 /** An order that is to be placed: what the checkout makes and the order keeps. */
 import type { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
+import type { PostalAddress } from '../addresses/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
+import type { PickupPlace } from '../shipping/contract.ts';
 
 /** A reduction as it stands on a line or on the order. */
 export type OrderDiscount = { title: string; code?: string; amount: Amount };
 
 /** Where an order goes; the copy that it keeps. */
-export type OrderAddress = {
-  country: string;
-  province: string;
-  city: string;
-  area: string;
-  postalCode: string;
-  firstName: string;
-  lastName: string;
-  address: string;
-  apartment: string;
-  countryCode: string;
-  phone: string;
-};
+export type OrderAddress = PostalAddress;
 
 /** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. */
 export type OrderTax = { title: string; basisPoints: number; base: Amount; amount: Amount };
@@ -29,7 +19,7 @@ export type OrderTax = { title: string; basisPoints: number; base: Amount; amoun
 export type OrderShippingMethod = {
   id: string;
   title: string;
-  pickup?: { country: string; province: string; city: string; area: string; postalCode: string; address: string; phone: string; hours: string };
+  pickup?: PickupPlace;
 };
 
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */

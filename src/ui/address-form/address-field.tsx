@@ -1,22 +1,8 @@
 /** One field of an address as its country asks for it. */
 import * as m from '#messages';
 import { fieldId, SelectField, TextField } from '../forms/field.tsx';
-import type { AddressFieldName, AddressFormRules, AddressValues } from './data.ts';
-
-const widths: Record<AddressFieldName, string> = {
-  firstName: 'col-span-6 sm:col-span-3',
-  lastName: 'col-span-6 sm:col-span-3',
-  address: 'col-span-6',
-  apartment: 'col-span-6',
-  province: 'col-span-6 sm:col-span-2',
-  city: 'col-span-6 sm:col-span-2',
-  area: 'col-span-6 sm:col-span-2',
-  postalCode: 'col-span-6 sm:col-span-2',
-  countryCode: 'col-span-2 col-start-1',
-  phone: 'col-span-4',
-};
-
-const keyboards: Partial<Record<AddressFieldName, 'tel' | 'numeric'>> = { phone: 'tel', countryCode: 'tel' };
+import type { AddressFormRules, AddressValues } from './data.ts';
+import { traitsOf, type AddressField } from './fields.ts';
 
 type Input = {
   form: string;
@@ -30,6 +16,7 @@ type Input = {
 
 /** Provinces are chosen from a list, cities and areas offered while typing, the rest is typed. */
 export function AddressFieldInput({ form, section, rules, field, values, error, onChange }: Input) {
+  const { width, keyboard } = traitsOf(field.name);
   const value = values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '');
   const shared = {
     form,
@@ -39,7 +26,7 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     // Some titles say it themselves.
     optional: field.required ? false : field.title.includes(m.ui_optional()) ? ('unsaid' as const) : true,
     autoComplete: `${section}${field.autocomplete}`,
-    className: widths[field.name],
+    className: width,
   };
   if (field.name === 'province' && rules.provinces.length > 0) {
     return (
@@ -61,8 +48,8 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
         {...shared}
         value={value}
         maxLength={field.maxLength}
-        inputMode={keyboards[field.name]}
-        type={field.name === 'phone' || field.name === 'countryCode' ? 'tel' : 'text'}
+        inputMode={keyboard}
+        type={keyboard ?? 'text'}
         placeholder={field.example}
         list={offered.length > 0 ? list : undefined}
         onChange={(event) => onChange(field.name, event.target.value)}
@@ -80,7 +67,7 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
   );
 }
 
-function offeredFor(name: AddressFieldName, rules: AddressFormRules, province: string): readonly string[] {
+function offeredFor(name: AddressField, rules: AddressFormRules, province: string): readonly string[] {
   if (name === 'area') return rules.areas;
   if (name !== 'city') return [];
   return rules.provinces.find((one) => one.value === province)?.cities ?? rules.cities;

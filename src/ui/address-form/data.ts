@@ -1,14 +1,11 @@
-/** Fields of an address besides its country. */
-export const addressFieldNames = ['firstName', 'lastName', 'province', 'city', 'area', 'address', 'apartment', 'postalCode', 'countryCode', 'phone'] as const;
-/** See above. */
-export type AddressFieldName = (typeof addressFieldNames)[number];
+import type { AddressField } from './fields.ts';
 
 /** What a form must know to ask for an address of a country; the addresses' API answers it (`/address/form`). Fields stand in the order in which the country writes them. */
 export type AddressFormRules = {
   country: string;
   callingCode: string;
   fields: {
-    name: AddressFieldName;
+    name: AddressField;
     title: string;
     required: boolean;
     autocomplete: string;

@@ -36,9 +36,7 @@ export function toShippingMethod({ id, title, price, pickup }: ShippingOption, {
   return { id, title, price: { amount: price, currency }, ...(pickup ? { pickup: toPickup(pickup, lang) } : {}) };
 }
 
-const nobody = { firstName: '', lastName: '', apartment: '', countryCode: '' };
-
 /** Where goods are collected, on the wire. */
 function toPickup({ hours, phone, ...place }: PickupPlace, lang: string) {
-  return { addressLines: addressLines({ ...nobody, ...place, phone: '' }, lang), hours, phone };
+  return { addressLines: addressLines(place, lang), hours, phone };
 }

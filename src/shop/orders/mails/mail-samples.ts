@@ -1,5 +1,6 @@
 /** Mails about orders with sample data. */
 import type { MailSample, SampleWorld } from '#kit/server/mail/mail-sample.ts';
+import { addressInput } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
@@ -47,7 +48,7 @@ const sampleOrderNo = '261121-4K7ZQM';
 export function sampleOrder(world: SampleWorld, { isPaid }: { isPaid: boolean }): Order {
   const { locale, firstName, lastName, email, now } = world;
   const at = now.toISOString();
-  const address = { ...sampleAddress, firstName, lastName };
+  const address = addressInput.parse({ ...sampleAddress, firstName, lastName });
   return {
     orderNo: sampleOrderNo,
     status: firstOrderStatus,
@@ -129,10 +130,8 @@ const sampleAddress = {
   country: 'US',
   province: 'CA',
   city: 'Berkeley',
-  area: '',
   postalCode: '94704',
   address: '1 Analytical Way',
-  apartment: '',
   countryCode: '+1',
   phone: '5105550100',
 };

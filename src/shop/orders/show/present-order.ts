@@ -150,7 +150,7 @@ function presentEvent({ event, reason, at }: Surroundings['events'][number], ord
 function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {
   if (!method?.pickup) return method && { id: method.id, title: method.title };
   const { hours, phone, ...place } = method.pickup;
-  const lines = addressLines({ ...place, firstName: '', lastName: '', apartment: '', countryCode: '', phone: '' }, locale);
+  const lines = addressLines(place, locale);
   return { id: method.id, title: method.title, pickup: { addressLines: lines, hours, phone } };
 }
 

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const field = (name: string) => document.querySelector<HTMLInputElement & HTMLSelectElement>(`form [name=${name}]`)!;
 
 /** Where goods are no longer sent to: the checkout asks for an address, and the book has one to show. */
-const elsewhere = { country: 'FR', firstName: 'Ada', lastName: 'Moss', address: '1 Rue', city: 'Paris', phone: '123456789' };
+const elsewhere = { country: 'FR', firstName: 'Ada', lastName: 'Moss', address: '1 Rue', city: 'Paris', postalCode: '75001', phone: '123456789' };
 
 it('keeps the country chosen before the address book has come', async () => {
   const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
