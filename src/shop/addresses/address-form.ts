@@ -1,6 +1,6 @@
 import { catalogueFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { traitsOf } from '#ui/address-form/fields.ts';
+import { addressFields } from '#kit/pure/address-fields.ts';
 import type { AddressForm } from './contract.ts';
 import { rulesOf } from './countries.ts';
 import type { PlaceName } from './country-data.ts';
@@ -20,9 +20,9 @@ export function addressForm(country: string, lang: string): AddressForm {
       name,
       title: titles[name]?.({}, { locale }) ?? fieldTitle(name, locale),
       required: !optional.includes(name),
-      autocomplete: traitsOf(name).autocomplete,
+      autocomplete: addressFields[name].autocomplete,
       ...(name === 'postalCode' && postalCode ? { pattern: postalCode.pattern.source.slice(1, -1), example: postalCode.example } : {}),
-      maxLength: traitsOf(name).maxLength,
+      maxLength: addressFields[name].maxLength,
     })),
     provinces: regions.map((region) => ({ value: region.code, title: nameFor(region.name, { of: language, lang }), cities: namesOf(region.cities) })),
     cities: namesOf(cities),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
-import { addressFieldNames, forEachField, traitsOf } from '#ui/address-form/fields.ts';
+import { addressFieldNames, addressFields, forEachField } from '#kit/pure/address-fields.ts';
 
 const field = (max: number) =>
   z
@@ -14,10 +14,13 @@ const field = (max: number) =>
     .default('');
 
 /** An address as it is sent; which fields are needed depends on the country (`AddressForm`). */
-export const addressInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), ...forEachField((name) => field(traitsOf(name).maxLength)) });
+export const addressInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), ...forEachField((name) => field(addressFields[name].maxLength)) });
 
 /** An address as it is kept: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
 export type PostalAddress = z.output<typeof addressInput>;
+
+/** Where somebody is met and not sent to: an address without a person. */
+export type PlaceAddress = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'>;
 
 /** An address that was answered. */
 export const addressSchema = z.object({ country: z.string(), ...forEachField(() => z.string()) });

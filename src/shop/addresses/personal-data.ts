@@ -1,6 +1,6 @@
 /** What this slice keeps about a person: the address book. */
 import { ownedTable, type PersonalPart } from '#kit/server/privacy/personal-data.ts';
-import { addressFieldNames } from '#ui/address-form/fields.ts';
+import { addressFieldNames } from '#kit/pure/address-fields.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -1,10 +1,9 @@
 /** An order that is to be placed: what the checkout makes and the order keeps. */
 import type { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
-import type { PostalAddress } from '../addresses/contract.ts';
+import type { PlaceAddress, PostalAddress } from '../addresses/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
-import type { PickupPlace } from '../shipping/contract.ts';
 
 /** A reduction as it stands on a line or on the order. */
 export type OrderDiscount = { title: string; code?: string; amount: Amount };
@@ -19,7 +18,7 @@ export type OrderTax = { title: string; basisPoints: number; base: Amount; amoun
 export type OrderShippingMethod = {
   id: string;
   title: string;
-  pickup?: PickupPlace;
+  pickup?: PlaceAddress & { hours: string };
 };
 
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */

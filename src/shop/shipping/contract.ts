@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Texts } from '#kit/pure/languages.ts';
-import type { PostalAddress } from '../addresses/contract.ts';
+import type { PlaceAddress } from '../addresses/contract.ts';
 
 const minorUnits = z.number().int().min(0);
 
@@ -34,7 +34,7 @@ export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 export type Parcel = { currency: string; weightGrams: number; subtotal: Amount };
 
 /** A place of the shop where goods are collected; `hours` are words in the asker's language. */
-export type PickupPlace = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'> & { hours: string };
+export type PickupPlace = PlaceAddress & { hours: string };
 
 /** The same in all languages. */
 export type StoredPickup = Omit<PickupPlace, 'hours'> & { hours: Texts<'text'> };

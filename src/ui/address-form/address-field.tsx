@@ -2,7 +2,21 @@
 import * as m from '#messages';
 import { fieldId, SelectField, TextField } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
-import { traitsOf, type AddressField } from './fields.ts';
+import type { AddressField } from '#kit/pure/address-fields.ts';
+
+const third = 'col-span-6 sm:col-span-2';
+const widths: Record<AddressField, string> = {
+  firstName: 'col-span-6 sm:col-span-3',
+  lastName: 'col-span-6 sm:col-span-3',
+  address: 'col-span-6',
+  apartment: 'col-span-6',
+  province: third,
+  city: third,
+  area: third,
+  postalCode: third,
+  countryCode: 'col-span-2 col-start-1',
+  phone: 'col-span-4',
+};
 
 type Input = {
   form: string;
@@ -16,7 +30,7 @@ type Input = {
 
 /** Provinces are chosen from a list, cities and areas offered while typing, the rest is typed. */
 export function AddressFieldInput({ form, section, rules, field, values, error, onChange }: Input) {
-  const { width, keyboard } = traitsOf(field.name);
+  const keyboard = field.name === 'phone' || field.name === 'countryCode' ? 'tel' : undefined;
   const value = values[field.name] ?? (field.name === 'countryCode' ? rules.callingCode : '');
   const shared = {
     form,
@@ -26,7 +40,7 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     // Some titles say it themselves.
     optional: field.required ? false : field.title.includes(m.ui_optional()) ? ('unsaid' as const) : true,
     autoComplete: `${section}${field.autocomplete}`,
-    className: width,
+    className: widths[field.name],
   };
   if (field.name === 'province' && rules.provinces.length > 0) {
     return (
