@@ -1,4 +1,5 @@
 /** The cart on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
+import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
@@ -8,7 +9,7 @@ import { nudgeSchema, promotionLimits } from '../promotions/contract.ts';
 import { pickupSchema } from '../shipping/contract.ts';
 
 /** Limits of a cart. */
-export const cartLimits = { quantityPerLine: 999, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
+export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
 export const discountSchema = z.object({ title: z.string(), code: z.string().optional(), amount: moneySchema });

@@ -1,4 +1,5 @@
 /** Promotions and coupons on the wire: what they take, under which conditions, and why a code is refused. */
+import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
 import { slugText } from '#kit/pure/slug.ts';
 import * as m from '#messages';
@@ -27,8 +28,8 @@ export type Discount = { title: string; code?: string; amount: Amount };
 const name = z.string().min(1).max(promotionLimits.slugLength);
 const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
 const basisPoints = z.int().min(1).max(10_000);
-const pieces = z.int().min(1).max(999);
-const most = z.int().min(1).max(999).nullable().default(null);
+const pieces = z.int().min(1).max(quantityLimit);
+const most = z.int().min(1).max(quantityLimit).nullable().default(null);
 const moneyOf = z.object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) });
 
 /** An amount with one entry in the shop's base currency and any number of own ones; other currencies are converted. */
