@@ -40,6 +40,8 @@ export function startNavigation(): void {
   setNavigator((address, { replace = false, full = false, part = false, fresh = false, changes = false }) => {
     const url = full ? null : asPage(address);
     if (changes) forgetScroll();
+    // What only refreshes the page shown must not take the place of a page that the shopper is waiting for.
+    if (fresh && url && pathOf(withPreview(url)) === currentPath && running && last.path !== currentPath) return;
     if (fresh) last = { path: '', at: -Infinity };
     if (url) void load(url, { way: replace ? 'replace' : 'push', part });
     else if (replace) location.replace(address);

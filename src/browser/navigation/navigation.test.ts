@@ -1,0 +1,25 @@
+/** Which page is on its way when several things ask for one. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from '#kit/browser/navigate.ts';
+import { startNavigation } from './navigation.ts';
+
+let asked: { path: string; signal: AbortSignal }[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ path: new URL(address).pathname, signal });
+    return new Promise(() => undefined);
+  });
+  history.replaceState(null, '', '/user/order?query=7');
+  startNavigation();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const refresh = () => navigate(location.pathname + location.search, { replace: true, part: true, fresh: true });
+
+test('a refresh of the page shown gives way to the page that was clicked', () => {
+  navigate('/user/order/261123-36EJ04');
+  refresh();
+  expect(asked.map(({ path }) => path)).toEqual(['/user/order/261123-36EJ04']);
+  expect(asked[0]!.signal.aborted).toBe(false);
+});
