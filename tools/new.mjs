@@ -16,6 +16,7 @@ for (const name of names)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) leave(`"${name}" is no name: lower case, words joined by hyphens (gift-cards).`, 2);
 const next = kind === 'slice' ? newSlice(names[0]) : newSection(...names);
 run(['node_modules/.bin/oxfmt', ...[...written].filter((file) => /\.(ts|tsx|cjs)$/.test(file))], { stdio: 'ignore' });
+if (kind === 'section') run(['tools/build.mjs', 'messages'], { stdio: ['ignore', 'ignore', 'inherit'] });
 for (const file of written) console.log(`  ${file}`);
 if (kind === 'slice') {
   console.log('Reading the new table into src/generated and docs/reference ...');
@@ -50,15 +51,27 @@ function newSection(slice, name) {
     edit('src/storefront/sections.ts', /(import \{ Footer \})/, `import { ${words.slice}Sections } from '#shop/${slice}/sections.ts';\n$1`);
     edit('src/storefront/sections.ts', /(new Map\(\s*\[\s*\.\.\.own)/, `$1, ...${words.slice}Sections`);
   }
+  const key = `section_${name.replaceAll('-', '_')}`;
+  addTexts({ [key]: name.replaceAll('-', ' '), [`${key}_about`]: 'What it is for, in one sentence.' });
+  if (!readFileSync(list, 'utf8').includes("from '#messages'")) edit(list, /^(import )/m, "import * as m from '#messages';\n$1");
   const imports = [
     `load${words.Name} } from './sections/${name}/load.ts'`,
     `${words.Name} } from './sections/${name}/section.tsx'`,
     `${words.camel}Settings } from './sections/${name}/settings.ts'`,
   ];
   edit(list, /(import \{ defineSection[^\n]*\n)/, `$1${imports.map((one) => `import { ${one};\n`).join('')}`);
-  const section = `defineSection({ name: '${name}', settings: ${words.camel}Settings, load: load${words.Name}, Component: ${words.Name} }),`;
+  const section = `defineSection({ name: '${name}', card: { title: m.${key}, about: m.${key}_about }, settings: ${words.camel}Settings, load: load${words.Name}, Component: ${words.Name} }),`;
   edit(list, /(: readonly AnySection\[\] = \[)/, `$1\n  ${section}`);
-  return 'name it in a template of themes/, fill settings.ts and load.ts';
+  return 'write its title and what it is for (section_… in locales/, all three languages), name it in a template of themes/, fill settings.ts and load.ts';
+}
+
+/** Adds texts to every language; whoever made the part writes them. */
+function addTexts(texts) {
+  for (const file of readdirSync('locales').filter((one) => one.endsWith('.json'))) {
+    const all = Object.entries({ ...JSON.parse(readFileSync(`locales/${file}`, 'utf8')), ...texts }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(`locales/${file}`, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+    written.add(`locales/${file}`);
+  }
 }
 
 /** A file out of a template with its words filled in. */

@@ -15,6 +15,8 @@ import { sections } from './sections.ts';
 import { createStorefront, type Storefront } from './storefront.ts';
 import { readThemeFiles } from './theme/themes.ts';
 
+const card = { title: () => 'Section' };
+
 let shop: TestApp;
 let storefront: Storefront;
 let load: AnyPageKind['load'];
@@ -22,9 +24,10 @@ let loads = 0;
 const logged: string[] = [];
 const log = { info: () => undefined, warn: () => undefined, error: (_fields: object, text: string) => void logged.push(text) };
 
-const good = defineSection({ name: 'good', settings: z.object({}), Component: () => <p>still here</p> });
+const good = defineSection({ name: 'good', card, settings: z.object({}), Component: () => <p>still here</p> });
 const badLoad = defineSection({
   name: 'bad-load',
+  card,
   settings: z.object({}),
   load: async () => {
     throw new Error('select secret from somewhere');
@@ -33,6 +36,7 @@ const badLoad = defineSection({
 });
 const badRender = defineSection({
   name: 'bad-render',
+  card,
   settings: z.object({}),
   Component: () => {
     throw new Error('cannot draw');

@@ -1,4 +1,5 @@
 /** Every section that a template may name. No autoload: what is not here does not exist. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { addressSections } from '#shop/addresses/sections.ts';
@@ -39,19 +40,25 @@ import { userNavSection } from './sections/user-nav/section.tsx';
 const own: readonly AnySection[] = [
   defineSection({
     name: 'header',
+    card: { title: m.section_header },
     settings: headerSettings,
     load: loadHeader,
     Component: Header,
     sees: ['lang', 'locale', 'currency', 'userBasePath', 'shows', 'paths'],
   }),
-  defineSection({ name: 'footer', settings: z.object({}), load: loadFooter, Component: Footer }),
-  defineSection({ name: 'wish-list', settings: z.object({}), Component: WishListSection }),
+  defineSection({ name: 'footer', card: { title: m.section_footer }, settings: z.object({}), load: loadFooter, Component: Footer }),
+  defineSection({ name: 'wish-list', card: { title: m.section_wish_list }, settings: z.object({}), Component: WishListSection }),
   messageSection,
   previewBarSection,
   shellSection,
   userArticlePreviewSection,
   userNavSection,
-  defineSection<object, undefined, UserAccountModel>({ name: 'user-account', settings: z.object({}), Component: UserAccount }),
+  defineSection<object, undefined, UserAccountModel>({
+    name: 'user-account',
+    card: { title: m.section_user_account },
+    settings: z.object({}),
+    Component: UserAccount,
+  }),
 ];
 
 /** Sections by name. */

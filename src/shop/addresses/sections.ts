@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { AddressBookModel } from './sections/user-address/data.ts';
@@ -10,5 +11,10 @@ const settings = z.object({});
 
 /** See above. */
 export const addressSections: readonly AnySection[] = [
-  defineSection<z.output<typeof settings>, undefined, AddressBookModel>({ name: 'user-address', settings, Component: AddressBookSection }),
+  defineSection<z.output<typeof settings>, undefined, AddressBookModel>({
+    name: 'user-address',
+    card: { title: m.section_user_address },
+    settings,
+    Component: AddressBookSection,
+  }),
 ];

@@ -1,19 +1,20 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
-import { defineSection, type AnySection, type Section } from '#kit/server/page/section.ts';
+import { defineSection, type AnySection, type Said, type Section } from '#kit/server/page/section.ts';
 import type { AuthModel } from './sections/form/model.ts';
 import { ForgetPage, ResetPasswordPage, SignInPage, SignUpPage, VerifyEmailPage, VerifyPromptPage } from './sections/section.tsx';
 
 const settings = z.object({});
-const page = (name: string, Component: Section<object, undefined, AuthModel>['Component']): AnySection =>
-  defineSection<object, undefined, AuthModel>({ name, settings, Component });
+const page = (name: string, title: Said, Component: Section<object, undefined, AuthModel>['Component']): AnySection =>
+  defineSection<object, undefined, AuthModel>({ name, card: { title }, settings, Component });
 
 /** See above. */
 export const authSections: readonly AnySection[] = [
-  page('auth-signin', SignInPage),
-  page('auth-signup', SignUpPage),
-  page('auth-forget', ForgetPage),
-  page('auth-reset-password', ResetPasswordPage),
-  page('auth-verify-email', VerifyEmailPage),
-  page('auth-verify-prompt', VerifyPromptPage),
+  page('auth-signin', m.section_auth_signin, SignInPage),
+  page('auth-signup', m.section_auth_signup, SignUpPage),
+  page('auth-forget', m.section_auth_forget, ForgetPage),
+  page('auth-reset-password', m.section_auth_reset_password, ResetPasswordPage),
+  page('auth-verify-email', m.section_auth_verify_email, VerifyEmailPage),
+  page('auth-verify-prompt', m.section_auth_verify_prompt, VerifyPromptPage),
 ];

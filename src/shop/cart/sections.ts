@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { loadCartPage } from './sections/cart-page/load.ts';
@@ -6,5 +7,5 @@ import { CartPageSection } from './sections/cart-page/section.tsx';
 
 /** See above. */
 export const cartSections: readonly AnySection[] = [
-  defineSection({ name: 'cart-page', settings: z.object({}), load: loadCartPage, Component: CartPageSection }),
+  defineSection({ name: 'cart-page', card: { title: m.section_cart_page }, settings: z.object({}), load: loadCartPage, Component: CartPageSection }),
 ];

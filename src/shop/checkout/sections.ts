@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { loadCheckoutPage } from './sections/checkout/load.ts';
@@ -9,5 +10,11 @@ export type { CheckoutModel } from './sections/checkout/load.ts';
 
 /** See above. */
 export const checkoutSections: readonly AnySection[] = [
-  defineSection({ name: 'checkout-page', settings: z.object({}), load: loadCheckoutPage, Component: CheckoutSection }),
+  defineSection({
+    name: 'checkout-page',
+    card: { title: m.section_checkout_page },
+    settings: z.object({}),
+    load: loadCheckoutPage,
+    Component: CheckoutSection,
+  }),
 ];

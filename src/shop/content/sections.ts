@@ -19,10 +19,11 @@ export type { ContentPageModel, ContentListModel } from './sections/content-mode
 
 /** See above. */
 export const contentSections: readonly AnySection[] = [
-  defineSection({ name: 'page-body', settings: z.object({}), Component: PageBody }),
-  defineSection({ name: 'article-body', settings: z.object({}), Component: ArticleBody }),
+  defineSection({ name: 'page-body', card: { title: m.section_page_body }, settings: z.object({}), Component: PageBody }),
+  defineSection({ name: 'article-body', card: { title: m.section_article_body }, settings: z.object({}), Component: ArticleBody }),
   defineSection({
     name: 'article-list',
+    card: { title: m.section_article_list },
     settings: z.object({}),
     load: async ({ query }) => ({ data: { query: query.toString() }, tags: [] }),
     Component: ArticleList,
@@ -34,8 +35,14 @@ export const contentSections: readonly AnySection[] = [
     load: loadArticleGrid,
     Component: ArticleGrid,
   }),
-  defineSection({ name: 'related-articles', settings: z.object({}), Component: RelatedArticles }),
-  defineSection({ name: 'content-products', settings: z.object({}), load: loadContentProducts, Component: ContentProducts }),
-  defineSection({ name: 'entry-list', settings: z.object({}), Component: EntryList }),
-  defineSection({ name: 'entry-body', settings: z.object({}), Component: EntryBody }),
+  defineSection({ name: 'related-articles', card: { title: m.section_related_articles }, settings: z.object({}), Component: RelatedArticles }),
+  defineSection({
+    name: 'content-products',
+    card: { title: m.section_content_products },
+    settings: z.object({}),
+    load: loadContentProducts,
+    Component: ContentProducts,
+  }),
+  defineSection({ name: 'entry-list', card: { title: m.section_entry_list }, settings: z.object({}), Component: EntryList }),
+  defineSection({ name: 'entry-body', card: { title: m.section_entry_body }, settings: z.object({}), Component: EntryBody }),
 ];

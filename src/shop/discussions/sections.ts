@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection, type Loaded, type SectionScope } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -16,6 +17,7 @@ export type QuestionsModel = { product: { id: string; slug: string }; questions?
 export const discussionSections: readonly AnySection[] = [
   defineSection<object, DiscussionData, QuestionsModel>({
     name: 'product-questions',
+    card: { title: m.section_product_questions },
     settings: z.object({}),
     load: (scope) =>
       loadDiscussion(scope, { kind: 'question', subjectId: scope.model.product.id, forms: ['question', 'answer'], coming: scope.model.questions }),
@@ -23,6 +25,7 @@ export const discussionSections: readonly AnySection[] = [
   }),
   defineSection<object, DiscussionData, { item: { id: string; slug: string } }>({
     name: 'article-comments',
+    card: { title: m.section_article_comments },
     settings: z.object({}),
     load: (scope) => loadDiscussion(scope, { kind: 'comment', subjectId: scope.model.item.id, forms: ['comment'] }),
     Component: ArticleComments,

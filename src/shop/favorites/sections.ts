@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { UserFavorites, type UserFavoritesModel } from './sections/user-favorites/section.tsx';
@@ -7,5 +8,10 @@ export type { UserFavoritesModel } from './sections/user-favorites/section.tsx';
 
 /** See above. */
 export const favoriteSections: readonly AnySection[] = [
-  defineSection<object, undefined, UserFavoritesModel>({ name: 'user-favorites', settings: z.object({}), Component: UserFavorites }),
+  defineSection<object, undefined, UserFavoritesModel>({
+    name: 'user-favorites',
+    card: { title: m.section_user_favorites },
+    settings: z.object({}),
+    Component: UserFavorites,
+  }),
 ];

@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -8,6 +9,7 @@ import { FeedbackForm } from './sections/feedback-form/section.tsx';
 export const feedbackSections: readonly AnySection[] = [
   defineSection({
     name: 'feedback-form',
+    card: { title: m.section_feedback_form },
     settings: z.object({}),
     load: async ({ query, refused }) => ({ data: { refused: refusedForm('feedback', refused), sent: query.get('said') === 'feedback' }, tags: [] }),
     Component: FeedbackForm,

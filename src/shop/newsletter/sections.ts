@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -11,9 +12,16 @@ const outcomes = ['subscribe', 'confirm', 'unsubscribe'] as const;
 
 /** See above. */
 export const newsletterSections: readonly AnySection[] = [
-  defineSection({ name: 'newsletter', settings: newsletterSettings, load: async () => ({ data: null, tags: [] }), Component: Newsletter }),
+  defineSection({
+    name: 'newsletter',
+    card: { title: m.section_newsletter },
+    settings: newsletterSettings,
+    load: async () => ({ data: null, tags: [] }),
+    Component: Newsletter,
+  }),
   defineSection<object, NewsletterPageData, unknown>({
     name: 'newsletter-page',
+    card: { title: m.section_newsletter_page },
     settings: z.object({}),
     load: async ({ query, refused }) => ({
       data: {

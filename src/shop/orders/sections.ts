@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -18,16 +19,23 @@ const noSettings = z.object({});
 export const orderSections: readonly AnySection[] = [
   defineSection({
     name: 'order-lookup',
+    card: { title: m.section_order_lookup },
     settings: noSettings,
     load: async ({ query, refused }) => ({ data: { sent: query.get('said') === 'lookup', refused: refusedForm('lookup', refused) }, tags: [] }),
     Component: OrderLookupSection,
   }),
   defineSection<object, ThankYouProps, ThankYouProps>({
     name: 'thank-you',
+    card: { title: m.section_thank_you },
     settings: noSettings,
     load: async ({ model, refused }) => ({ data: { ...model, ...(refused ? { linkError: refused.errors['link'] ?? refused.message } : {}) }, tags: [] }),
     Component: ThankYouSection,
   }),
-  defineSection<object, undefined, UserOrdersModel>({ name: 'user-orders', settings: noSettings, Component: UserOrders }),
-  defineSection<object, undefined, Order>({ name: 'user-order', settings: noSettings, Component: UserOrderSection }),
+  defineSection<object, undefined, UserOrdersModel>({
+    name: 'user-orders',
+    card: { title: m.section_user_orders },
+    settings: noSettings,
+    Component: UserOrders,
+  }),
+  defineSection<object, undefined, Order>({ name: 'user-order', card: { title: m.section_user_order }, settings: noSettings, Component: UserOrderSection }),
 ];

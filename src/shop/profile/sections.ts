@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { CenterModel, InfoModel } from './sections/data.ts';
@@ -12,6 +13,6 @@ type Settings = z.output<typeof settings>;
 
 /** See above. */
 export const profileSections: readonly AnySection[] = [
-  defineSection<Settings, undefined, CenterModel>({ name: 'user-center', settings, Component: UserCenter }),
-  defineSection<Settings, undefined, InfoModel>({ name: 'user-info', settings, Component: UserInfo }),
+  defineSection<Settings, undefined, CenterModel>({ name: 'user-center', card: { title: m.section_user_center }, settings, Component: UserCenter }),
+  defineSection<Settings, undefined, InfoModel>({ name: 'user-info', card: { title: m.section_user_info }, settings, Component: UserInfo }),
 ];

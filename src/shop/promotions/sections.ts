@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { CouponHead, CouponList } from './sections/coupon-list/section.tsx';
@@ -12,15 +13,16 @@ const settings = z.object({});
 
 /** See above. */
 export const promotionSections: readonly AnySection[] = [
-  defineSection({ name: 'promotion-list', settings, Component: PromotionList }),
-  defineSection({ name: 'promotion-head', settings, Component: PromotionHead }),
-  defineSection({ name: 'coupon-list', settings, Component: CouponList }),
+  defineSection({ name: 'promotion-list', card: { title: m.section_promotion_list }, settings, Component: PromotionList }),
+  defineSection({ name: 'promotion-head', card: { title: m.section_promotion_head }, settings, Component: PromotionHead }),
+  defineSection({ name: 'coupon-list', card: { title: m.section_coupon_list }, settings, Component: CouponList }),
   defineSection({
     name: 'coupon-head',
+    card: { title: m.section_coupon_head },
     settings,
     // The code is the form's only field: what is wrong with it stands beside it.
     load: async ({ refused }) => ({ data: { refusal: refused ? (refused.errors['code'] ?? refused.message) : null }, tags: [] }),
     Component: CouponHead,
   }),
-  defineSection({ name: 'user-coupons', settings, Component: UserCoupons }),
+  defineSection({ name: 'user-coupons', card: { title: m.section_user_coupons }, settings, Component: UserCoupons }),
 ];

@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { Return } from './contract.ts';
@@ -12,7 +13,17 @@ const noSettings = z.object({});
 
 /** See above. */
 export const returnSections: readonly AnySection[] = [
-  defineSection<object, undefined, OrderReturnsModel>({ name: 'order-returns', settings: noSettings, Component: OrderReturnsSection }),
-  defineSection<object, undefined, UserReturnsModel>({ name: 'user-returns', settings: noSettings, Component: UserReturns }),
-  defineSection<object, undefined, Return>({ name: 'user-return', settings: noSettings, Component: UserReturnSection }),
+  defineSection<object, undefined, OrderReturnsModel>({
+    name: 'order-returns',
+    card: { title: m.section_order_returns },
+    settings: noSettings,
+    Component: OrderReturnsSection,
+  }),
+  defineSection<object, undefined, UserReturnsModel>({
+    name: 'user-returns',
+    card: { title: m.section_user_returns },
+    settings: noSettings,
+    Component: UserReturns,
+  }),
+  defineSection<object, undefined, Return>({ name: 'user-return', card: { title: m.section_user_return }, settings: noSettings, Component: UserReturnSection }),
 ];

@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -11,6 +12,7 @@ export type { ReviewsModel } from './sections/product-reviews/data.ts';
 export const reviewSections: readonly AnySection[] = [
   defineSection<object, ReviewsData, ReviewsModel>({
     name: 'product-reviews',
+    card: { title: m.section_product_reviews },
     settings: z.object({}),
     load: async ({ model, query, refused }) => ({
       data: { refused: refusedForm('review', refused), sent: query.get('said') === 'review' },

@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { ActivityList, type ActivityModel } from './sections/activity-list/section.tsx';
@@ -12,6 +13,11 @@ type Settings = z.output<typeof settings>;
 
 /** See above. */
 export const securitySections: readonly AnySection[] = [
-  defineSection<Settings, undefined, SecurityModel>({ name: 'security-center', settings, Component: SecurityCenter }),
-  defineSection<Settings, undefined, ActivityModel>({ name: 'activity-list', settings, Component: ActivityList }),
+  defineSection<Settings, undefined, SecurityModel>({
+    name: 'security-center',
+    card: { title: m.section_security_center },
+    settings,
+    Component: SecurityCenter,
+  }),
+  defineSection<Settings, undefined, ActivityModel>({ name: 'activity-list', card: { title: m.section_activity_list }, settings, Component: ActivityList }),
 ];

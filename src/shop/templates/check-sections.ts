@@ -24,8 +24,8 @@ export function checkSections(
       fault(index, m.templates_section_gone({ section: choice.section }, { locale }));
       return choice;
     }
-    const fits = section.card?.fits;
-    if (fits && !fits.includes(base)) fault(index, m.templates_section_misplaced({ section: section.card!.title({}, { locale }) }, { locale }));
+    const fits = section.card.fits;
+    if (fits && !fits.includes(base)) fault(index, m.templates_section_misplaced({ section: section.card.title({}, { locale }) }, { locale }));
     const parsed = section.settings.safeParse(choice.settings);
     if (parsed.success) return { section: choice.section, settings: parsed.data as SectionChoice['settings'] };
     const errors = fieldErrors(parsed.error.issues, locale);

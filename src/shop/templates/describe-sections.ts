@@ -10,10 +10,10 @@ export function describeSections(sections: ReadonlyMap<string, AnySection>, loca
     delete schema['$schema'];
     return {
       id: section.name,
-      title: section.card?.title({}, { locale }) ?? section.name,
-      about: section.card?.about({}, { locale }) ?? '',
-      fits: section.card?.fits ? [...section.card.fits] : null,
-      addable: section.card !== undefined,
+      title: section.card.title({}, { locale }),
+      about: section.card.about?.({}, { locale }) ?? '',
+      fits: section.card.fits ? [...section.card.fits] : null,
+      addable: section.card.about !== undefined,
       schema,
       defaults: defaultsOf(section, schema),
     };

@@ -8,6 +8,7 @@ import { sections } from '#storefront/sections.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { z } from 'zod';
 import { describeSections } from './describe-sections.ts';
+import { catalogueLanguages } from '#kit/pure/languages.ts';
 import { publishSections, type SectionChoice } from './index.ts';
 import { generalSections } from './sections.ts';
 
@@ -53,6 +54,12 @@ function filled(schema: Record<string, any>, words: string): unknown {
   return schema['pattern'] || schema['format'] ? undefined : words;
 }
 
+it.each([...sections.values()].map((section) => [section.name, section] as const))('%s has a title of its own in every language', (name, { card }) => {
+  const titles = catalogueLanguages.map((locale) => card.title({}, { locale }));
+  expect(titles.every((title) => title.trim() !== '' && title !== name)).toBe(true);
+  expect(titles[1]).not.toBe(titles[0]);
+});
+
 const marked = (mark: string): SectionChoice => ({ section: 'promises', settings: { mark, items: [{ texts: { en: { title: mark } } }] } });
 
 describe.each(generalSections.map((section) => [section.name, section] as const))('%s', (name, section) => {
@@ -61,7 +68,7 @@ describe.each(generalSections.map((section) => [section.name, section] as const)
   it('is described so that an editor can offer it', () => {
     const { title, about, schema } = described();
     expect([title !== '', about !== '', schema['type']]).toEqual([true, true, 'object']);
-    for (const locale of ['zh', 'zh-HK'] as const) expect(section.card!.title({}, { locale })).not.toBe(title);
+    for (const locale of ['zh', 'zh-HK'] as const) expect(section.card.title({}, { locale })).not.toBe(title);
   });
 
   it('does no harm with what it begins with', async () => {

@@ -176,7 +176,7 @@ describe('templates', () => {
       fits: null,
       schema: { type: 'object', properties: { picture: { input: 'picture' }, texts: { input: 'texts' } } },
     });
-    expect(data.items.find((item: { id: string }) => item.id === 'cart-page')).toMatchObject({ addable: false });
+    expect(data.items.find((item: { id: string }) => item.id === 'cart-page')).toMatchObject({ title: '购物车', addable: false });
   });
 
   it('are told to every node, and kept in memory until then', async () => {

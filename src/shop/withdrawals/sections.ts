@@ -1,4 +1,5 @@
 /** The sections of this slice, for templates. */
+import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { refusedForm } from '#ui/forms/plain-form.tsx';
@@ -10,6 +11,7 @@ const outcomes = ['withdraw', 'withdrawn'] as const;
 export const withdrawalSections: readonly AnySection[] = [
   defineSection<object, WithdrawalPageData, unknown>({
     name: 'withdrawal-page',
+    card: { title: m.section_withdrawal_page },
     settings: z.object({}),
     load: async ({ query, refused }) => ({
       data: {

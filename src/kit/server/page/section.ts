@@ -33,8 +33,8 @@ export type Said = (params: object, options: { locale: Locale }) => string;
 /** What the editor of templates is told of a section besides its settings. */
 export type SectionCard = {
   title: Said;
-  /** One sentence: what it is for. */
-  about: Said;
+  /** One sentence: what it is for. Without it merchants cannot add the section: it belongs to the template that came with the shop. */
+  about?: Said;
   /** Templates on which it can stand, by the name of the shop's own template; absent: on any. */
   fits?: readonly string[];
 };
@@ -42,13 +42,12 @@ export type SectionCard = {
 /**
  * A section. `settings` is the schema of what a template may set. `load` runs on the server, together
  * with the loads of all other sections of the page, in a bounded number of queries. `Component` is pure: settings and
- * data in, markup out, no inline style (the content security policy forbids it). One without `card` is no choice for
- * merchants: it belongs to the template that came with the shop.
+ * data in, markup out, no inline style (the content security policy forbids it).
  */
 export type Section<Settings, Data, Model = unknown> = {
   name: string;
   settings: z.ZodType<Settings>;
-  card?: SectionCard;
+  card: SectionCard;
   load?(scope: SectionScope<Model>, settings: Settings): Promise<Loaded<Data>>;
   Component: ComponentType<{ settings: Settings; data: Data; model: Model }>;
   /**
@@ -62,7 +61,7 @@ export type Section<Settings, Data, Model = unknown> = {
 export type AnySection = {
   name: string;
   settings: z.ZodType;
-  card?: SectionCard;
+  card: SectionCard;
   load?(scope: SectionScope<never>, settings: never): Promise<Loaded<unknown>>;
   Component: ComponentType<never>;
   sees?: readonly SeenOfPage[];

@@ -26,4 +26,9 @@ function Message({ model }: { model: MessageModel }) {
 }
 
 /** Says a page's `title` and `text`. */
-export const messageSection = defineSection<z.output<typeof settings>, undefined, MessageModel>({ name: 'message', settings, Component: Message });
+export const messageSection = defineSection<z.output<typeof settings>, undefined, MessageModel>({
+  name: 'message',
+  card: { title: m.section_message },
+  settings,
+  Component: Message,
+});

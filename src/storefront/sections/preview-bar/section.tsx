@@ -18,4 +18,9 @@ function PreviewBar() {
 }
 
 /** The bar. */
-export const previewBarSection = defineSection<object, undefined, unknown>({ name: 'preview-bar', settings: z.object({}), Component: PreviewBar });
+export const previewBarSection = defineSection<object, undefined, unknown>({
+  name: 'preview-bar',
+  card: { title: m.section_preview_bar },
+  settings: z.object({}),
+  Component: PreviewBar,
+});

@@ -36,4 +36,9 @@ function Shell() {
 }
 
 /** See above. */
-export const shellSection = defineSection<z.output<typeof settings>, undefined, unknown>({ name: 'shell', settings, Component: Shell });
+export const shellSection = defineSection<z.output<typeof settings>, undefined, unknown>({
+  name: 'shell',
+  card: { title: m.section_shell },
+  settings,
+  Component: Shell,
+});

@@ -37,6 +37,7 @@ function UserArticlePreview({ model: { item, id } }: { model: ArticlePreviewMode
 /** See above. */
 export const userArticlePreviewSection = defineSection<object, undefined, ArticlePreviewModel>({
   name: 'user-article-preview',
+  card: { title: m.section_user_article_preview },
   settings: z.object({}),
   Component: UserArticlePreview,
 });

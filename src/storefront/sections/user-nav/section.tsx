@@ -36,4 +36,9 @@ function UserNav() {
 }
 
 /** See above. */
-export const userNavSection = defineSection<z.output<typeof settings>, undefined, unknown>({ name: 'user-nav', settings, Component: UserNav });
+export const userNavSection = defineSection<z.output<typeof settings>, undefined, unknown>({
+  name: 'user-nav',
+  card: { title: m.section_user_nav },
+  settings,
+  Component: UserNav,
+});
