@@ -1,9 +1,7 @@
 /** A form about oneself: what stands in it, kept when the session ends, and saving it. */
 import { useState } from 'react';
-import { callApi } from '#kit/browser/api-call.ts';
 import { useKeptWords } from '#kit/browser/kept-words.ts';
-import { noOutcome, outcomeOf } from '#kit/browser/outcome.ts';
-import { useFocusOnError } from '#ui/forms/use-focus-on-error.ts';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '../contract.ts';
 
 /** `form` names the form, `path` is the operation that saves it; `onSaved` is told the account as it is then. */
@@ -15,9 +13,7 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
   const [saved, setSaved] = useState(start);
   const [values, setValues] = useState(start);
   const [version, setVersion] = useState(first);
-  const [outcome, setOutcome] = useState(noOutcome);
-  const [busy, setBusy] = useState(false);
-  useFocusOnError(form, outcome.errors);
+  const { errors, message, busy, send } = useForm(form);
   useKeptWords<{ values: Values; version: number }>(form, {
     unsaved: () => (Object.keys(values).some((name) => values[name] !== saved[name]) ? { values, version } : null),
     restore: (kept) => {
@@ -26,10 +22,7 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
     },
   });
   const save = async () => {
-    setBusy(true);
-    const answer = await callApi<User>(path, { ...values, version }, { inForm: true });
-    setBusy(false);
-    setOutcome(outcomeOf(answer));
+    const answer = await send<User>(path, { ...values, version });
     // Told of another device's change, whoever saves again means it.
     if (answer.code === 40 && answer.data?.version) setVersion(answer.data.version);
     if (answer.code !== 0 || !answer.data) return;
@@ -42,8 +35,8 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
     form,
     name,
     value: values[name],
-    error: outcome.errors[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
-  return { values, field, save, outcome, busy };
+  return { values, field, save, message, busy };
 }

@@ -5,12 +5,12 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { EmailField } from '#ui/forms/field.tsx';
 import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
 import { fieldsOf, SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { SlideCheck } from '../captcha/slide-check.tsx';
 import type { AuthModel } from '../form/model.ts';
 import { NumberFields } from '../form/number-fields.tsx';
 import { CodeField } from '../form/secret-fields.tsx';
-import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** See above. The proof is asked for when the shop wants it, and what was typed stays. */
 export function LoginForm({ kind, model, onSaved, onClose }: Props) {
   const form = `edit-${kind}`;
-  const state = useAuthForm(form, { own: true });
+  const state = useForm(form);
   const { errors } = state;
   const code = useSendCode(state);
   const [typed, setTyped] = useState({ number: '', code: '' });

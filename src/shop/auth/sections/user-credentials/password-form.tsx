@@ -5,8 +5,8 @@ import type { WantedProof } from '#kit/pure/wanted-proof.ts';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { ProofFields } from '#ui/step-up/step-up-fields.tsx';
 import { SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import type { User } from '#shop/profile/contract.ts';
-import { useAuthForm } from '../form/use-auth-form.ts';
 
 const form = 'edit-password';
 
@@ -22,7 +22,7 @@ export function PasswordForm({
   onSaved: (user: User) => void;
   onClose: () => void;
 }) {
-  const state = useAuthForm(form, { own: true });
+  const state = useForm(form);
   const { errors } = state;
   const [proof, setProof] = useState<WantedProof | null>(null);
   const submit = async ({ oldPassword, newPassword, stepUpCode }: Record<string, string>) => {

@@ -1,6 +1,5 @@
 /** First and last name. */
 import * as m from '#messages';
-import { wholeOf } from '#kit/browser/outcome.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { SaveOrCancel, ScriptForm } from '#ui/forms/script-form.tsx';
@@ -16,13 +15,13 @@ type Props = { user: Pick<User, 'firstName' | 'lastName' | 'version'>; onSaved: 
 /** See above; which comes first is the language's custom. */
 export function NameForm({ user: { firstName, lastName, version }, onSaved, onClose }: Props) {
   const { locale } = usePageView();
-  const { field, save, outcome, busy } = useEdit({ form: nameForm, path: '/user/editName', version }, { firstName, lastName }, onSaved);
+  const { field, save, message, busy } = useEdit({ form: nameForm, path: '/user/editName', version }, { firstName, lastName }, onSaved);
   const fields = [
     { ...field('firstName'), label: m.field_firstName(), autoComplete: 'given-name' },
     { ...field('lastName'), label: m.field_lastName(), autoComplete: 'family-name' },
   ] as const;
   return (
-    <ScriptForm busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
+    <ScriptForm busy={busy} message={message} onSend={() => void save()}>
       {(locale === 'en' ? fields : fields.toReversed()).map((one) => (
         <TextField key={one.name} {...one} maxLength={profileLimits.nameLength} />
       ))}

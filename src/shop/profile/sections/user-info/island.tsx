@@ -1,7 +1,6 @@
 /** Nick name, words about oneself, birthday. */
 import * as m from '#messages';
 import { forgetWords } from '#kit/browser/kept-words.ts';
-import { wholeOf } from '#kit/browser/outcome.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,14 +15,14 @@ const form = 'info';
 /** See above. What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel) {
   const start = { nickName, bio, birthday: birthday ?? '' };
-  const { values, field, save, outcome, busy } = useEdit({ form, path: '/user/editInfo', version }, start, (user) => {
+  const { values, field, save, message, busy } = useEdit({ form, path: '/user/editInfo', version }, start, (user) => {
     forgetWords(form);
     userInfo.set(user);
     showToast(m.profile_saved(), { kind: 'success' });
   });
   const length = (value: string, most: number) => ({ maxLength: most, hint: m.profile_length({ count: value.length, most }) });
   return (
-    <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={wholeOf(outcome)} onSend={() => void save()}>
+    <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={message} onSend={() => void save()}>
       <TextField
         {...field('nickName')}
         label={m.field_nickName()}
