@@ -15,8 +15,8 @@ import {
   useRefresh,
   useResourceContext,
   useTranslate,
-  type HttpError,
 } from 'react-admin';
+import { useAttempt } from '../components/use-attempt.ts';
 import { useFormContext } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
 import { act } from '../api/data-provider.ts';
@@ -82,14 +82,12 @@ function Actions() {
 /** Opens the page as its draft will make it. */
 function PreviewButton({ path }: { path: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const open = async () => {
-    try {
+    await attempt(async () => {
       const { data } = await callAdmin<{ token: string }>('/preview', { method: 'POST' });
       window.open(`${path}?preview=true&previewToken=${encodeURIComponent(data.token)}`, '_blank', 'noopener');
-    } catch (fault) {
-      notify((fault as HttpError).message, { type: 'error' });
-    }
+    });
   };
   return (
     <Button size="small" onClick={() => void open()}>
@@ -128,22 +126,21 @@ function useDraft() {
   const resource = useResourceContext()!;
   const content = useRecordContext<StaffContent>();
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   const { getValues, reset } = useFormContext();
   const [busy, setBusy] = useState(false);
   const run = async (action: 'draft' | 'publish' | 'discard', done: string) => {
     const id = content!.id;
     setBusy(true);
-    try {
+    await attempt(async () => {
       // What is published is what stands in the form.
       if (action !== 'discard') await act(resource, { id, action: 'draft', body: writtenContent(getValues()) });
       if (action !== 'draft') await act(resource, { id, action });
       reset(getValues());
       notify(done, { type: 'success' });
       refresh();
-    } catch (fault) {
-      notify((fault as HttpError).message, { type: 'error' });
-    }
+    });
     setBusy(false);
   };
   return { run, busy };

@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { Link, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { Link, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useAttempt } from '../components/use-attempt.ts';
 import { act } from '../api/data-provider.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -88,18 +89,17 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
 function Groups({ customer, canChange }: { customer: Customer; canChange: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   const choices = useGroupChoices();
   const [chosen, setChosen] = useState<readonly string[]>(customer.groups);
   const titleOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;
 
   async function save() {
-    try {
+    await attempt(async () => {
       await act('customers', { id: customer.id, action: 'groups', body: { groups: chosen } });
       notify('backoffice_customer_groups_saved', { type: 'success' });
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
-    }
+    });
     refresh();
   }
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Datagrid, FunctionField, SelectInput, TextField, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { Datagrid, FunctionField, SelectInput, TextField, useTranslate } from 'react-admin';
+import { useAttempt } from '../components/use-attempt.ts';
 import type { SubscriberView } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useMoment } from '../components/money.tsx';
@@ -24,15 +25,13 @@ function save(name: string, text: string) {
 
 function Actions() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [writing, setWriting] = useState(false);
   async function download() {
-    try {
+    await attempt(async () => {
       const { data } = await callAdmin<{ fileName: string; csv: string }>('/subscribers/export');
       save(data.fileName, data.csv);
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
-    }
+    });
   }
   return (
     <Stack direction="row" sx={{ gap: 1, py: 1 }}>

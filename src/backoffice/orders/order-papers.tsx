@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useAttempt } from '../components/use-attempt.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 /** Opens a paper of an order in a tab of its own. */
 function usePaper(order: Pick<StaffOrder, 'id'>) {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
   async function open(paper: 'invoice' | 'packing-slip' | 'credit-note', body?: object) {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const { data } = await callAdmin<{ url: string }>(`/orders/${encodeURIComponent(order.id)}/${paper}`, { method: 'POST', ...(body ? { body } : {}) });
       window.open(data.url, '_blank', 'noopener');
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
-    }
+    });
     setBusy(false);
   }
   return { busy, open };

@@ -9,7 +9,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useAttempt } from '../use-attempt.ts';
 import type { Picture } from '../../../shop/media/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
 
@@ -87,18 +88,16 @@ function PictureDialog({ onClose, onChoose }: { onClose(): void; onChoose(id: st
 
 function Upload({ onDone }: { onDone(id: string): void }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     setBusy(true);
-    try {
+    await attempt(async () => {
       const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
       onDone((await callAdmin<Picture>('/pictures', { method: 'POST', body: { file: await base64(file), alt } })).data.id);
-    } catch (fault) {
-      notify((fault as HttpError).message, { type: 'error' });
-    }
+    });
     setBusy(false);
   };
   return (

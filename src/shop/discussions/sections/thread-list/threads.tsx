@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
@@ -72,18 +72,7 @@ export function WriterFields({ form, text, refused, email }: { form: string; tex
         error={errors['name']}
       />
       {email && (
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={m.field_email()}
-          hint={email.hint}
-          optional
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={values['email']}
-          error={errors['email']}
-        />
+        <EmailField form={form} name="email" label={m.field_email()} hint={email.hint} optional defaultValue={values['email']} error={errors['email']} />
       )}
       <Button type="submit">{m.discussions_send()}</Button>
     </>

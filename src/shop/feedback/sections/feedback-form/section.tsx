@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
+import { EmailField, SelectField, TextArea } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
@@ -42,15 +42,12 @@ export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; d
               defaultValue={values['text']}
               error={errors['text']}
             />
-            <TextField
+            <EmailField
               form="feedback"
               name="email"
-              type="email"
               label={m.field_email()}
               hint={m.feedback_email_hint()}
               optional
-              autoComplete="email"
-              maxLength={254}
               defaultValue={values['email']}
               error={errors['email']}
             />

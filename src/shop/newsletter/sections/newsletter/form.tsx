@@ -1,7 +1,7 @@
 /** The form that asks for the newsletter, wherever it stands. */
 import * as m from '#messages';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
-import { TextField } from '#ui/forms/field.tsx';
+import { EmailField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -17,13 +17,10 @@ export function NewsletterForm({ place, refused = null }: { place: string; refus
       <PlainForm name="subscribe" send="/newsletter/subscribe" action={detailPath(view, 'page', 'newsletter')} refused={refused}>
         <input type="hidden" name="agree" value="true" data-as="boolean" />
         <div className="flex flex-wrap items-end gap-3">
-          <TextField
+          <EmailField
             form={place}
             name="email"
-            type="email"
             label={m.field_email()}
-            autoComplete="email"
-            maxLength={254}
             defaultValue={refused?.values['email']}
             error={refused?.errors['email']}
             className="min-w-0 grow basis-56"

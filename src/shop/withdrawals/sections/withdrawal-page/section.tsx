@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { PlainForm, type Refused } from '#ui/forms/plain-form.tsx';
@@ -42,15 +42,7 @@ function Declaration({ refused }: { refused: Refused }) {
         <div className="grid gap-4">
           <TextField {...of('orderNo')} label={m.withdrawals_order()} required maxLength={20} autoComplete="off" />
           <TextField {...of('name')} label={m.withdrawals_name()} required maxLength={200} autoComplete="name" />
-          <TextField
-            {...of('email')}
-            type="email"
-            label={m.withdrawals_email()}
-            hint={m.withdrawals_email_hint()}
-            required
-            maxLength={254}
-            autoComplete="email"
-          />
+          <EmailField {...of('email')} label={m.withdrawals_email()} hint={m.withdrawals_email_hint()} required />
           <TextArea {...of('part')} label={m.withdrawals_part()} hint={m.withdrawals_part_hint()} optional maxLength={1_000} />
         </div>
         <Button type="submit" look="primary" className="mt-6">
