@@ -8,7 +8,7 @@ import type { SearchSettings } from '../../settings/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { catalogLimits, type ProductFilter, type ProductList, type ProductListItem } from '../contract.ts';
 import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
-import { bestLabel, mostAvailable, offerIn, optionsIn, starsOf } from '../products/offers.ts';
+import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf } from '../products/variant-prices.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
 import { listMemory } from '../search/list-cache.ts';
 import { postgresSearch } from '../search/postgres-search.ts';
@@ -123,7 +123,7 @@ export function isSku(q: string, { sku }: { sku: string }): boolean {
 export function toListItem(row: StoredListItem, { currency, lang, markets, badgeOf, named }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
-    ...offerIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
+    ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
     sku,
   }));
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);

@@ -5,7 +5,7 @@ import { readMarkets } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
-import { offerIn, optionsIn } from './offers.ts';
+import { variantPriceIn, optionsIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
 import { shownOptions } from '../rules.ts';
 import { findSellableRows, type StoredSellable } from './store.ts';
@@ -27,7 +27,7 @@ export async function findSellables(reader: Queryable, query: SellableQuery): Pr
 }
 
 function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: SellableQuery): Sellable {
-  const { price, linePrice, available } = offerIn(markets, currency, row);
+  const { price, linePrice, available } = variantPriceIn(markets, currency, row);
   const title = textIn(row.texts, 'title', lang);
   const options = shownOptions(optionsIn(row.productOptions, lang)).flatMap((option) => {
     const chosen = row.options[option.key];

@@ -7,7 +7,7 @@ import type { Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { toVideo } from '../../media/videos/index.ts';
 import { catalogLimits, type Product, type ProductVariant, type SizeGuide } from '../contract.ts';
-import { offerIn, optionsIn, starsOf } from './offers.ts';
+import { variantPriceIn, optionsIn, starsOf } from './variant-prices.ts';
 import { findProduct, findProductsAfter, type StoredProduct, type StoredReference, type StoredSizeGuide } from './store.ts';
 
 /** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
@@ -78,7 +78,7 @@ function toProduct(row: StoredProduct, markets: Markets, { currency, lang }: { c
 }
 
 function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
-  const { price, linePrice, available, stock } = offerIn(markets, currency, variant);
+  const { price, linePrice, available, stock } = variantPriceIn(markets, currency, variant);
   return {
     id: variant.id,
     sku: variant.sku,

@@ -17,7 +17,7 @@ export type StoredSizeGuide = Readonly<Record<string, SizeGuide | undefined>>;
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
 /** Prices and stock of a variant, before currency. */
-export type StoredOffer = {
+export type StoredVariantPrice = {
   id: string;
   sku: string;
   options: Record<string, string>;
@@ -61,7 +61,7 @@ export type StoredProduct = {
   publishedAt: Date;
   updatedAt: Date;
   options: StoredOption[];
-  variants: (StoredOffer & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
+  variants: (StoredVariantPrice & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
   pictures: StoredPicture[];
   categories: (StoredReference & { sizeGuide: StoredSizeGuide | null })[];
   sizeGuide: StoredSizeGuide | null;
@@ -167,7 +167,7 @@ export async function findListItems(reader: Queryable, ids: readonly string[], c
 }
 
 /** A variant with its product, as carts see it. */
-export type StoredSellable = StoredOffer & {
+export type StoredSellable = StoredVariantPrice & {
   listIds: string[];
   productId: string;
   slug: string;

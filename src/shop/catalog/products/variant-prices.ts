@@ -6,22 +6,22 @@ import type { Markets } from '../../markets/contract.ts';
 import { availableOf, stockLabel } from '../../stock/index.ts';
 import type { ProductOption, StockLabel } from '../contract.ts';
 import { inSizeOrder } from '../lists/size-order.ts';
-import type { StoredOffer, StoredOption } from './store.ts';
+import type { StoredVariantPrice, StoredOption } from './store.ts';
 
 /** A variant's price, line price, and what of it can be bought. */
-export type Offer = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel };
+export type VariantPrice = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel };
 
-type PlainOffer = Omit<StoredOffer, 'id' | 'sku' | 'options'>;
+type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 
 /** An offer in a currency. A line price that is not above the price is none; one of the base currency is not mixed with a price of its own. */
-export function offerIn(markets: Markets, currency: string, stored: PlainOffer): Offer {
+export function variantPriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): VariantPrice {
   const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
   const linePrice = linePriceIn(markets, currency, stored);
   const available = availableOf(stored);
   return { price, linePrice: linePrice !== null && linePrice > price ? linePrice : null, available, stock: stockLabel(available) };
 }
 
-function linePriceIn(markets: Markets, currency: string, stored: PlainOffer): Amount | null {
+function linePriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): Amount | null {
   if (stored.ownLinePrice !== null) return amount(stored.ownLinePrice);
   if (stored.ownPrice !== null || stored.linePrice === null) return null;
   return priceIn(markets, currency, { base: amount(stored.linePrice) });
@@ -33,7 +33,7 @@ export function bestLabel(labels: readonly StockLabel[]): StockLabel {
 }
 
 /** What can be bought of the variant that has most; null when one has no limit. */
-export function mostAvailable(offers: readonly Offer[]): number | null {
+export function mostAvailable(offers: readonly VariantPrice[]): number | null {
   return offers.some((offer) => offer.available === null) ? null : Math.max(0, ...offers.map((offer) => offer.available ?? 0));
 }
 
